@@ -1,0 +1,246 @@
+import type { AvailabilityKind, RunState, ScheduleEntryType } from './enums.ts'
+
+/** Calendar day on the wall clock of the entry's zone, `YYYY-MM-DD`. */
+export type Day = string
+/** Wall-clock time, `HH:mm`. */
+export type ClockTime = string
+
+export type ShiftBreak = {
+  /** Where the break lies on the wall clock; null when only its length is known. */
+  start: ClockTime | null
+  minutes: number
+  paid: boolean
+}
+
+/** `draft` was never published; `changed` differs from what staff see; `removed` is deleted but staff still see it. */
+export type PublicationState = 'draft' | 'published' | 'changed' | 'removed'
+export type EntrySource = 'manual' | 'template' | 'automatic' | 'demand' | 'request' | 'import'
+
+/** What staff currently see of an entry that was published. */
+export type PublishedFace = {
+  employeeId: string | null
+  positionId: string | null
+  locationId: string
+  day: Day
+  start: ClockTime
+  end: ClockTime
+  breaks: ShiftBreak[]
+  comment: string | null
+}
+
+/** One row of the schedule, of any type. A full-day entry spans 00:00 to 00:00 of the next day. */
+export type ScheduleEntry = {
+  id: string
+  version: number
+  type: ScheduleEntryType
+  /** null: an unassigned shift. */
+  employeeId: string | null
+  locationId: string
+  positionId: string | null
+  /** The day the entry starts on; a night shift belongs to it whole. */
+  day: Day
+  start: ClockTime
+  /** Not later than `start` means the next day. */
+  end: ClockTime
+  fullDay: boolean
+  /** IANA zone the wall clock is read in. */
+  zone: string
+  /** The same interval as instants (ISO, UTC), half-open. */
+  startsAt: string
+  endsAt: string
+  /** Elapsed minutes less unpaid breaks: right across clock changes. */
+  workMinutes: number
+  breaks: ShiftBreak[]
+  comment: string | null
+  locked: boolean
+  source: EntrySource
+  state: PublicationState
+  published: PublishedFace | null
+  /** Only on type 8. */
+  availability: AvailabilityKind | null
+  /** Short code of an absence (leave kind), null on shifts. */
+  code: string | null
+}
+
+export type SchedulePerson = {
+  id: string
+  name: string
+  surname: string
+  avatarUrl: string | null
+  mainLocationId: string | null
+  locationIds: string[]
+  positionIds: string[]
+  tagIds: string[]
+  /** Full-time equivalent, 0 < fte <= 1. */
+  fte: number
+  /** Minutes owed in the settlement period(s) the range touches, pro rata to the range. */
+  normMinutes: number
+  disabledInSchedule: boolean
+}
+
+export type ScheduleHoliday = { day: Day; name: string; country: string }
+
+export type ScheduleRange = {
+  from: Day
+  /** Exclusive. */
+  until: Day
+  people: SchedulePerson[]
+  entries: ScheduleEntry[]
+  holidays: ScheduleHoliday[]
+  /** Highest revision of the schedule seen in this answer; hub messages carry later ones. */
+  revision: number
+}
+
+/** What a planner writes. Missing fields of an update stay as they are. */
+export type EntryDraft = {
+  type: ScheduleEntryType
+  employeeId: string | null
+  locationId: string
+  positionId: string | null
+  day: Day
+  start: ClockTime
+  end: ClockTime
+  fullDay?: boolean
+  breaks?: ShiftBreak[]
+  comment?: string | null
+  locked?: boolean
+  availability?: AvailabilityKind | null
+  code?: string | null
+}
+export type EntryOperation =
+  | { kind: 'create'; /** UUIDv7 made by the client, so a repeated request creates nothing twice. */ id: string; entry: EntryDraft }
+  | { kind: 'update'; id: string; version: number; changes: Partial<EntryDraft> }
+  | { kind: 'delete'; id: string; version: number }
+
+/** POST /api/scheduling/commands: all operations or none; one undo step. */
+export type ScheduleCommandInput = { id: string; label: CommandLabel; operations: EntryOperation[] }
+export const commandLabels = [
+  'create',
+  'edit',
+  'move',
+  'copy',
+  'delete',
+  'unassignChanges',
+  'deleteUnassigned',
+  'deleteAll',
+  'acceptProposal',
+  'lock',
+] as const
+export type CommandLabel = (typeof commandLabels)[number]
+export type ScheduleCommandResult = {
+  commandId: string
+  entries: ScheduleEntry[]
+  /** Ids that no longer exist. */
+  removedIds: string[]
+  revision: number
+  /** What undo or redo left alone because somebody else changed it since. */
+  conflicts: { entryId: string; byName: string }[]
+  history: CommandHistory
+}
+/** Top of the asking person's own stacks; null when there is nothing to undo or redo. */
+export type CommandHistory = { undo: CommandLabel | null; redo: CommandLabel | null }
+
+/** Hub `schedule`, event `scheduleChanged`: re-read what is named. */
+export type ScheduleChanged = {
+  revision: number
+  /** User who did it. */
+  byUserId: string
+  /** Days touched, half-open. */
+  from: Day
+  until: Day
+  entryIds: string[]
+}
+
+// ---- automatic schedule ----
+
+export type RunScope = {
+  from: Day
+  /** Exclusive. */
+  until: Day
+  locationIds: string[]
+  /** Empty: all. */
+  positionIds: string[]
+  employeeIds: string[]
+  keep: { published: boolean; locked: boolean; manual: boolean }
+}
+/** 0 (does not matter) to 100. `cost` is refused for whoever may not see cost. */
+export type RunGoals = { coverage: number; fairness: number; preferences: number; stability: number; cost: number }
+
+export type PreflightFinding = {
+  code:
+    | 'no_shifts'
+    | 'no_people'
+    | 'no_qualified_person'
+    | 'hours_short'
+    | 'day_short'
+    | 'contract_unreachable'
+    | 'locked_breaks_rule'
+    | 'contract_ended'
+  severity: 'block' | 'warn'
+  /** Ids and numbers that fill the sentence; never names. */
+  details: Record<string, string | number>
+}
+export type Preflight = {
+  shifts: number
+  people: number
+  neededMinutes: number
+  availableMinutes: number
+  findings: PreflightFinding[]
+}
+
+export type RunProgress = { elapsedMs: number; budgetMs: number; score: number; unfilledMinutes: number; unfilledShifts: number; iterations: number }
+
+export type RunFigures = {
+  filledShifts: number
+  unfilledShifts: number
+  unfilledMinutes: number
+  /** Sum over people of |planned - norm|, minutes. */
+  normDeviationMinutes: number
+  /** Standard deviation of planned hours relative to each norm, minutes. */
+  fairnessMinutes: number
+  preferencesMet: number
+  preferencesTotal: number
+  blockingViolations: number
+  /** Minor units; absent for whoever may not see cost. */
+  costMinor?: number
+}
+
+export type ProposalChange = {
+  /** The shift's entry id; its day decides which "accept this day" takes it. */
+  entryId: string
+  day: Day
+  fromEmployeeId: string | null
+  toEmployeeId: string | null
+  /** Why this person: reason codes of the roster kernel with numbers. */
+  reasons: { code: string; details: Record<string, string | number> }[]
+  /** Set once accepted. */
+  acceptedAt: string | null
+}
+export type ProposalUnfilled = {
+  entryId: string
+  day: Day
+  /** Per person the first rule that blocks, most nearly possible first. */
+  blockers: { employeeId: string; code: string; details: Record<string, string | number> }[]
+}
+export type AutoScheduleRun = {
+  id: string
+  state: RunState
+  scope: RunScope
+  goals: RunGoals
+  budgetMs: number
+  seed: number
+  requestedAt: string
+  requestedByUserId: string
+  progress: RunProgress | null
+  figuresBefore: RunFigures | null
+  figuresAfter: RunFigures | null
+  changes: ProposalChange[]
+  unfilled: ProposalUnfilled[]
+  failureCode: string | null
+}
+/** POST /api/scheduling/auto-schedule-runs/:id/acceptances */
+export type AcceptanceScope = { kind: 'all' } | { kind: 'day'; day: Day } | { kind: 'employee'; employeeId: string } | { kind: 'entry'; entryId: string }
+
+/** Hub `jobs`: event `runProgress` (RunProgress) and `runState`. Group `run:<id>` joined by method `WatchRun`. */
+export type RunProgressMessage = { runId: string; progress: RunProgress }
+export type RunStateMessage = { runId: string; state: RunState }
