@@ -1,0 +1,18 @@
+import type { Grants } from './grants.ts'
+
+/** What works without a token, and therefore also with one. */
+export const anonymousGrants: Grants = {
+  login: ['session.open', 'session.close', 'enums.read', 'health.read', 'api_description.read'],
+  'login-two-factor': ['session.open'],
+  register: ['account.register'],
+  public_register: ['account.register'],
+  'trusted-device': ['session.open'],
+  'forgot-password': ['account.recover'],
+  'reset-password': ['account.recover'],
+  'new-password': ['account.recover'],
+  'activate-account': ['account.activate'],
+  impersonate: ['session.open'],
+  error403: [],
+  error404: [],
+  error500: [],
+}

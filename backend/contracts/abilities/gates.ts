@@ -1,0 +1,40 @@
+import type { LicenceFeature } from '../enums.ts'
+import type { Ability } from './catalogue.ts'
+import type { RouteName } from './routes.ts'
+
+/** What an organisation has bought and switched on. A feature that is absent is not licensed. */
+export type Entitlements = {
+  licence: Partial<Record<LicenceFeature, boolean>>
+  metricsEnabled: boolean
+}
+
+/** Screens that exist only with a licence feature. */
+export const licenceGates: Partial<Record<RouteName, LicenceFeature>> = {
+  scheduler: 'OnlineWorkSchedule',
+  requests: 'HolidayRequest',
+  'request-details': 'HolidayRequest',
+  'request-history': 'HolidayRequest',
+  'request-limits': 'HolidayRequest',
+  tasks: 'TaskManagement',
+  task: 'TaskManagement',
+  'task-details': 'TaskManagement',
+  'task-history': 'TaskManagement',
+  exports: 'HRAndPayrollExport',
+}
+
+/** Features that are less than a screen. */
+export const abilityGates: Partial<Record<Ability, LicenceFeature>> = {
+  'schedule.generate': 'AutomaticWorkSchedule',
+  'chat.read': 'Chat',
+  'chat.write': 'Chat',
+}
+
+/** Screens that exist only while the organisation's metrics module is on. */
+export const demandRoutes: readonly RouteName[] = [
+  'demand',
+  'demand-metric-records',
+  'demand-metric-records-edit',
+  'demand-rules',
+  'demand-staff',
+  'demand-staff-edit',
+]
