@@ -164,5 +164,10 @@ function matrix(): string {
     [`nobody signed in (and everybody)`, own(null)] as const,
     ...roleNames.map(([name, role]) => [`${role} ${name}`, own(role)] as const),
   ]
-  return blocks.map(([title, rows]) => [title, ...rows].join('\n')).join('\n\n') + '\n'
+  const gates = Object.entries({ ...access.licenceGates, ...access.abilityGates }).map(
+    ([gated, feature]) => `  ${gated}: ${feature}`
+  )
+  const demand = access.demandRoutes.map((route) => `  ${route}: metricsEnabled`)
+  const sections = [...blocks, ['only with', [...gates, ...demand]] as const]
+  return sections.map(([title, rows]) => [title, ...rows].join('\n')).join('\n\n') + '\n'
 }
