@@ -1,0 +1,42 @@
+/** Working-time systems; only the daily limit depends on them so far. */
+export type WorkSystem =
+  | 'BASIC'
+  | 'EQUIV12'
+  | 'EQUIV16'
+  | 'EQUIV24'
+  | 'CONT'
+  | 'INTERRUPTED'
+  | 'TASK'
+  | 'FLEX'
+  | 'SHORTWEEK'
+  | 'WEEKEND'
+
+/** Numbers of a country's working-time law, as data. Minutes unless the name says otherwise; null: no such limit. */
+export type LabourLimits = {
+  /** Which shifts share a working day: those within 24 clock hours of the first, or those of one calendar day. */
+  readonly workingDay: 'from_shift_start' | 'calendar_day'
+  /** Longest working day per work system; null: not checked. */
+  readonly dailyMaxMinutes: Readonly<Record<WorkSystem, number | null>>
+  readonly weeklyMaxMinutes: number | null
+  readonly dailyRestMinutes: number | null
+  /** Inside the 24 hours from each start, or between one end and the next start. */
+  readonly dailyRestMode: 'in_24h_from_start' | 'between_shifts'
+  readonly weeklyRestMinutes: number | null
+  /** Enough for shift workers when the shift type changes; null: no such relief. */
+  readonly reducedWeeklyRestMinutes: number | null
+  /** How far apart two starts are when the shift type counts as changed. */
+  readonly shiftChangeMinutes: number
+  /** `strict` wants the rest wholly inside the week; `clip_or_start` also accepts one that starts in it. */
+  readonly weeklyRestMode: 'clip_or_start' | 'strict'
+  readonly weekStart: 'settlement' | 'monday'
+  /** Start of the Sunday window, which lasts 24 clock hours; null: Sundays are not counted. */
+  readonly sundayStartsAt: string | null
+  readonly maxConsecutiveSundays: number | null
+  /** Longest gap of an interrupted day that still counts as one shift. */
+  readonly interruptedGapMinutes: number
+  /** Night on the wall clock, `HH:mm`. */
+  readonly nightFrom: string
+  readonly nightUntil: string
+  /** An excess or lack up to this is not reported. */
+  readonly toleranceMinutes: number
+}

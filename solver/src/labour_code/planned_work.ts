@@ -1,0 +1,69 @@
+import { addDays, clockMinutes, clockOf, daysBetween, instantOf, sharedMinutes } from '../time/time.ts'
+import type { Day, Period } from '../time/time.ts'
+import type { RuleCalendar } from './calendar.ts'
+
+/** Work of one person as the rules are given it: planned or registered, breaks already in `workMinutes`. */
+export type Work = Period & {
+  readonly id: string
+  readonly locationId: string | null
+  readonly positionId: string | null
+  /** Elapsed minutes less unpaid breaks. */
+  readonly workMinutes: number
+  /** Wall-clock day the work starts on. */
+  readonly day: Day
+  readonly zone: string
+}
+
+/** Work with everything rules ask for worked out once, so that a scan only adds and compares. */
+export type PlannedWork = Work & {
+  /** Days since 1970 of `day`. */
+  readonly dayNumber: number
+  /** Minutes since midnight of the start on the wall clock. */
+  readonly startClock: number
+  /** The same clock time on the next day. */
+  readonly workingDayEnd: number
+  /** Index of the calendar week the start lies in, -1 outside all; and the minutes worked in it. */
+  readonly week: number
+  readonly weekMinutes: number
+  /** The same for the week the end lies in, -1 when it is the same one. */
+  readonly endWeek: number
+  readonly endWeekMinutes: number
+  /** Index of the Sunday window it overlaps, -1 for none. */
+  readonly sunday: number
+}
+
+/** Minutes of work inside a window; a break without a place is spread evenly. */
+export function workMinutesInside(work: Work, window: Period): number {
+  if (work.start >= window.start && work.end <= window.end) return work.workMinutes
+  const elapsed = (work.end - work.start) / 60_000
+  return elapsed === 0 ? 0 : Math.round((work.workMinutes * sharedMinutes(work, window)) / elapsed)
+}
+
+export function planWork(work: Work, { weeks, sundays }: RuleCalendar): PlannedWork {
+  const clock = clockOf(work.start, work.zone)
+  const week = weeks.findIndex(({ start, end }) => work.start >= start && work.start < end)
+  const endWeek = weeks.findIndex(({ start, end }) => work.end > start && work.end <= end)
+  const weekMinutes = week < 0 ? 0 : workMinutesInside(work, weeks[week]!)
+  const other = endWeek === week ? -1 : endWeek
+  return {
+    id: work.id,
+    start: work.start,
+    end: work.end,
+    locationId: work.locationId,
+    positionId: work.positionId,
+    workMinutes: work.workMinutes,
+    day: work.day,
+    zone: work.zone,
+    dayNumber: daysBetween('1970-01-01', work.day),
+    startClock: clockMinutes(clock),
+    workingDayEnd: instantOf(addDays(work.day, 1), clock, work.zone),
+    week,
+    weekMinutes,
+    endWeek: other,
+    endWeekMinutes: other < 0 ? 0 : workMinutesInside(work, weeks[other]!),
+    sunday: sundays.findIndex(({ start, end }) => work.start < end && work.end > start),
+  }
+}
+
+/** A person's work in the order rules expect: by start, then by end. */
+export const byStart = (a: Period, b: Period): number => a.start - b.start || a.end - b.end

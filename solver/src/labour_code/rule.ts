@@ -1,0 +1,79 @@
+import type { Period } from '../time/time.ts'
+import type { RuleCalendar } from './calendar.ts'
+import type { LabourLimits, WorkSystem } from './limits.ts'
+import type { PlannedWork } from './planned_work.ts'
+
+/** Every rule of the kernel. The order is the order in which a person is told what blocks first. */
+export const ruleIds = [
+  'employment',
+  'qualification',
+  'location',
+  'absence',
+  'availability',
+  'overlap',
+  'shifts_per_day',
+  'daily_rest',
+  'daily_hours',
+  'weekly_hours',
+  'weekly_rest',
+  'fourth_sunday',
+  'period_hours',
+] as const
+export type RuleId = (typeof ruleIds)[number]
+
+/** `off` is not looked at, `alert` is shown, `block` refuses the change. */
+export type Severity = 'off' | 'alert' | 'block'
+export type RuleSettings = Readonly<Record<RuleId, Severity>>
+
+/** What a rule may know about a person: facts, no names. */
+export type PersonFacts = {
+  readonly id: string
+  readonly positionIds: ReadonlySet<string>
+  readonly locationIds: ReadonlySet<string>
+  readonly workSystem: WorkSystem
+  readonly shiftWorker: boolean
+  readonly dailyMaxMinutes: number | null
+  /** Instants; -Infinity and Infinity when open. */
+  readonly employed: Period
+  readonly absences: readonly Period[]
+  readonly unavailable: readonly Period[]
+  /** Times declared as available or preferred; they bind only on days listed in `restrictedDays`. */
+  readonly available: readonly Period[]
+  /** Days with at least one `available` declaration. */
+  readonly restrictedDays: ReadonlySet<string>
+  /** Hard upper limits of agreed hours. */
+  readonly periodLimits: readonly (Period & { readonly maximumMinutes: number })[]
+}
+
+/**
+ * Tells of one breach: the works `first..last` (indices, inclusive) of the timeline, what was found and what is
+ * allowed, both in the rule's unit, and the window looked at.
+ */
+export type Report = (
+  first: number,
+  last: number,
+  actual: number,
+  limit: number,
+  start: number,
+  end: number
+) => void
+
+/**
+ * One rule. `scan` reads one person's work, sorted by start, allocates nothing and reports every breach; the check on
+ * save and the search of the solver run this very function, so they cannot disagree.
+ */
+export type Rule = {
+  readonly id: RuleId
+  /** Where it comes from: a statute, or how the organisation works. */
+  readonly basis: string
+  readonly unit: 'minute' | 'shift' | 'sunday'
+  /** Whether a breach grows when `actual` is above or below `limit`. */
+  readonly sense: 'at_most' | 'at_least'
+  readonly scan: (
+    work: readonly PlannedWork[],
+    person: PersonFacts,
+    limits: LabourLimits,
+    calendar: RuleCalendar,
+    report: Report
+  ) => void
+}

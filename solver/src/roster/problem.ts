@@ -1,0 +1,118 @@
+import type { LabourLimits, WorkSystem } from '../labour_code/limits.ts'
+import type { RuleSettings } from '../labour_code/rule.ts'
+import type { Day, Period } from '../time/time.ts'
+
+/**
+ * Everything the roster kernel may know: already scoped to one organisation, and only ids, never names.
+ * The contract is versioned; whoever stores a problem stores its version with it.
+ */
+export type RosterProblem = {
+  readonly version: 1
+  /** The days that are planned; `until` is exclusive. */
+  readonly from: Day
+  readonly until: Day
+  /** IANA zone whose midnights bound days and weeks. */
+  readonly zone: string
+  readonly people: readonly RosterPerson[]
+  /** The shifts to decide. */
+  readonly shifts: readonly RosterShift[]
+  /** Work that stays as it is: kept shifts, and what lies 28 days before and 7 days after the planned days. */
+  readonly fixed: readonly FixedWork[]
+  /** Leave and other absences. */
+  readonly absences: readonly PersonPeriod[]
+  readonly availability: readonly DeclaredAvailability[]
+  /** Public holidays, for fair shares and for rates. */
+  readonly holidays: readonly Day[]
+  /** Limits and severities shared by many people. */
+  readonly ruleSets: readonly RuleSet[]
+  readonly goals: RosterGoals
+  /** Any 32-bit integer; the same seed and iteration limit give the same answer. */
+  readonly seed: number
+  /** Wall-clock limit: it may only stop the search earlier. */
+  readonly budgetMs: number
+  /** null: only the budget stops the search. */
+  readonly iterationLimit: number | null
+}
+
+export type RosterPerson = {
+  readonly id: string
+  /** Positions this person is qualified for. */
+  readonly positionIds: readonly string[]
+  readonly locationIds: readonly string[]
+  /** Full-time equivalent, 0 < fte <= 1. */
+  readonly fte: number
+  readonly workSystem: WorkSystem
+  /** Lets the weekly rest shrink when the shift type changes (Poland, art. 133 § 2). */
+  readonly shiftWorker: boolean
+  readonly employedFrom: Day | null
+  /** Exclusive. */
+  readonly employedUntil: Day | null
+  readonly ruleSetId: string
+  /** Personal daily limit that wins over the work system's, e.g. 420 for a recognised disability. */
+  readonly dailyMaxMinutes: number | null
+  /** What is owed and allowed; usually one entry for the planned days or for the settlement period. */
+  readonly periods: readonly AgreedHours[]
+  /** Absent for everybody when whoever asked may not see cost. */
+  readonly rates?: PersonRates
+}
+
+/** Hours agreed for the days `[from, until)`; fixed and newly given work both count towards them. */
+export type AgreedHours = {
+  readonly from: Day
+  readonly until: Day
+  readonly normMinutes: number
+  readonly minimumMinutes: number | null
+  /** Hard upper limit of the period; null: none. */
+  readonly maximumMinutes: number | null
+}
+
+/** Minor units per hour of work, by the kind of day the shift starts on; null falls back to `weekday`. */
+export type PersonRates = {
+  readonly weekday: number
+  readonly saturday: number | null
+  readonly sunday: number | null
+  readonly holiday: number | null
+}
+
+/** Work at a place: instants, and the wall-clock day it belongs to whole. */
+export type RosterWork = Period & {
+  readonly id: string
+  readonly locationId: string
+  readonly positionId: string | null
+  /** Elapsed minutes less unpaid breaks. */
+  readonly workMinutes: number
+  readonly day: Day
+  readonly zone: string
+}
+export type RosterShift = RosterWork & {
+  /** Who has it now; the search may give it to somebody else or to nobody. */
+  readonly currentPersonId: string | null
+}
+export type FixedWork = RosterWork & { readonly personId: string }
+
+export type PersonPeriod = Period & { readonly personId: string }
+
+/**
+ * What a person said about a time. `unavailable` forbids work that overlaps it; on a day with any `available`,
+ * work must lie inside the `available` and `preferred` times of that day; `preferred` alone only attracts.
+ */
+export type DeclaredAvailability = PersonPeriod & { readonly kind: 'available' | 'unavailable' | 'preferred' }
+
+export type RuleSet = {
+  readonly id: string
+  readonly limits: LabourLimits
+  readonly settings: RuleSettings
+  /** First day of a settlement period; its weeks count from there when the law says so. null: the planned days' first. */
+  readonly settlementFrom: Day | null
+  /** Exclusive end of that settlement period; weeks that do not fit into it are not checked. */
+  readonly settlementUntil: Day | null
+}
+
+/** Weights 0 (does not matter) to 100. */
+export type RosterGoals = {
+  readonly coverage: number
+  readonly fairness: number
+  readonly preferences: number
+  readonly stability: number
+  readonly cost: number
+}
