@@ -13,9 +13,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isAlive, serverOf, type RunningServer } from './postgres_pid.ts'
+import { serverOf, type RunningServer } from './postgres_pid.ts'
 import { postgresPrograms, type PostgresPrograms } from './postgres_programs.ts'
 import { choosePostgresUser, type PostgresUser } from './postgres_user.ts'
+import { isAlive } from './process_table.ts'
 import { anyFreePort } from './ports.ts'
 import { codeOf, Refusal } from './refusal.ts'
 

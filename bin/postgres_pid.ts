@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeOf } from './refusal.ts'
+import { commandOf, isAlive } from './process_table.ts'
 
 export interface RunningServer {
   pid: number
@@ -20,29 +19,4 @@ export function serverOf(cluster: string): RunningServer | null {
   const pid = Number(lines[0])
   if (!isAlive(pid) || !commandOf(pid).includes(cluster)) return null
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
-}
-
-export function isAlive(pid: number): boolean {
-  if (!(pid > 0)) return false
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
-  }
-  // A child that ended but has not been reaped yet still answers a signal.
-  return statusOf(pid) !== 'Z'
-}
-
-function statusOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.[0] ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function commandOf(pid: number): string {
-  if (existsSync('/proc/self/cmdline'))
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-  return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout
 }

@@ -1,0 +1,25 @@
+export interface StopRequest {
+  wasMade(): boolean
+  /** The work's answer; rejects as soon as somebody asks to stop. */
+  unlessRequested<T>(work: () => Promise<T>): Promise<T>
+}
+
+/**
+ * Listens for Ctrl-C, a closed terminal and the request of a service manager. Repeated requests change nothing (npm passes
+ * Ctrl-C on, so one press arrives twice), since stopping has its own time limits.
+ */
+export function onStopRequest(): StopRequest {
+  let made = false
+  const { promise: requested, reject } = Promise.withResolvers<never>()
+  requested.catch(() => {})
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      made = true
+      reject(new Error('stop requested'))
+    })
+  }
+  return {
+    wasMade: () => made,
+    unlessRequested: (work) => Promise.race([requested, work()]),
+  }
+}
