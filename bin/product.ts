@@ -36,8 +36,6 @@ export function productEnvironment(
     STORAGE_DIR: options.storageDir,
     FRONTEND_DIST: frontendDist,
     LOG_LEVEL: env.LOG_LEVEL || 'warn',
-    // A browser drops secure cookies of a plain http address.
-    SECURE_COOKIES: env.SECURE_COOKIES || String(appUrl.startsWith('https:')),
     // Without a mail server, mails are read in the product itself, but only where nobody else can reach it.
     DEV_MAILBOX: env.DEV_MAILBOX || String(!env.SMTP_URL && isLoopback(options.host)),
   })

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ESLint } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { inRoot } from '../paths.ts'
+
+// The planted files do not exist, so the rules that need types are left out.
+const eslint = new ESLint({
+  cwd: inRoot(),
+  overrideConfig: [
+    {
+      ...tseslint.configs.disableTypeChecked,
+      files: ['**/*.{ts,tsx}'],
+    },
+  ],
+})
+
+async function findings(path: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`${code}\n`, { filePath: inRoot(path) })
+  const messages = result?.messages ?? []
+  assert.ok(!messages.some(({ fatal }) => fatal), messages[0]?.message)
+  return messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)
+}
+
+const boundaryFindings = async (path: string, code: string) =>
+  (await findings(path, code)).filter((finding) => finding.startsWith('no-restricted'))
+
+interface Plant {
+  file: string
+  source: string
+  says: RegExp
+}
+
+const refused: Record<string, Plant> = {
+  'a backend module that uses one it may not': {
+    file: 'backend/app/identity/actions/planted.ts',
+    source: '#app/scheduling/public/roster',
+    says: /identity may not use scheduling/,
+  },
+  'a backend module that reaches past a public face': {
+    file: 'backend/app/scheduling/actions/planted.ts',
+    source: '#app/organisation/models/location',
+    says: /through #app\/organisation\/public/,
+  },
+  'a backend module that climbs out of its folder': {
+    file: 'backend/app/scheduling/actions/planted.ts',
+    source: '../../organisation/public/locations',
+    says: /by its alias/,
+  },
+  'the backend core that knows a module': {
+    file: 'backend/app/core/http/planted.ts',
+    source: '#app/identity/public/sessions',
+    says: /core may not use identity/,
+  },
+  'a contract that knows the backend': {
+    file: 'backend/contracts/planted.ts',
+    source: '../app/core/errors/domain_error.ts',
+    says: /Contracts know only each other/,
+  },
+  'a contract in a folder that knows the backend': {
+    file: 'backend/contracts/abilities/planted.ts',
+    source: '../../app/core/errors/domain_error.ts',
+    says: /Contracts know only each other/,
+  },
+  'a contract that needs a package': {
+    file: 'backend/contracts/planted.ts',
+    source: 'luxon',
+    says: /Contracts know only each other/,
+  },
+  'a feature that imports another by alias': {
+    file: 'frontend/src/features/scheduling/planted.tsx',
+    source: '#/features/identity/session',
+    says: /another feature/,
+  },
+  'a feature that imports another by path': {
+    file: 'frontend/src/features/scheduling/board/planted.tsx',
+    source: '../../identity/session.ts',
+    says: /may not use identity/,
+  },
+  'a feature that imports the application around it': {
+    file: 'frontend/src/features/scheduling/planted.tsx',
+    source: '#/app/router',
+    says: /Only app\//,
+  },
+  'a feature that imports backend files by path': {
+    file: 'frontend/src/features/scheduling/planted.tsx',
+    source: '../../../../backend/contracts/schedule.ts',
+    says: /@shiftloom\/backend/,
+  },
+  'ui that knows a feature': {
+    file: 'frontend/src/ui/planted.tsx',
+    source: '../features/identity/session.ts',
+    says: /ui\/ and lib\/ know no feature/,
+  },
+  'lib that knows the application': {
+    file: 'frontend/src/lib/planted.ts',
+    source: '#/app/router',
+    says: /ui\/ and lib\/ know no feature/,
+  },
+  'time that looks up to the labour code': {
+    file: 'solver/src/time/planted.ts',
+    source: '../labour_code/verdicts.ts',
+    says: /time lies below/,
+  },
+  'the labour code that looks up to the roster': {
+    file: 'solver/src/labour_code/packs/planted.ts',
+    source: '../../roster/problem.ts',
+    says: /labour_code lies below/,
+  },
+  'the roster that knows the labour model': {
+    file: 'solver/src/roster/planted.ts',
+    source: '@shiftloom/solver/labour_model/forecast',
+    says: /roster lies below/,
+  },
+  'a kernel that knows its worker': {
+    file: 'solver/src/roster/planted.ts',
+    source: '../worker.ts',
+    says: /how it is run/,
+  },
+  'a kernel that talks to the database': {
+    file: 'solver/src/roster/planted.ts',
+    source: 'pg',
+    says: /A kernel is pure/,
+  },
+  'a kernel that talks to the queue': {
+    file: 'solver/src/labour_model/planted.ts',
+    source: 'bullmq',
+    says: /A kernel is pure/,
+  },
+  'a kernel that reads files': {
+    file: 'solver/src/roster/planted.ts',
+    source: 'node:fs',
+    says: /A kernel is pure/,
+  },
+}
+
+for (const [plant, { file, source, says }] of Object.entries(refused)) {
+  test(`refuses ${plant}`, async () => {
+    for (const code of [`import '${source}'`, `export const later = () => import('${source}')`]) {
+      const found = await boundaryFindings(file, code)
+      assert.equal(found.length, 1, `${code} in ${file}: ${found.join(' | ') || 'nothing found'}`)
+      assert.match(found[0] ?? '', says)
+    }
+  })
+}
+
+const allowed: Record<string, string> = {
+  'backend/app/scheduling/actions/one.ts': '#app/organisation/public/locations',
+  'backend/app/scheduling/actions/two.ts': '#app/scheduling/models/shift',
+  'backend/app/scheduling/actions/three.ts': '#app/core/errors/domain_error',
+  'backend/app/scheduling/actions/four.ts': './one.ts',
+  'backend/contracts/one.ts': './enums.ts',
+  'backend/contracts/abilities/two.ts': '../enums.ts',
+  'frontend/src/features/scheduling/one.tsx': '#/features/scheduling/model/density',
+  'frontend/src/features/scheduling/board/two.tsx': '../model/density.ts',
+  'frontend/src/features/scheduling/three.tsx': '#/ui/screen',
+  'frontend/src/app/router.tsx': '#/features/identity/session',
+  'solver/src/labour_code/one.ts': '../time/time.ts',
+  'solver/src/roster/two.ts': '../labour_code/verdicts.ts',
+  'solver/src/worker.ts': 'bullmq',
+}
+
+for (const [file, source] of Object.entries(allowed)) {
+  test(`lets ${file} import ${source}`, async () => {
+    assert.deepEqual(await boundaryFindings(file, `import '${source}'`), [])
+  })
+}
+
+test('refuses a file of more than 300 lines, but not a migration', async () => {
+  const long = 'export const one = 1\n'.repeat(1).padEnd(21 + 301, '\n')
+  const about = async (path: string) =>
+    (await findings(path, long)).filter((finding) => finding.startsWith('max-lines'))
+  assert.equal((await about('backend/app/core/long.ts')).length, 1)
+  assert.deepEqual(await about('backend/database/migrations/0001_long.ts'), [])
+})
+
+test('refuses a file name that is not snake_case', async () => {
+  const about = async (path: string) =>
+    (await findings(path, 'export const one = 1')).filter((f) => f.startsWith('shiftloom/'))
+  assert.equal((await about('frontend/src/ui/GridView.tsx')).length, 1)
+  assert.deepEqual(await about('frontend/src/ui/grid_view.spec.tsx'), [])
+})

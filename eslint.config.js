@@ -1,0 +1,83 @@
+import { existsSync, readdirSync } from 'node:fs'
+import js from '@eslint/js'
+import prettier from 'eslint-config-prettier'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { kernel, modules } from './backend/modules.ts'
+import {
+  backendBoundaries,
+  contractBoundaries,
+  frontendBoundaries,
+  kernelBoundaries,
+} from './bin/lint/boundaries.ts'
+import { snakeCaseFiles } from './bin/lint/snake_case_files.ts'
+
+const foldersIn = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : []
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/build/',
+      '**/dist/',
+      '**/.adonisjs/',
+      '**/test-results/',
+      '.data/',
+      'backend/database/schema.ts',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    plugins: { shiftloom: { rules: { 'snake-case-files': snakeCaseFiles } } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'shiftloom/snake-case-files': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-else-return': 'error',
+      'no-useless-rename': 'error',
+      'object-shorthand': 'error',
+      'max-lines': ['error', { max: 300 }],
+      '@typescript-eslint/no-explicit-any': ['error', { ignoreRestArgs: true }], // mixins need such constructors
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    // A promise nobody waits for loses its error.
+    files: ['{backend,solver,frontend,bin}/**/*.{ts,tsx}'],
+    ignores: ['frontend/vite.config.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', package: 'node:test', name: ['test', 'it', 'describe', 'suite'] },
+          ],
+        },
+      ],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    files: ['backend/app/**/*.ts', 'frontend/src/**/*.{ts,tsx}', 'solver/src/**/*.ts'],
+    rules: { 'no-console': ['error', { allow: ['error'] }] },
+  },
+  {
+    files: ['**/*.js'],
+    languageOptions: { globals: { URL: 'readonly', process: 'readonly', console: 'readonly' } },
+  },
+  { files: ['backend/database/migrations/**', '**/locales/**'], rules: { 'max-lines': 'off' } },
+  { files: ['frontend/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  ...backendBoundaries(kernel, modules),
+  ...contractBoundaries,
+  ...frontendBoundaries(foldersIn('frontend/src/features'), foldersIn('frontend/src/office')),
+  ...kernelBoundaries,
+  prettier
+)
