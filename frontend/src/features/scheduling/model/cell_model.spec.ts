@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { buildCells, tallest, unassignedRowId, type CellModelInput } from './cell_model.ts'
+import { entry, person } from './sample.ts'
+
+const input = (given: Partial<CellModelInput>): CellModelInput => ({
+  range: { from: '2026-11-16', until: '2026-11-23' },
+  people: [person({ id: 'anna' }), person({ id: 'piotr' })],
+  entries: [],
+  ...given,
+})
+const kinds = (given: Partial<CellModelInput>, rowId: string, day: string) =>
+  buildCells(input(given)).get(rowId)![day]!.items.map(({ kind, mark }) => (mark ? `${kind}:${mark}` : kind))
+
+test('every person has every day, and the shifts of nobody have a row', () => {
+  const cells = buildCells(input({ entries: [entry({ id: 'open', employeeId: null })] }))
+  expect([...cells.keys()]).toEqual([unassignedRowId, 'anna', 'piotr'])
+  expect(Object.keys(cells.get('anna')!)).toHaveLength(7)
+  expect(cells.get(unassignedRowId)!['2026-11-16']!.items).toHaveLength(1)
+})
+
+describe('night shifts', () => {
+  const night = entry({ id: 'night', start: '22:00', end: '06:00' })
+  test('leave a stub on the next day', () => {
+    expect(kinds({ entries: [night] }, 'anna', '2026-11-16')).toEqual(['shift'])
+    expect(kinds({ entries: [night] }, 'anna', '2026-11-17')).toEqual(['stub'])
+  })
+  test('ending at midnight leaves none', () =>
+    expect(kinds({ entries: [entry({ id: 'late', start: '16:00', end: '00:00' })] }, 'anna', '2026-11-17')).toEqual([]))
+  test('of the last day shown do not spill over', () => {
+    const cells = buildCells(input({ entries: [{ ...night, day: '2026-11-22' }] }))
+    expect(Object.keys(cells.get('anna')!)).not.toContain('2026-11-23')
+  })
+})
+
+test('a stub comes first, then absences, then shifts by start', () => {
+  const entries = [
+    entry({ id: 'b', day: '2026-11-17', start: '14:00', end: '18:00' }),
+    entry({ id: 'a', day: '2026-11-17', start: '07:00', end: '11:00' }),
+    entry({ id: 'half', type: 4, day: '2026-11-17', start: '11:00', end: '13:00' }),
+    entry({ id: 'night', start: '22:00', end: '06:00' }),
+  ]
+  const cells = buildCells(input({ entries })).get('anna')!['2026-11-17']!
+  expect(cells.items.map((item) => item.entry.id)).toEqual(['night', 'half', 'a', 'b'])
+})
+
+test('availability marks the corner instead of taking room', () => {
+  const cells = buildCells(input({ entries: [entry({ id: 'a', type: 8, availability: 'unavailable' })] }))
+  const cell = cells.get('anna')!['2026-11-16']!
+  expect(cell.items).toEqual([])
+  expect(cell.availability).toHaveLength(1)
+})
+
+describe('a proposal over the grid', () => {
+  const proposal = (from: string | null, to: string | null) => new Map([['s', { from, to }]])
+  test('puts an open shift with its person, and nothing stays open', () => {
+    const given = { entries: [entry({ id: 's', employeeId: null })], proposal: proposal(null, 'anna') }
+    expect(kinds(given, 'anna', '2026-11-16')).toEqual(['shift:new'])
+    expect(kinds(given, unassignedRowId, '2026-11-16')).toEqual([])
+  })
+  test('shows a moved shift at both ends', () => {
+    const given = { entries: [entry({ id: 's' })], proposal: proposal('anna', 'piotr') }
+    expect(kinds(given, 'anna', '2026-11-16')).toEqual(['shift:leaving'])
+    expect(kinds(given, 'piotr', '2026-11-16')).toEqual(['shift:moved'])
+  })
+})
+
+test('unchanged cells and rows keep their identity', () => {
+  const first = entry({ id: 'a' })
+  const before = buildCells(input({ entries: [first] }))
+  const after = buildCells(input({ entries: [first, entry({ id: 'b', employeeId: 'piotr' })] }), before)
+  expect(after.get('anna')).toBe(before.get('anna'))
+  expect(after.get('piotr')).not.toBe(before.get('piotr'))
+  expect(after.get('piotr')!['2026-11-17']).toBe(before.get('piotr')!['2026-11-17'])
+})
+
+test('the fullest cell decides how tall a row is', () => {
+  const entries = ['a', 'b', 'c'].map((id) => entry({ id }))
+  const cells = buildCells(input({ entries })).get('anna')!
+  expect(tallest(cells)).toEqual({ cards: 3, small: 0 })
+  expect(tallest(cells, 2)).toEqual({ cards: 2, small: 0 })
+})

@@ -1,0 +1,125 @@
+import type { Day, ScheduleEntry, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
+import { addDays } from './calendar.ts'
+import { isOvernight, shapeOf } from './entry_kind.ts'
+import type { DayRange } from './view_range.ts'
+import { daysOf } from './view_range.ts'
+
+/** Row id of the shifts that belong to nobody yet. */
+export const unassignedRowId = 'unassigned'
+
+/** `leaving` is where a proposal takes the shift from, `new` and `moved` where it puts it. */
+export type ItemMark = 'leaving' | 'new' | 'moved' | null
+export type CellItem = {
+  /** `stub` is the part of a night shift that lies on its second day. */
+  kind: 'shift' | 'stub' | 'band' | 'half'
+  entry: ScheduleEntry
+  mark: ItemMark
+  /** Outside the position filter: shown for orientation, left alone by bulk actions. */
+  faded: boolean
+}
+export type Cell = {
+  key: string
+  rowId: string
+  day: Day
+  items: CellItem[]
+  availability: ScheduleEntry[]
+}
+export type Cells = Record<Day, Cell>
+export type ProposedMove = { from: string | null; to: string | null }
+export type CellModelInput = {
+  range: DayRange
+  people: readonly SchedulePerson[]
+  entries: readonly ScheduleEntry[]
+  /** Entries a proposal would move, by entry id. */
+  proposal?: ReadonlyMap<string, ProposedMove>
+  isFaded?: (entry: ScheduleEntry) => boolean
+}
+
+export const cellKey = (rowId: string, day: Day): string => `${rowId}|${day}`
+export function cellOfKey(key: string): { rowId: string; day: Day } {
+  const cut = key.lastIndexOf('|')
+  return { rowId: key.slice(0, cut), day: key.slice(cut + 1) }
+}
+
+/**
+ * Cells per row id. Cells whose content is unchanged are taken from `previous`, so identity tells the grid what to draw.
+ */
+export function buildCells(input: CellModelInput, previous?: ReadonlyMap<string, Cells>): Map<string, Cells> {
+  const days = daysOf(input.range)
+  const placed = placeEntries(input)
+  const rowIds = [unassignedRowId, ...input.people.map((person) => person.id)]
+  return new Map(
+    rowIds.map((rowId) => {
+      const old = previous?.get(rowId)
+      const cells = Object.fromEntries(days.map((day) => [day, cellOf(rowId, day, placed, old?.[day])]))
+      const same = old && Object.keys(old).length === days.length && days.every((day) => cells[day] === old[day])
+      return [rowId, same ? old : cells]
+    }),
+  )
+}
+
+type Placed = Map<string, { items: CellItem[]; availability: ScheduleEntry[] }>
+
+function placeEntries({ range, entries, proposal, isFaded }: CellModelInput): Placed {
+  const placed: Placed = new Map()
+  const at = (rowId: string, day: Day) => {
+    const key = cellKey(rowId, day)
+    let slot = placed.get(key)
+    if (!slot) placed.set(key, (slot = { items: [], availability: [] }))
+    return slot
+  }
+  for (const entry of entries) {
+    const shape = shapeOf(entry)
+    if (shape === 'mark') {
+      if (entry.employeeId) at(entry.employeeId, entry.day).availability.push(entry)
+      continue
+    }
+    const faded = isFaded?.(entry) ?? false
+    for (const { rowId, mark } of rowsOf(entry, proposal?.get(entry.id))) {
+      at(rowId, entry.day).items.push({ kind: shape, entry, mark, faded })
+      const nextDay = addDays(entry.day, 1)
+      if (shape === 'shift' && isOvernight(entry) && mark !== 'leaving' && nextDay < range.until)
+        at(rowId, nextDay).items.push({ kind: 'stub', entry, mark, faded })
+    }
+  }
+  return placed
+}
+
+function rowsOf(entry: ScheduleEntry, move: ProposedMove | undefined): { rowId: string; mark: ItemMark }[] {
+  if (!move) return [{ rowId: entry.employeeId ?? unassignedRowId, mark: null }]
+  const from = { rowId: move.from ?? unassignedRowId, mark: 'leaving' as const }
+  const to = { rowId: move.to ?? unassignedRowId, mark: move.from ? ('moved' as const) : ('new' as const) }
+  return move.from ? [from, to] : [to]
+}
+
+function cellOf(rowId: string, day: Day, placed: Placed, old: Cell | undefined): Cell {
+  const key = cellKey(rowId, day)
+  const { items, availability } = placed.get(key) ?? { items: [], availability: [] }
+  items.sort(inOrder)
+  if (old && sameItems(old.items, items) && sameEntries(old.availability, availability)) return old
+  return { key, rowId, day, items, availability }
+}
+
+const rank: Record<CellItem['kind'], number> = { stub: 0, band: 1, half: 2, shift: 3 }
+const inOrder = (a: CellItem, b: CellItem): number =>
+  rank[a.kind] - rank[b.kind] || a.entry.start.localeCompare(b.entry.start) || a.entry.id.localeCompare(b.entry.id)
+
+const sameItems = (a: CellItem[], b: CellItem[]): boolean =>
+  a.length === b.length &&
+  a.every(({ kind, entry, mark, faded }, index) => {
+    const other = b[index]!
+    return entry === other.entry && kind === other.kind && mark === other.mark && faded === other.faded
+  })
+const sameEntries = (a: ScheduleEntry[], b: ScheduleEntry[]): boolean =>
+  a.length === b.length && a.every((entry, index) => entry === b[index])
+
+/** How many full cards and how many flat items the fullest cell of a row holds. */
+export function tallest(cells: Cells, limit = Infinity): { cards: number; small: number } {
+  let most = { cards: 0, small: 0 }
+  for (const cell of Object.values(cells)) {
+    const cards = Math.min(limit, cell.items.filter(({ kind }) => kind === 'shift').length)
+    const small = cell.items.filter(({ kind }) => kind === 'half' || kind === 'stub').length
+    if (cards * 2 + small > most.cards * 2 + most.small) most = { cards, small }
+  }
+  return most
+}

@@ -1,0 +1,55 @@
+import type { ScheduleEntry, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
+import { isShift } from './entry_kind.ts'
+
+export const attentions = ['clashes', 'unpublished', 'overNorm', 'unassigned'] as const
+/** `only` narrows the rows to those that need a look. */
+export type Attention = (typeof attentions)[number]
+export type Filters = {
+  positionIds: readonly string[]
+  tagIds: readonly string[]
+  query: string
+  only: Attention | null
+}
+export const noFilters: Filters = { positionIds: [], tagIds: [], query: '', only: null }
+
+export const activeFilters = ({ positionIds, tagIds, query, only }: Filters): number =>
+  Number(positionIds.length > 0) + Number(tagIds.length > 0) + Number(query.trim() !== '') + Number(only !== null)
+
+/** Letters without their marks, so that "lukasz" finds Łukasz and "nguyen" finds Nguyễn. */
+export const folded = (text: string): string =>
+  text.toLowerCase().replaceAll('ł', 'l').replaceAll('đ', 'd').normalize('NFD').replace(/\p{M}/gu, '')
+
+export const matches = (person: SchedulePerson, query: string): boolean => {
+  const name = folded(`${person.name} ${person.surname} ${person.name}`)
+  return folded(query).split(/\s+/).every((word) => name.includes(word))
+}
+
+/** Who is shown. `needsLook` holds the people the `only` filter asks for. */
+export function filterPeople(
+  people: readonly SchedulePerson[],
+  filters: Filters,
+  workingAt: ReadonlyMap<string, ReadonlySet<string>>,
+  needsLook: ReadonlySet<string>,
+): SchedulePerson[] {
+  const { positionIds, tagIds, query, only } = filters
+  return people.filter(
+    (person) =>
+      (positionIds.length === 0 ||
+        positionIds.some((id) => person.positionIds.includes(id) || workingAt.get(person.id)?.has(id))) &&
+      (tagIds.length === 0 || tagIds.some((id) => person.tagIds.includes(id))) &&
+      (query.trim() === '' || matches(person, query)) &&
+      (only === null || needsLook.has(person.id)),
+  )
+}
+
+/** The positions each person has shifts in, which may differ from those they hold. */
+export function positionsWorked(entries: readonly ScheduleEntry[]): Map<string, Set<string>> {
+  const worked = new Map<string, Set<string>>()
+  for (const { employeeId, positionId } of entries)
+    if (employeeId && positionId) worked.set(employeeId, (worked.get(employeeId) ?? new Set()).add(positionId))
+  return worked
+}
+
+/** Shifts of other positions stay visible for orientation, but are not part of the filtered set. */
+export const fadedBy = ({ positionIds }: Filters) => (entry: ScheduleEntry): boolean =>
+  positionIds.length > 0 && isShift(entry) && !(entry.positionId && positionIds.includes(entry.positionId))

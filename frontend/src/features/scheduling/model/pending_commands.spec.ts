@@ -1,0 +1,82 @@
+import type { EntryOperation, ScheduleCommandInput, ScheduleCommandResult, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import { describe, expect, test } from 'vitest'
+import { draftOf } from './entry_draft.ts'
+import { mergeAnswer, OwnVersions, replay } from './pending_commands.ts'
+import { entry, range } from './sample.ts'
+
+const zone = 'Europe/Warsaw'
+const command = (...operations: EntryOperation[]): ScheduleCommandInput => ({ id: 'c', label: 'edit', operations })
+const answer = (entries: ScheduleEntry[], removedIds: string[] = []): ScheduleCommandResult => ({
+  commandId: 'c',
+  entries,
+  removedIds,
+  revision: 7,
+  conflicts: [],
+  history: { undo: 'edit', redo: null },
+})
+const published = (id: string) => {
+  const one = entry({ id })
+  const { employeeId, positionId, locationId, day, start, end, breaks, comment } = one
+  return { ...one, state: 'published' as const, published: { employeeId, positionId, locationId, day, start, end, breaks, comment } }
+}
+
+describe('unanswered commands', () => {
+  test('create with real minutes, also over the clock change', () => {
+    const draft = { ...draftOf(entry({ id: 'x' })), day: '2026-10-24', start: '22:00', end: '06:00' }
+    const [created] = replay(range(), [command({ kind: 'create', id: 'n', entry: draft })], zone).entries
+    expect(created).toMatchObject({ id: 'n', version: 0, state: 'draft', workMinutes: 540 })
+    expect(created!.startsAt).toBe('2026-10-24T20:00:00.000Z')
+  })
+  test('unpaid breaks shorten the work, paid ones do not', () => {
+    const breaks = [
+      { start: null, minutes: 30, paid: false },
+      { start: null, minutes: 15, paid: true },
+    ]
+    const draft = { ...draftOf(entry({ id: 'x' })), breaks }
+    expect(replay(range(), [command({ kind: 'create', id: 'n', entry: draft })], zone).entries[0]!.workMinutes).toBe(450)
+  })
+  test('a published shift becomes changed, and published again when put back', () => {
+    const base = range({ entries: [published('a')] })
+    const later = command({ kind: 'update', id: 'a', version: 1, changes: { end: '17:00' } })
+    const back = command({ kind: 'update', id: 'a', version: 1, changes: { end: '16:00' } })
+    expect(replay(base, [later], zone).entries[0]).toMatchObject({ state: 'changed', workMinutes: 540 })
+    expect(replay(base, [later, back], zone).entries[0]!.state).toBe('published')
+  })
+  test('deleting a draft takes it away, deleting what staff see leaves a ghost', () => {
+    const base = range({ entries: [entry({ id: 'a' }), published('b')] })
+    const shown = replay(base, [command({ kind: 'delete', id: 'a', version: 1 }, { kind: 'delete', id: 'b', version: 1 })], zone)
+    expect(shown.entries.map(({ id, state }) => [id, state])).toEqual([['b', 'removed']])
+  })
+  test('a failed one is forgotten without touching the others', () => {
+    const base = range({ entries: [entry({ id: 'a' }), entry({ id: 'b' })] })
+    const failed = command({ kind: 'update', id: 'a', version: 1, changes: { start: '09:00' } })
+    const good = command({ kind: 'update', id: 'b', version: 1, changes: { start: '10:00' } })
+    expect(replay(base, [failed, good], zone).entries.map(({ start }) => start)).toEqual(['09:00', '10:00'])
+    const after = replay(base, [good], zone)
+    expect(after.entries.map(({ start }) => start)).toEqual(['08:00', '10:00'])
+    expect(after.entries[0]).toBe(base.entries[0])
+  })
+})
+
+describe("the server's answer", () => {
+  test('replaces, adds and removes, and leaves the rest as it was', () => {
+    const base = range({ entries: [entry({ id: 'a' }), entry({ id: 'b' }), entry({ id: 'c' })] })
+    const merged = mergeAnswer(base, answer([entry({ id: 'b', version: 2 }), entry({ id: 'd' })], ['c']))
+    expect(merged.entries.map(({ id, version }) => `${id}${version}`)).toEqual(['a1', 'b2', 'd1'])
+    expect(merged.entries[0]).toBe(base.entries[0])
+    expect(merged.revision).toBe(7)
+  })
+  test('drops what was moved out of the range', () => {
+    const base = range({ entries: [entry({ id: 'a' })] })
+    expect(mergeAnswer(base, answer([entry({ id: 'a', day: '2026-11-30' })])).entries).toEqual([])
+  })
+})
+
+test('a queued edit follows the versions of our own answers and of nobody else', () => {
+  const own = new OwnVersions()
+  const edit = (version: number): EntryOperation => ({ kind: 'update', id: 'a', version, changes: { start: '09:00' } })
+  own.answered([edit(1)], answer([entry({ id: 'a', version: 2 })]))
+  own.answered([edit(2)], answer([entry({ id: 'a', version: 3 })]))
+  expect(own.current(edit(1))).toMatchObject({ version: 3 })
+  expect(own.current(edit(4))).toMatchObject({ version: 4 })
+})

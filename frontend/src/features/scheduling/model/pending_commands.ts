@@ -1,0 +1,76 @@
+import type {
+  EntryOperation,
+  ScheduleCommandInput,
+  ScheduleCommandResult,
+  ScheduleEntry,
+  ScheduleRange,
+} from '@shiftloom/backend/contracts/schedule'
+import { changed, entryOf } from './entry_draft.ts'
+import { holds } from './view_range.ts'
+
+/**
+ * The grid shows the server's last answer with the unanswered commands replayed over it. A failed command is simply
+ * no longer replayed, so nothing else is rolled back with it.
+ */
+export function replay(base: ScheduleRange, pending: readonly ScheduleCommandInput[], zone: string): ScheduleRange {
+  if (pending.length === 0) return base
+  const entries = new Map(base.entries.map((entry) => [entry.id, entry]))
+  for (const { operations } of pending) for (const operation of operations) apply(entries, operation, zone)
+  return { ...base, entries: [...entries.values()] }
+}
+
+function apply(entries: Map<string, ScheduleEntry>, operation: EntryOperation, zone: string): void {
+  if (operation.kind === 'create') {
+    if (!entries.has(operation.id)) entries.set(operation.id, entryOf(operation.id, operation.entry, zone))
+    return
+  }
+  const entry = entries.get(operation.id)
+  if (!entry) return
+  if (operation.kind === 'update') entries.set(entry.id, changed(entry, operation.changes))
+  else if (entry.published) entries.set(entry.id, { ...entry, state: 'removed' })
+  else entries.delete(entry.id)
+}
+
+/** The server's answer laid over what was read before; entries that left the range are dropped. */
+export function mergeAnswer(base: ScheduleRange, answer: Pick<ScheduleCommandResult, 'entries' | 'removedIds' | 'revision'>): ScheduleRange {
+  const gone = new Set(answer.removedIds)
+  const fresh = new Map(answer.entries.map((entry) => [entry.id, entry]))
+  const kept = base.entries
+    .filter((entry) => !gone.has(entry.id))
+    .map((entry) => {
+      const next = fresh.get(entry.id)
+      fresh.delete(entry.id)
+      return next ?? entry
+    })
+  return {
+    ...base,
+    entries: [...kept, ...fresh.values()].filter((entry) => holds(base, entry.day) || !answer.entries.includes(entry)),
+    revision: Math.max(base.revision, answer.revision),
+  }
+}
+
+/** Versions our own earlier commands turned old: a queued edit may build on them, somebody else's edit may not. */
+export class OwnVersions {
+  private readonly next = new Map<string, number>()
+
+  answered(operations: readonly EntryOperation[], answer: ScheduleCommandResult): void {
+    const fresh = new Map(answer.entries.map((entry) => [entry.id, entry.version]))
+    for (const operation of operations) {
+      const version = fresh.get(operation.id)
+      const old = operation.kind === 'create' ? 0 : operation.version
+      if (version !== undefined && version !== old) this.next.set(`${operation.id}@${old}`, version)
+    }
+  }
+
+  current(operation: EntryOperation): EntryOperation {
+    if (operation.kind === 'create') return operation
+    let { version } = operation
+    for (let later = this.after(operation.id, version); later !== undefined; later = this.after(operation.id, version))
+      version = later
+    return { ...operation, version }
+  }
+
+  private after(id: string, version: number): number | undefined {
+    return this.next.get(`${id}@${version}`)
+  }
+}
