@@ -36,11 +36,8 @@ export type PersonFacts = {
   /** Instants; -Infinity and Infinity when open. */
   readonly employed: Period
   readonly absences: readonly Period[]
+  /** Times no work may touch: declared so, or left out on a day for which free times were declared. */
   readonly unavailable: readonly Period[]
-  /** Times declared as available or preferred; they bind only on days listed in `restrictedDays`. */
-  readonly available: readonly Period[]
-  /** Days with at least one `available` declaration. */
-  readonly restrictedDays: ReadonlySet<string>
   /** Hard upper limits of agreed hours. */
   readonly periodLimits: readonly (Period & { readonly maximumMinutes: number })[]
 }
@@ -59,7 +56,7 @@ export type Report = (
 ) => void
 
 /**
- * One rule. `scan` reads one person's work, sorted by start, allocates nothing and reports every breach; the check on
+ * One rule. `scan` reads one person's work, sorted by start, reports every breach; the check on
  * save and the search of the solver run this very function, so they cannot disagree.
  */
 export type Rule = {
@@ -69,11 +66,21 @@ export type Rule = {
   readonly unit: 'minute' | 'shift' | 'sunday'
   /** Whether a breach grows when `actual` is above or below `limit`. */
   readonly sense: 'at_most' | 'at_least'
-  readonly scan: (
-    work: readonly PlannedWork[],
-    person: PersonFacts,
-    limits: LabourLimits,
-    calendar: RuleCalendar,
-    report: Report
-  ) => void
+  readonly scan: Scan
+}
+
+/** Runs millions of times in a search: it allocates nothing. */
+export type Scan = (
+  work: readonly PlannedWork[],
+  person: PersonFacts,
+  limits: LabourLimits,
+  calendar: RuleCalendar,
+  report: Report
+) => void
+
+/** What all rules are checked with. */
+export type Rules = {
+  readonly limits: LabourLimits
+  readonly settings: RuleSettings
+  readonly calendar: RuleCalendar
 }

@@ -1,0 +1,70 @@
+import { addDays, dayOf, instantOf, periodOfDays, type Day, type Period } from '../time/time.ts'
+import type { WorkSystem } from './limits.ts'
+import type { PersonFacts } from './rule.ts'
+
+export type PersonInput = {
+  readonly id: string
+  readonly positionIds: readonly string[]
+  readonly locationIds: readonly string[]
+  readonly workSystem: WorkSystem
+  readonly shiftWorker: boolean
+  readonly dailyMaxMinutes: number | null
+  readonly employedFrom: Day | null
+  /** Exclusive. */
+  readonly employedUntil: Day | null
+  readonly absences: readonly Period[]
+  readonly availability: readonly (Period & { readonly kind: 'available' | 'unavailable' | 'preferred' })[]
+  /** Agreed hours; only those with a maximum limit anything. */
+  readonly periods: readonly {
+    readonly from: Day
+    readonly until: Day
+    readonly maximumMinutes: number | null
+  }[]
+}
+
+/** Turns what is stored about a person into what rules read; days are those of `zone`. */
+export function personFactsOf(input: PersonInput, zone: string): PersonFacts {
+  const { employedFrom, employedUntil, availability } = input
+  return {
+    id: input.id,
+    positionIds: new Set(input.positionIds),
+    locationIds: new Set(input.locationIds),
+    workSystem: input.workSystem,
+    shiftWorker: input.shiftWorker,
+    dailyMaxMinutes: input.dailyMaxMinutes,
+    employed: {
+      start: employedFrom === null ? -Infinity : instantOf(employedFrom, '00:00', zone),
+      end: employedUntil === null ? Infinity : instantOf(employedUntil, '00:00', zone),
+    },
+    absences: input.absences.map(({ start, end }) => ({ start, end })),
+    unavailable: [
+      ...availability.filter(({ kind }) => kind === 'unavailable').map(({ start, end }) => ({ start, end })),
+      ...outsideDeclared(availability, zone),
+    ],
+    periodLimits: input.periods.flatMap(({ from, until, maximumMinutes }) =>
+      maximumMinutes === null ? [] : [{ ...periodOfDays(from, until, zone), maximumMinutes }]
+    ),
+  }
+}
+
+/** What the days with an `available` declaration leave out. */
+function outsideDeclared(availability: PersonInput['availability'], zone: string): Period[] {
+  const days = new Set(
+    availability.filter(({ kind }) => kind === 'available').map(({ start }) => dayOf(start, zone))
+  )
+  const free = availability.filter(({ kind }) => kind !== 'unavailable')
+  return [...days].flatMap((day) => without(periodOfDays(day, addDays(day, 1), zone), free))
+}
+
+/** The parts of `whole` that none of `holes` covers. */
+function without(whole: Period, holes: readonly Period[]): Period[] {
+  const parts: Period[] = []
+  let { start } = whole
+  for (const hole of [...holes].sort((a, b) => a.start - b.start)) {
+    if (hole.end <= start || hole.start >= whole.end) continue
+    if (hole.start > start) parts.push({ start, end: hole.start })
+    start = Math.max(start, hole.end)
+  }
+  if (start < whole.end) parts.push({ start, end: whole.end })
+  return parts
+}

@@ -1,0 +1,31 @@
+import type { Rule } from '../rule.ts'
+
+/**
+ * A free Sunday at least once in four weeks (W7): reported on the fourth working Sunday in a row and on every further
+ * one. Not for the weekend system (art. 144 KP).
+ */
+export const fourthSunday: Rule = {
+  id: 'fourth_sunday',
+  basis: 'KP art. 151¹²',
+  unit: 'sunday',
+  sense: 'at_most',
+  scan: (work, { workSystem }, { maxConsecutiveSundays }, { sundays }, report) => {
+    if (maxConsecutiveSundays === null || workSystem === 'WEEKEND') return
+    let run = 0
+    let first = 0
+    let previous = -2
+    for (let i = 0; i < work.length; i += 1) {
+      const { sunday } = work[i]!
+      if (sunday < 0 || sunday === previous) continue
+      if (sunday !== previous + 1) {
+        run = 0
+        first = i
+      }
+      run += 1
+      previous = sunday
+      if (run > maxConsecutiveSundays) {
+        report(first, i, run, maxConsecutiveSundays, sundays[sunday]!.start, sundays[sunday]!.end)
+      }
+    }
+  },
+}

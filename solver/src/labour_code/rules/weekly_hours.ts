@@ -1,0 +1,27 @@
+import type { Rule } from '../rule.ts'
+
+/** Working time of one full week (W3); a shift over the boundary counts in each week with what lies in it. */
+export const weeklyHours: Rule = {
+  id: 'weekly_hours',
+  basis: 'KP art. 131; Labour Code 45/2019/QH14 art. 105; Directive 2003/88/EC art. 6',
+  unit: 'minute',
+  sense: 'at_most',
+  scan: (work, _person, { weeklyMaxMinutes, toleranceMinutes }, { weeks }, report) => {
+    if (weeklyMaxMinutes === null) return
+    for (let week = 0; week < weeks.length; week += 1) {
+      let minutes = 0
+      let first = -1
+      let last = -1
+      for (let i = 0; i < work.length; i += 1) {
+        const item = work[i]!
+        if (item.week !== week && item.endWeek !== week) continue
+        minutes += item.week === week ? item.weekMinutes : item.endWeekMinutes
+        if (first < 0) first = i
+        last = i
+      }
+      if (minutes > weeklyMaxMinutes + toleranceMinutes) {
+        report(first, last, minutes, weeklyMaxMinutes, weeks[week]!.start, weeks[week]!.end)
+      }
+    }
+  },
+}

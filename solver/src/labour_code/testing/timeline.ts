@@ -1,0 +1,95 @@
+import { addDays, minutesOf, periodOf, type Day } from '../../time/time.ts'
+import { calendarOf } from '../calendar.ts'
+import { checkTimeline, type Verdict } from '../check.ts'
+import { lawPacks, type LawPackId } from '../law_packs.ts'
+import type { LabourLimits } from '../limits.ts'
+import { personFactsOf, type PersonInput } from '../person_facts.ts'
+import type { Work } from '../planned_work.ts'
+import { ruleIds, type RuleId, type RuleSettings } from '../rule.ts'
+
+export const WARSAW = 'Europe/Warsaw'
+const MONDAY = '2026-11-02'
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const clock = (text: string): string =>
+  text.includes(':') ? text.padStart(5, '0') : `${text.padStart(2, '0')}:00`
+
+/** `mon`..`sun` are in the week of Monday 2 November 2026; `mon+7` is a week later; a date stands for itself. */
+export function dayNamed(text: string): Day {
+  if (/^\d{4}/.test(text)) return text
+  const [name = '', later = '0'] = text.split('+')
+  return addDays(MONDAY, weekdays.indexOf(name) + Number(later))
+}
+
+/** `work('tue 22-06')` is a night from Tuesday; `work('mon 8-18 -30')` has 30 unpaid minutes. Its id is the text. */
+export function work(text: string, zone = WARSAW): Work {
+  const [day = '', hours = '', unpaid = '0'] = text.split(' ')
+  const [from = '', to = ''] = hours.split('-')
+  const period = periodOf(dayNamed(day), clock(from), clock(to), zone)
+  const workMinutes = minutesOf(period) + Number(unpaid)
+  return {
+    id: text,
+    locationId: 'bakery',
+    positionId: 'baker',
+    ...period,
+    workMinutes,
+    day: dayNamed(day),
+    zone,
+  }
+}
+
+export const person = (changes: Partial<PersonInput> = {}) =>
+  personFactsOf(
+    {
+      id: 'ann',
+      positionIds: ['baker'],
+      locationIds: ['bakery'],
+      workSystem: 'BASIC',
+      shiftWorker: false,
+      dailyMaxMinutes: null,
+      employedFrom: null,
+      employedUntil: null,
+      absences: [],
+      availability: [],
+      periods: [],
+      ...changes,
+    },
+    WARSAW
+  )
+
+export type Circumstances = Partial<PersonInput> & {
+  readonly pack?: LawPackId
+  readonly limits?: Partial<LabourLimits>
+  readonly from?: Day
+  readonly until?: Day
+  readonly settlementUntil?: Day
+}
+
+/** Verdicts of one rule over works written as text; weeks count from Monday unless `from` says otherwise. */
+export function verdictsOf(
+  ruleId: RuleId,
+  texts: readonly string[],
+  circumstances: Circumstances = {}
+): Verdict[] {
+  const { pack = 'PL', limits: changed, from = MONDAY, until = addDays(from, 28), ...facts } = circumstances
+  const limits = { ...lawPacks[pack], ...changed }
+  const settlementUntil = circumstances.settlementUntil ?? null
+  const calendar = calendarOf({ from, until, zone: WARSAW, limits, settlementFrom: from, settlementUntil })
+  const settings = Object.fromEntries(ruleIds.map((id) => [id, id === ruleId ? 'block' : 'off']))
+  const verdicts = checkTimeline(
+    person(facts),
+    texts.map((text) => work(text)),
+    {
+      limits,
+      calendar,
+      settings: settings as RuleSettings,
+    }
+  )
+  return verdicts.filter((verdict) => verdict.ruleId === ruleId)
+}
+
+/** What each breach found, in the rule's unit. */
+export const actuals = (
+  ruleId: RuleId,
+  texts: readonly string[],
+  circumstances: Circumstances = {}
+): number[] => verdictsOf(ruleId, texts, circumstances).map(({ actual }) => actual)
