@@ -1,0 +1,49 @@
+import { newId } from '#app/core/models/new_id'
+import { organisationContext, trx } from '#app/core/organisation_context'
+
+export type AuditEntry = {
+  /** `module.verb`, e.g. `scheduling.publish`. */
+  action: string
+  /** Table-like noun, e.g. `schedule_entry`. */
+  entity: string
+  entityId?: string | null
+  locationId?: string | null
+  before?: unknown
+  after?: unknown
+}
+
+/**
+ * Appends to the audit log within the current unit of work: a rolled-back change leaves no entry,
+ * a stored one always has its entry. The log cannot be changed or shortened by the application's role.
+ */
+export async function record(entry: AuditEntry): Promise<void> {
+  const { id, actor } = organisationContext.current()
+  await trx()
+    .table('audit_events')
+    .insert({
+      id: newId(),
+      organisation_id: id,
+      actor_user_id: actor?.userId ?? null,
+      actor_role: actor?.role ?? null,
+      impersonator_user_id: actor?.impersonatorUserId ?? null,
+      action: entry.action,
+      entity: entry.entity,
+      entity_id: entry.entityId ?? null,
+      location_id: entry.locationId ?? null,
+      before: entry.before === undefined ? null : JSON.stringify(masked(entry.before)),
+      after: entry.after === undefined ? null : JSON.stringify(masked(entry.after)),
+      request_id: actor?.requestId ?? null,
+      ip: actor?.ip ?? null,
+    })
+}
+
+const secret = /password|pin|token|secret|card_?code/i
+
+/** Secrets never reach the log, at any depth. */
+export function masked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(masked)
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, secret.test(key) ? '[masked]' : masked(inner)])
+  )
+}

@@ -1,0 +1,61 @@
+import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import i18nManager from '@adonisjs/i18n/services/main'
+import { localeOfRequest } from '#app/core/http/locale'
+import { domainErrors, type DomainErrorCode } from '#contracts/errors'
+import type { Failure, FieldProblem } from '#contracts/http'
+import { DomainError } from '#app/core/errors/domain_error'
+
+type Thrown = { code?: string; status?: number; messages?: FieldProblemSource[] }
+type FieldProblemSource = { field: string; rule: string; message: string }
+
+/** Framework failures that are the caller's doing, by their code. */
+const known: Record<string, DomainErrorCode> = {
+  E_VALIDATION_ERROR: 'core.invalid_input',
+  E_ROUTE_NOT_FOUND: 'core.not_found',
+  E_ROW_NOT_FOUND: 'core.not_found',
+  E_REQUEST_ENTITY_TOO_LARGE: 'core.payload_too_large',
+  E_INVALID_JSON: 'core.invalid_input',
+}
+
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected debug = false
+  protected renderStatusPages = false
+
+  async handle(error: unknown, ctx: HttpContext) {
+    const { code, details } = refusalOf(error)
+    const body: Failure = {
+      ErrorMessage: sentence(code, details, ctx),
+      Code: code,
+      Details: details,
+      TraceId: ctx.request.id() ?? '',
+    }
+    ctx.response.status(domainErrors[code]).send(body)
+  }
+
+  async report(error: unknown, ctx: HttpContext) {
+    if (domainErrors[refusalOf(error).code] < 500) return
+    ctx.logger.error({ err: error, traceId: ctx.request.id() }, 'unexpected failure')
+  }
+}
+
+/** The refusal inside anything that was thrown; what is not recognised is a bug. */
+export function refusalOf(error: unknown): { code: DomainErrorCode; details: Failure['Details'] } {
+  if (error instanceof DomainError) return { code: error.key, details: error.details }
+  const thrown = error as Thrown
+  const code = thrown?.code ? known[thrown.code] : undefined
+  if (code === 'core.invalid_input') return { code, details: { fields: fieldsOf(thrown) } }
+  if (code) return { code, details: {} }
+  if (thrown?.status === 413) return { code: 'core.payload_too_large', details: {} }
+  if (thrown?.status === 400) return { code: 'core.invalid_input', details: { fields: [] } }
+  return { code: 'core.unexpected', details: {} }
+}
+
+const fieldsOf = (thrown: Thrown): FieldProblem[] =>
+  (thrown.messages ?? []).map(({ field, rule, message }) => ({ field, rule, message }))
+
+function sentence(code: DomainErrorCode, details: Failure['Details'], ctx: HttpContext): string {
+  const i18n = i18nManager.locale(localeOfRequest(ctx.request))
+  const first = details.fields?.[0]
+  if (code === 'core.invalid_input' && first) return first.message
+  return i18n.formatMessage(`errors.${code}`, details)
+}

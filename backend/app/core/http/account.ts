@@ -1,0 +1,24 @@
+import type { LanguageId, OrganisationStatus, Role } from '#contracts/enums'
+import type { Entitlements } from '#contracts/abilities'
+
+/** The signed-in person of a request, as authentication loaded them. */
+export type Account = {
+  userId: string
+  sessionId: string
+  role: Role
+  language: LanguageId
+  /** null in the back office. */
+  organisationId: string | null
+  organisationStatus: OrganisationStatus
+  employeeId: string | null
+  /** Locations whose people and schedules the person may touch; null means all of them. */
+  locationIds: string[] | null
+  impersonatorUserId: string | null
+  entitlements: Entitlements
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    account: Account
+  }
+}

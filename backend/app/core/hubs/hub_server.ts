@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { HubBus, Report, Unsubscribe } from '#app/core/hubs/bus/hub_bus'
+import { HubConnection } from '#app/core/hubs/connection'
+import { ConnectionTokens, type ConnectionTicket } from '#app/core/hubs/connection_token'
+import { converse } from '#app/core/hubs/conversation'
+import type { Hub, HubIdentity } from '#app/core/hubs/hub'
+import { hubChannel, type HubMessage } from '#app/core/hubs/hub_message'
+import { frameOf, messageTypes } from '#app/core/hubs/protocol'
+import { ConnectionRegistry } from '#app/core/hubs/registry'
+
+export type Authenticate = (accessToken: string) => Promise<HubIdentity | null>
+export type HubServerOptions = {
+  authenticate: Authenticate
+  /** Signs connection tokens; the same in all processes. */
+  secret: string
+  bus: HubBus
+  report: Report
+  limits?: Partial<typeof defaultLimits>
+}
+
+/**
+ * The official client pings every 15 s and gives up after 30 s of silence; a shorter timeout here would cut
+ * healthy clients.
+ */
+const defaultLimits = {
+  keepAliveMs: 15_000,
+  clientTimeoutMs: 30_000,
+  handshakeTimeoutMs: 15_000,
+  frameBytes: 64 * 1024,
+  bufferBytes: 1024 * 1024,
+}
+
+/** Serves hubs under `/hubs/<name>` to SignalR clients of this process. */
+export class HubServer {
+  readonly #options: HubServerOptions
+  readonly #limits: typeof defaultLimits
+  readonly #tokens: ConnectionTokens
+  readonly #hubs = new Map<string, Hub>()
+  readonly #registry = new ConnectionRegistry()
+  readonly #sockets: WebSocketServer
+  #timer?: NodeJS.Timeout
+  #detach?: () => void
+  #unsubscribe?: Unsubscribe
+  #closing = false
+
+  constructor(options: HubServerOptions) {
+    this.#options = options
+    this.#limits = { ...defaultLimits, ...options.limits }
+    this.#tokens = new ConnectionTokens(options.secret)
+    this.#sockets = new WebSocketServer({ noServer: true, maxPayload: this.#limits.frameBytes })
+  }
+
+  get size(): number {
+    return this.#registry.size
+  }
+
+  define(name: string, hub: Hub): this {
+    this.#hubs.set(name, hub)
+    return this
+  }
+
+  /** POST /hubs/:hub/negotiate. @returns null for an unknown hub */
+  negotiate(hub: string, { userId }: HubIdentity) {
+    if (!this.#hubs.has(hub)) return null
+    const availableTransports = [{ transport: 'WebSockets', transferFormats: ['Text'] }]
+    return { negotiateVersion: 1, ...this.#tokens.issue(hub, userId), availableTransports }
+  }
+
+  authenticate(accessToken: string): Promise<HubIdentity | null> {
+    return this.#options.authenticate(accessToken)
+  }
+
+  /** Begins to serve; resolves once messages of other processes are heard. */
+  async attach(server: Server): Promise<void> {
+    const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+      void this.#upgrade(request, socket, head).catch((error) => {
+        this.#options.report(error, 'hub upgrade failed')
+        refuse(socket, '500 Internal Server Error')
+      })
+    server.on('upgrade', upgrade)
+    this.#detach = () => server.off('upgrade', upgrade)
+    this.#timer = setInterval(() => this.#beat(), Math.min(1_000, this.#limits.keepAliveMs)).unref()
+    this.#unsubscribe = await this.#options.bus.subscribe(hubChannel, (message) => this.#deliver(message as HubMessage))
+    // Messages were lost: clients come back and read the present state.
+    this.#options.bus.onGap(() => this.#closeAll())
+  }
+
+  /** Sends everybody away to another process, or to this one once it is back. */
+  async close(): Promise<void> {
+    this.#closing = true
+    this.#detach?.()
+    clearInterval(this.#timer)
+    this.#closeAll()
+    this.#sockets.close()
+    await this.#unsubscribe?.()
+  }
+
+  #closeAll(): void {
+    for (const connection of this.#registry.all()) connection.close({ allowReconnect: true })
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const url = new URL(request.url ?? '', 'http://hubs')
+    const name = /^\/hubs\/([\w-]+)$/.exec(url.pathname)?.[1]
+    if (!name) return // another listener's business
+    socket.on('error', () => socket.destroy())
+    const accessToken = url.searchParams.get('access_token') ?? bearerOf(request)
+    const identity = accessToken ? await this.#options.authenticate(accessToken) : null
+    if (!identity) return refuse(socket, '401 Unauthorized')
+    const hub = this.#hubs.get(name)
+    const ticket = this.#ticket(url.searchParams.get('id'), name, identity)
+    if (!hub || !ticket || ticket.hub !== name || this.#registry.has(ticket.connectionId))
+      return refuse(socket, '404 Not Found')
+    if (ticket.userId !== identity.userId) return refuse(socket, '403 Forbidden')
+    if (this.#closing) return refuse(socket, '503 Service Unavailable')
+    this.#sockets.handleUpgrade(request, socket, head, (webSocket) => this.#open(webSocket, hub, ticket, identity))
+  }
+
+  /** Clients may skip negotiation: then there is no token to read. */
+  #ticket(token: string | null, hub: string, { userId }: HubIdentity): ConnectionTicket | null {
+    if (token) return this.#tokens.read(token)
+    return { connectionId: randomBytes(16).toString('base64url'), hub, userId, expiresAt: Infinity }
+  }
+
+  #open(socket: WebSocket, hub: Hub, { connectionId, hub: name }: ConnectionTicket, identity: HubIdentity): void {
+    const { report } = this.#options
+    const { bufferBytes: bufferLimit, frameBytes: frameLimit, handshakeTimeoutMs } = this.#limits
+    const registry = this.#registry
+    const connection = new HubConnection({ connectionId, hub: name, hubCode: hub, identity, socket, registry, bufferLimit })
+    const opened = async () => {
+      if (hub.mayConnect && !(await hub.mayConnect(connection))) return false
+      if (socket.readyState !== socket.OPEN) return true
+      registry.add(connection)
+      await hub.connected?.(connection)
+      return true
+    }
+    socket.on('error', () => socket.terminate())
+    socket.once('close', () => {
+      if (!registry.remove(connection)) return
+      Promise.try(() => hub.disconnected?.(connection)).catch((error) => report(error, `hub ${name} failed`))
+    })
+    converse({ connection, hub, socket, frameLimit, handshakeTimeoutMs, opened, report })
+  }
+
+  #deliver(message: HubMessage): void {
+    if (message.do === 'disconnect') {
+      for (const connection of this.#registry.find(message.to)) connection.close({ error: 'core.unauthenticated' })
+      return
+    }
+    const { hub, to, event, payload } = message
+    const frame = frameOf({ type: messageTypes.invocation, target: event, arguments: [payload] })
+    for (const connection of this.#registry.find(to)) if (connection.hub === hub) connection.sendFrame(frame)
+  }
+
+  #beat(now = Date.now()): void {
+    const { clientTimeoutMs, keepAliveMs } = this.#limits
+    for (const connection of this.#registry.all()) {
+      if (now - connection.lastHeardAt > clientTimeoutMs) connection.terminate()
+      else if (now - connection.lastSentAt >= keepAliveMs) connection.send({ type: messageTypes.ping })
+    }
+  }
+}
+
+const bearerOf = ({ headers }: IncomingMessage) => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
+
+const refuse = (socket: Duplex, status: string): void => {
+  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  else socket.destroy()
+}

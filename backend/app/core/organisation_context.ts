@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Exception } from '@adonisjs/core/exceptions'
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Role } from '#contracts/enums'
+
+/** Who acts in a unit of work; jobs act for the person who asked for them, or for nobody. */
+export type Actor = {
+  userId: string
+  organisationId: string
+  role: Role
+  employeeId: string | null
+  /** Locations whose people and schedules the actor may touch; null means all of them. */
+  locationIds: string[] | null
+  impersonatorUserId: string | null
+  requestId?: string
+  ip?: string
+}
+
+type Effect = () => unknown
+type UnitOfWork = {
+  readonly id: string
+  readonly actor: Actor | null
+  readonly trx: TransactionClientContract
+  readonly effects: Effect[]
+}
+
+const storage = new AsyncLocalStorage<UnitOfWork>()
+const bug = (code: string, message: string) => new Exception(message, { code, status: 500 })
+
+export const organisationContext = {
+  /**
+   * Runs `work` as one transaction in which PostgreSQL shows this organisation's rows only.
+   * Effects given to `afterCommit` run once it is safely stored.
+   */
+  async run<T>(id: string, work: () => Promise<T>, actor: Actor | null = null): Promise<T> {
+    const unit: UnitOfWork = { id, actor, trx: await db.transaction(), effects: [] }
+    const result = await storage.run(unit, () => stored(unit, work))
+    for (const effect of unit.effects) await storage.exit(() => attempt(effect))
+    return result
+  },
+
+  /** @throws E_ORGANISATION_CONTEXT_MISSING outside `run` */
+  current(): UnitOfWork {
+    const unit = storage.getStore()
+    if (!unit) throw bug('E_ORGANISATION_CONTEXT_MISSING', 'No organisation in this unit of work.')
+    return unit
+  },
+
+  /** @throws E_ACTOR_MISSING in work that nobody asked for */
+  actor(): Actor {
+    const { actor } = this.current()
+    if (!actor) throw bug('E_ACTOR_MISSING', 'Nobody acts in this unit of work.')
+    return actor
+  },
+
+  /** Runs once the unit of work is safely stored, outside of it; never after a roll-back. */
+  afterCommit(effect: Effect): void {
+    this.current().effects.push(effect)
+  },
+
+  foreignRow: (owner: string) =>
+    bug('E_FOREIGN_ORGANISATION', `Row of organisation ${owner} met in another one.`),
+}
+
+/** The transaction of the current unit of work, for queries that are not a model's. */
+export const trx = (): TransactionClientContract => organisationContext.current().trx
+
+/** Rows of a raw query on the current unit of work. */
+export async function rows<T>(sql: string, bindings: unknown[] = []): Promise<T[]> {
+  const answer = (await trx().rawQuery(sql, bindings as never[])) as { rows: T[] }
+  return answer.rows
+}
+
+async function stored<T>({ id, trx }: UnitOfWork, work: () => Promise<T>): Promise<T> {
+  try {
+    await trx.rawQuery(`select set_config('app.organisation_id', ?, true)`, [id])
+    const result = await work()
+    await trx.commit()
+    // commit() resolves even when COMMIT fails; only this promise tells (knex issues 3370, 6141).
+    await (trx.knexClient as unknown as { executionPromise: Promise<unknown> }).executionPromise
+    return result
+  } catch (reason) {
+    if (!trx.isCompleted) await trx.rollback()
+    throw reason
+  }
+}
+
+/** The data is stored; a failing effect is reported and must not undo or hide that. */
+async function attempt(effect: Effect): Promise<void> {
+  try {
+    await effect()
+  } catch (err) {
+    logger.error({ err }, 'after-commit effect failed')
+  }
+}

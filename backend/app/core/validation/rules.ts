@@ -1,0 +1,60 @@
+import vine from '@vinejs/vine'
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+
+/** A calendar day `YYYY-MM-DD` that exists. */
+export const day = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value) || !exists(value))
+    field.report('The {{ field }} is not a day', 'day', field)
+})
+
+/** A wall-clock time `HH:mm`. */
+export const clockTime = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || !/^([01]\d|2[0-3]):[0-5]\d$/.test(value))
+    field.report('The {{ field }} is not a time', 'clock_time', field)
+})
+
+/** A name needs a letter or a digit of any script. */
+export const notOnlySpecial = vine.createRule((value, _options, field) => {
+  if (typeof value === 'string' && !/[\p{L}\p{N}]/u.test(value))
+    field.report('The {{ field }} has special characters only', 'not_only_special', field)
+})
+
+/** E.164 with a country code that exists. */
+export const phone = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || !/^\+[1-9]\d{7,14}$/.test(value) || !parsePhoneNumberFromString(value)?.isValid())
+    field.report('The {{ field }} is not a phone number', 'phone', field)
+})
+
+/** An IANA zone this machine knows. */
+export const timeZone = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || !zoneExists(value)) field.report('The {{ field }} is not a zone', 'time_zone', field)
+})
+
+/** Exactly six digits, leading zeros kept. */
+export const locationCode = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || !/^\d{6}$/.test(value))
+    field.report('The {{ field }} is not a location code', 'location_code', field)
+})
+
+/** Ready schemas for the rules that nearly every endpoint needs. */
+export const fields = {
+  day: () => vine.string().use(day()),
+  clockTime: () => vine.string().use(clockTime()),
+  id: () => vine.string().uuid(),
+  ids: (most = 500) => vine.array(vine.string().uuid()).maxLength(most),
+  name: (most = 120) => vine.string().trim().minLength(1).maxLength(most).use(notOnlySpecial()),
+}
+
+const exists = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
+}
+
+function zoneExists(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,97 @@
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import { DomainError } from '#app/core/errors/domain_error'
+import { newId } from '#app/core/models/new_id'
+import { organisationContext } from '#app/core/organisation_context'
+import { record } from '#app/core/audit/record'
+import { attempts } from '#app/identity/actions/attempts'
+import { hashOf, newRefreshToken, sessionHours } from '#app/identity/actions/session_tokens'
+import { signAccessToken } from '#app/identity/public/access_token'
+import { interfaces, isBackOfficeRole, roles, type Role } from '#contracts/enums'
+
+type SignInInput = {
+  email: string
+  password: string
+  rememberMe: boolean
+  /** Which front end asks: back-office people sign in there only, and customers only here. */
+  interface: number
+  ip: string
+  userAgent: string | null
+}
+export type SignedIn = { userId: string; token: string; refreshToken: string; remember: boolean }
+
+type UserRow = { id: string; organisation_id: string | null; password_hash: string | null; role: Role; status: string }
+
+/**
+ * Opens a session for an e-mail address and password.
+ *
+ * @throws identity.too_many_attempts
+ * @throws identity.wrong_credentials also for an unknown address, in the same time
+ * @throws identity.account_not_active
+ */
+export class SignIn {
+  async handle(input: SignInInput): Promise<SignedIn> {
+    await attempts.admit(input.email, input.ip)
+    const user = await this.#user(input.email)
+    const isKnown = await verify(user?.password_hash ?? null, input.password)
+    if (!user || !isKnown || isBackOfficeRole(user.role) !== (input.interface === interfaces.backOffice)) {
+      await attempts.failed(input.email, input.ip)
+      throw new DomainError('identity.wrong_credentials')
+    }
+    if (user.status !== 'active') throw new DomainError('identity.account_not_active')
+    await attempts.succeeded(input.email)
+    return this.#open(user, input)
+  }
+
+  async #user(email: string): Promise<UserRow | undefined> {
+    const answer = (await db.rawQuery(
+      `select id, organisation_id, password_hash, role, status from users where lower(email) = lower(?)`,
+      [email]
+    )) as { rows: UserRow[] }
+    return answer.rows[0]
+  }
+
+  async #open(user: UserRow, { rememberMe, userAgent, ip }: SignInInput): Promise<SignedIn> {
+    const sessionId = newId()
+    const refreshToken = newRefreshToken()
+    await db.table('sessions').insert({
+      id: sessionId,
+      user_id: user.id,
+      token_hash: hashOf(refreshToken),
+      expires_at: new Date(Date.now() + sessionHours(rememberMe) * 3_600_000),
+      remember: rememberMe,
+      user_agent: userAgent?.slice(0, 300) ?? null,
+    })
+    await db.from('users').where('id', user.id).update({ last_signed_in_at: new Date() })
+    if (user.organisation_id) await this.#remember(user, user.organisation_id, ip)
+    const isInAdminRole = user.role === roles.organisationAdmin || user.role >= roles.backOfficeAdmin
+    const token = await signAccessToken({ userId: user.id, sessionId, isInAdminRole })
+    return { userId: user.id, token, refreshToken, remember: rememberMe }
+  }
+
+  #remember(user: UserRow, organisationId: string, ip: string): Promise<void> {
+    const actor = {
+      userId: user.id,
+      organisationId,
+      role: user.role,
+      employeeId: null,
+      locationIds: null,
+      impersonatorUserId: null,
+      ip,
+    }
+    return organisationContext.run(
+      organisationId,
+      () => record({ action: 'identity.sign_in', entity: 'user', entityId: user.id }),
+      actor
+    )
+  }
+}
+
+let decoy: Promise<string> | undefined
+
+/** Takes as long for an address nobody has, so that its absence cannot be measured. */
+async function verify(stored: string | null, password: string): Promise<boolean> {
+  decoy ??= hash.make('an address nobody has')
+  const matches = await hash.verify(stored ?? (await decoy), password)
+  return stored !== null && matches
+}

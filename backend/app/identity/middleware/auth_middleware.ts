@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { DomainError } from '#app/core/errors/domain_error'
+import { verifyAccessToken } from '#app/identity/public/access_token'
+import { loadAccount } from '#app/identity/queries/load_account'
+
+/** Knows the person by the bearer token; a missing, expired or revoked one is a 401. */
+export default class AuthMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const token = /^Bearer (\S+)$/.exec(ctx.request.header('authorization') ?? '')?.[1]
+    const claims = token ? await verifyAccessToken(token) : null
+    const account = claims ? await loadAccount(claims) : null
+    if (!account) throw new DomainError('core.unauthenticated')
+    ctx.account = account
+    return next()
+  }
+}

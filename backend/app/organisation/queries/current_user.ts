@@ -1,0 +1,77 @@
+import db from '@adonisjs/lucid/services/db'
+import { rows } from '#app/core/organisation_context'
+import type { Account } from '#app/core/http/account'
+import { organisationStatuses } from '#contracts/enums'
+import type { CurrentUser } from '#contracts/identity'
+
+type CustomerRow = {
+  employee_id: string | null
+  name: string
+  surname: string
+  email: string
+  main_location_id: string | null
+  location_ids: string[] | null
+  is_created: boolean
+  organisation_name: string
+  time_zone: string
+  currency: string
+}
+
+/** The profile of a person of the customer app; runs in their organisation. */
+export async function currentCustomer(account: Account): Promise<CurrentUser> {
+  const [row] = await rows<CustomerRow>(
+    `select e.id as employee_id, coalesce(e.name, u.name) as name, coalesce(e.surname, u.surname) as surname, u.email,
+       e.main_location_id, o.is_created, o.name as organisation_name, o.time_zone, o.currency,
+       (select array_agg(el.location_id order by l.name) from employee_locations el
+          join locations l on l.id = el.location_id where el.employee_id = e.id) as location_ids
+     from users u join organisations o on o.id = u.organisation_id left join employees e on e.user_id = u.id
+     where u.id = ?`,
+    [account.userId]
+  )
+  const user = row!
+  return {
+    id: account.userId,
+    role: account.role,
+    language: account.language,
+    name: user.name,
+    surname: user.surname,
+    email: user.email,
+    avatarUrl: null,
+    employeeId: user.employee_id,
+    mainLocationId: user.main_location_id,
+    locationIds: user.location_ids ?? [],
+    isOrganisationCreated: user.is_created,
+    organisationStatus: account.organisationStatus,
+    licenseFunctionalities: account.entitlements.licence,
+    metricsEnabled: account.entitlements.metricsEnabled,
+    organisationId: account.organisationId,
+    organisationName: user.organisation_name,
+    timeZone: user.time_zone,
+    currency: user.currency,
+  }
+}
+
+/** The profile of a person of the back office, who belongs to no organisation. */
+export async function currentBackOfficeUser(account: Account): Promise<CurrentUser> {
+  const user = await db.from('users').where('id', account.userId).firstOrFail()
+  return {
+    id: account.userId,
+    role: account.role,
+    language: account.language,
+    name: user.name,
+    surname: user.surname,
+    email: user.email,
+    avatarUrl: null,
+    employeeId: null,
+    mainLocationId: null,
+    locationIds: [],
+    isOrganisationCreated: true,
+    organisationStatus: organisationStatuses.active,
+    licenseFunctionalities: {},
+    metricsEnabled: false,
+    organisationId: null,
+    organisationName: null,
+    timeZone: null,
+    currency: null,
+  }
+}

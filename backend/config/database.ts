@@ -1,0 +1,43 @@
+import env from '#start/env'
+import { defineConfig } from '@adonisjs/lucid'
+import pg from 'pg'
+
+// A calendar day is a string everywhere: a Date would shift it by the server's zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+// bigint counters and sums stay far below 2^53 here.
+pg.types.setTypeParser(pg.types.builtins.INT8, (value) => Number(value))
+
+/** The role all requests and jobs work as: owns nothing, cannot bypass row-level security. */
+export const applicationRole = 'shiftloom_app'
+
+type PgConnection = {
+  query(sql: string, done: (error: Error | null) => void): void
+  on(event: 'error', listener: (error: Error) => void): void
+}
+
+const connection = { connectionString: env.get('DATABASE_URL') }
+
+export default defineConfig({
+  connection: 'postgres',
+  connections: {
+    postgres: {
+      client: 'pg',
+      connection,
+      pool: {
+        min: 0,
+        max: 20,
+        afterCreate: (client: PgConnection, done: (error: Error | null, client: PgConnection) => void) =>
+          client.query(`set role ${applicationRole}; set timezone to 'UTC'`, (error) => done(error, client)),
+      },
+      schemaGeneration: { enabled: false },
+    },
+    /** Owns the tables. Only migrations and maintenance commands use it. */
+    owner: {
+      client: 'pg',
+      connection,
+      pool: { min: 0, max: 2 },
+      migrations: { naturalSort: true, paths: ['database/migrations'] },
+      schemaGeneration: { enabled: true, outputPath: 'database/schema.ts', rulesPaths: ['./database/schema_rules.js'] },
+    },
+  },
+})

@@ -1,0 +1,16 @@
+import app from '@adonisjs/core/services/app'
+import { defineConfig, formatters, loaders } from '@adonisjs/i18n'
+import { existsSync } from 'node:fs'
+import { modules } from '../modules.js'
+import { locales } from '#contracts/enums'
+
+const folders = Object.keys(modules).map((name) => app.makePath('app', name, 'lang'))
+
+/** Each module keeps its sentences in `lang/<locale>/*.json`; they merge into one set of keys. */
+export default defineConfig({
+  defaultLocale: 'en-US',
+  supportedLocales: [...locales],
+  fallbackLocales: { 'pl-PL': 'en-US', 'vi-VN': 'en-US' },
+  formatter: formatters.icu(),
+  loaders: folders.filter((location) => existsSync(location)).map((location) => loaders.fs({ location })),
+})

@@ -1,0 +1,16 @@
+import { coreErrors } from './errors/core.ts'
+import { exportsErrors } from './errors/exports.ts'
+import { identityErrors } from './errors/identity.ts'
+import { organisationErrors } from './errors/organisation.ts'
+import { schedulingErrors } from './errors/scheduling.ts'
+
+/** Every refusal the product can give, with its HTTP status. The key is also the key of its sentence. */
+export const domainErrors = {
+  ...coreErrors,
+  ...identityErrors,
+  ...organisationErrors,
+  ...schedulingErrors,
+  ...exportsErrors,
+} as const satisfies Record<`${string}.${string}`, number>
+
+export type DomainErrorCode = keyof typeof domainErrors

@@ -1,0 +1,12 @@
+export const coreErrors = {
+  'core.invalid_input': 400,
+  'core.unauthenticated': 401,
+  'core.forbidden': 403,
+  'core.not_found': 404,
+  'core.stale_version': 409,
+  'core.idempotency_key_reused': 400,
+  'core.too_many_requests': 429,
+  'core.payload_too_large': 413,
+  'core.unexpected': 500,
+  'core.unavailable': 503,
+} as const

@@ -1,0 +1,7 @@
+export const identityErrors = {
+  'identity.wrong_credentials': 400,
+  'identity.too_many_attempts': 429,
+  'identity.account_not_active': 400,
+  'identity.organisation_archived': 400,
+  'identity.session_ended': 401,
+} as const

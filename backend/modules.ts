@@ -1,0 +1,28 @@
+/** Open to every module without being declared. */
+export const kernel = ['core']
+
+/**
+ * The one table of who may use whom. `uses` opens the other module's `public/` folder only.
+ * Read by tests/architecture, eslint.config.js and the make:module command.
+ */
+export const modules: Record<string, { uses: string[] }> = {
+  core: { uses: [] },
+  identity: { uses: ['core'] },
+  organisation: { uses: ['core', 'identity'] },
+  labour_code: { uses: ['core', 'organisation'] },
+  demand: { uses: ['core', 'organisation'] },
+  scheduling: { uses: ['core', 'organisation', 'labour_code', 'notifications'] },
+  notifications: { uses: ['core', 'identity', 'organisation'] },
+  exports: { uses: ['core', 'organisation', 'scheduling'] },
+}
+
+/** Tables without an organisation of their own; every other table must be guarded by row-level security. */
+export const globalTables = [
+  'users',
+  'sessions',
+  'mails',
+  'hub_messages',
+  'rate_limits',
+  'adonis_schema',
+  'adonis_schema_versions',
+]

@@ -1,0 +1,27 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+server.errorHandler(() => import('#app/core/errors/handler'))
+
+server.use([
+  () => import('#app/core/middleware/security_headers_middleware'),
+  () => import('@adonisjs/cors/cors_middleware'),
+])
+
+router.use([
+  () => import('#app/core/middleware/locale_middleware'),
+  () => import('@adonisjs/core/bodyparser_middleware'),
+])
+
+export const middleware = router.named({
+  /** Needs a signed-in person. */
+  auth: () => import('#app/identity/middleware/auth_middleware'),
+  /** One transaction in the person's organisation. */
+  organisation: () => import('#app/core/middleware/organisation_middleware'),
+  /** A repeated POST with the same key answers what the first one did. */
+  idempotent: () => import('#app/core/middleware/idempotency_middleware'),
+  /** The ability an endpoint names. */
+  can: () => import('#app/core/middleware/can_middleware'),
+  /** The ability of an endpoint that needs no account. */
+  open: () => import('#app/core/middleware/open_middleware'),
+})
