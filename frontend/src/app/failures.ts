@@ -1,0 +1,26 @@
+import type { ApiFailure } from '#/lib/api_failure.ts'
+import { i18n } from '#/lib/i18n/i18n.ts'
+import { toast } from '#/ui/toast.ts'
+
+type Go = (path: string) => void
+
+/** Refusals that leave the screen as it is. */
+const inPlace = [400, 409, 429]
+
+/** What the person sees when a request fails; the caller learns of the failure afterwards. */
+export function reactionTo(go: Go): (failure: ApiFailure) => void {
+  return (failure) => {
+    const { status, message, traceId } = failure
+    if (status === 401) return
+    if (status === 0)
+      return void toast({ id: 'unreachable', type: 'error', text: i18n.t('core.unreachable_text') })
+    if (inPlace.includes(status)) {
+      return void toast({
+        type: status === 400 ? 'error' : 'warning',
+        text: message || i18n.t(`core.status_${status}`),
+      })
+    }
+    if (status === 403 || status === 404) return go(`/error/${status}`)
+    go(traceId ? `/error/500?traceId=${encodeURIComponent(traceId)}` : '/error/500')
+  }
+}

@@ -1,0 +1,87 @@
+import { canReach, routesOfBlockedOrganisation, type RouteName } from '@shiftloom/backend/contracts/abilities'
+import { organisationStatuses, roles } from '@shiftloom/backend/contracts/enums'
+import { entitlementsOf, type Profile } from '#/lib/profile.ts'
+import { areaOf } from './areas.ts'
+
+export type Visit = {
+  name: RouteName | null
+  /** Path with its search, as in the address bar. */
+  path: string
+  officeHost: boolean
+  signedIn: boolean
+  /** null until it is loaded, and when loading failed. */
+  profile: Profile | null
+  /** Whether a screen of that name is part of this build. */
+  exists: (name: RouteName) => boolean
+}
+type Rule = { when: (visit: Visit) => boolean; to: (visit: Visit) => string }
+
+/** Authentication screens that make no sense for whoever is signed in. */
+const loginOnly: readonly RouteName[] = [
+  'login',
+  'register',
+  'login-two-factor',
+  'forgot-password',
+  'reset-password',
+]
+const inOffice = ({ path }: Visit) => /^\/office(\/|$|\?)/.test(path)
+const isAdmin = ({ profile }: Visit) => profile?.role === roles.organisationAdmin
+
+export function loginPath({ path }: Pick<Visit, 'path'>): string {
+  const withoutBack = /^\/(office|impersonate)(\/|$|\?)/.test(path)
+  return withoutBack ? '/login' : `/login?back=${encodeURIComponent(path)}`
+}
+
+const officeHome = ({ exists }: Visit) => (exists('users') ? '/office/users' : '/office/my-profile')
+
+/** The first rule that applies decides. Source: specification, sections 2 and 4. */
+const rules: Rule[] = [
+  { when: ({ name, signedIn }) => !signedIn && !isPublic(name), to: loginPath },
+  { when: ({ name, signedIn }) => signedIn && isLoginOnly(name), to: () => '/' },
+  { when: (visit) => visit.signedIn && !visit.officeHost && inOffice(visit), to: () => '/' },
+  {
+    when: (visit) => visit.signedIn && visit.officeHost && !inOffice(visit) && !isPublic(visit.name),
+    to: officeHome,
+  },
+  { when: ({ name }) => name === null, to: () => '/error/404' },
+  {
+    when: (visit) =>
+      isAdmin(visit) &&
+      !visit.profile!.isOrganisationCreated &&
+      visit.exists('welcome') &&
+      visit.name !== 'welcome' &&
+      !isPublic(visit.name),
+    to: () => '/welcome',
+  },
+  {
+    when: (visit) =>
+      isAdmin(visit) &&
+      visit.profile!.isOrganisationCreated &&
+      visit.profile!.organisationStatus === organisationStatuses.blocked &&
+      !(routesOfBlockedOrganisation as readonly (RouteName | null)[]).includes(visit.name) &&
+      !isPublic(visit.name),
+    to: () => '/license',
+  },
+  {
+    when: ({ name, profile }) =>
+      profile !== null &&
+      name !== null &&
+      !isPublic(name) &&
+      !canReach(profile.role, name, entitlementsOf(profile)),
+    to: () => '/error/403',
+  },
+]
+
+const isPublic = (name: RouteName | null) =>
+  name !== null && ['authentication', 'error'].includes(areaOf(name))
+const isLoginOnly = (name: RouteName | null) => name !== null && loginOnly.includes(name)
+
+/** Where a visit is sent instead, or null when it may stay. */
+export const redirectOf = (visit: Visit): string | null =>
+  rules.find((rule) => rule.when(visit))?.to(visit) ?? null
+
+/** Where to go after signing in: only a path of this app, so that a link cannot lead elsewhere. */
+export function backTarget(back: string | null): string {
+  if (!back || !/^\/(?![/\\])/.test(back)) return '/'
+  return back.startsWith('/login') ? '/' : back
+}

@@ -1,0 +1,83 @@
+import { localeOf } from '@shiftloom/backend/contracts/enums'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom'
+import type { AppRoute } from '#/lib/app_route.ts'
+import { isOfficeHost } from '#/lib/host.ts'
+import { changeLocale, currentLocale } from '#/lib/i18n/i18n.ts'
+import { setUserLocale } from '#/lib/i18n/locale.ts'
+import { usePageMeta } from '#/lib/page_meta.ts'
+import { enumsQuery, profileQuery } from '#/lib/profile.ts'
+import { useIsSignedIn } from '#/lib/use_session.ts'
+import { AppFailed, LoadingScreen } from './app_states.tsx'
+import { areaOf } from './areas.ts'
+import { redirectOf } from './guard.ts'
+import { routeExists } from './routes.ts'
+import { UnsupportedResolution, useIsUnsupported } from './unsupported_resolution.tsx'
+
+/** Every screen passes here: who may see it, whether the app is ready for it, and its title. */
+export function Guarded() {
+  const route = useCurrentRoute()
+  const location = useLocation()
+  const signedIn = useIsSignedIn()
+  const identity = useIdentity(signedIn)
+  const unsupported = useIsUnsupported(route?.name ?? null)
+  const area = route && areaOf(route.name)
+  usePageMeta(route?.titleKey, area === 'office' ? 'office' : area === 'customer' ? 'page' : 'public')
+
+  const redirect = redirectOf({
+    name: route?.name ?? null,
+    path: location.pathname + location.search,
+    officeHost: isOfficeHost(),
+    signedIn,
+    profile: identity.profile,
+    exists: routeExists,
+  })
+
+  if (redirect !== null) return <Navigate to={redirect} replace />
+  if (unsupported) return <UnsupportedResolution kind={unsupported} />
+  if (area === 'authentication' || area === 'error') return <Outlet />
+  if (identity.failed) return <AppFailed error={identity.failed} onRetry={identity.retry} />
+  if (!identity.ready) return <LoadingScreen />
+  return <Outlet />
+}
+
+export function useCurrentRoute(): AppRoute | null {
+  const matches = useMatches()
+  return (matches.at(-1)?.handle as AppRoute | undefined) ?? null
+}
+
+/** Enums and the profile, in the user's language. Asked for only when somebody is signed in. */
+function useIdentity(signedIn: boolean) {
+  const cache = useQueryClient()
+  const profile = useQuery({ ...profileQuery, enabled: signedIn })
+  const enums = useQuery({ ...enumsQuery, enabled: signedIn })
+  const language = signedIn ? profile.data?.language : undefined
+  const speaks = useUserLanguage(language)
+
+  useEffect(() => {
+    if (signedIn) return
+    setUserLocale(null)
+    cache.clear()
+  }, [signedIn, cache])
+
+  const known = signedIn ? (profile.data ?? null) : null
+  return {
+    profile: known,
+    ready: known !== null && enums.data !== undefined && speaks,
+    failed: known === null || !enums.data ? (profile.error ?? enums.error) : null,
+    retry: () => Promise.all([profile.refetch(), enums.refetch()]),
+  }
+}
+
+function useUserLanguage(language: number | undefined): boolean {
+  const [spoken, setSpoken] = useState<number | null>(null)
+  useEffect(() => {
+    if (language === undefined) return
+    const locale = localeOf(language)
+    setUserLocale(locale)
+    const change = locale === currentLocale() ? Promise.resolve() : changeLocale(locale)
+    void change.finally(() => setSpoken(language))
+  }, [language])
+  return spoken === language
+}

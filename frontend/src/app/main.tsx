@@ -1,0 +1,28 @@
+import '@fontsource-variable/inter/wght.css'
+import '@mantine/core/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import '#/ui/global.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { onApiFailure } from '#/lib/http.ts'
+import { startI18n } from '#/lib/i18n/i18n.ts'
+import { reportUncaught } from '#/lib/report.ts'
+import { startSession } from '#/lib/session.ts'
+import { askForToken } from './ask_for_token.ts'
+import { reactionTo } from './failures.ts'
+import { Providers } from './providers.tsx'
+import { router } from './router.tsx'
+
+reportUncaught()
+startSession(askForToken)
+onApiFailure(reactionTo((path) => void router.navigate(path)))
+await startI18n()
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>
+)

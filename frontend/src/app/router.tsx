@@ -1,0 +1,30 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import type { AppRoute } from '#/lib/app_route.ts'
+import { areaOf, type Area } from './areas.ts'
+import { CrashScreen } from './crash_screen.tsx'
+import { Guarded } from './guarded.tsx'
+import { lazyScreen } from './lazy_screen.tsx'
+import { appRoutes } from './routes.ts'
+import { BlankLayout, ShellLayout } from './layouts.tsx'
+
+const routeOf = (route: AppRoute): RouteObject => ({
+  path: route.path,
+  handle: route,
+  Component: lazyScreen(route),
+  ErrorBoundary: CrashScreen,
+})
+
+const routesIn = (...areas: Area[]): RouteObject[] =>
+  appRoutes.filter(({ name }) => areas.includes(areaOf(name))).map(routeOf)
+
+export const router = createBrowserRouter([
+  {
+    Component: Guarded,
+    ErrorBoundary: CrashScreen,
+    children: [
+      { Component: ShellLayout, children: routesIn('customer', 'office') },
+      { Component: BlankLayout, children: routesIn('authentication', 'error') },
+      { path: '*', element: null },
+    ],
+  },
+])

@@ -1,0 +1,30 @@
+import { Tooltip, UnstyledButton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { hub } from '#/lib/hubs.ts'
+import { useHub, useHubState } from '#/lib/use_hub.ts'
+import classes from './connection_dot.module.css'
+
+const nothing = {}
+
+/** Whether changes of others arrive by themselves. When they stopped, a click tries again. */
+export function ConnectionDot() {
+  const { t } = useTranslation()
+  useHub('notifications', nothing)
+  const state = useHubState('notifications')
+  const stopped = state === 'disconnected'
+  const label = t(`app.connection_${state}`)
+  return (
+    <Tooltip label={stopped ? t('app.connection_retry') : label}>
+      <UnstyledButton
+        className={classes.dot}
+        data-state={state}
+        aria-label={stopped ? `${label}. ${t('app.connection_retry')}` : label}
+        aria-disabled={!stopped}
+        onClick={() => stopped && void hub('notifications').connect()}
+      >
+        <span className={classes.light} aria-hidden />
+        {state !== 'connected' && <span className={classes.text}>{label}</span>}
+      </UnstyledButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,75 @@
+import { Tooltip, UnstyledButton } from '@mantine/core'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink } from 'react-router-dom'
+import { isOfficeHost } from '#/lib/host.ts'
+import { useProfile } from '#/lib/profile.ts'
+import { Logo } from '#/ui/logo.tsx'
+import { appRoutes } from '../routes.ts'
+import { menuFor, menuGroups, type MenuRoute } from './menu.ts'
+import classes from './navigation.module.css'
+
+type Props = { narrow: boolean; onToggle: () => void }
+
+export function Navigation({ narrow, onToggle }: Props) {
+  const { t } = useTranslation()
+  const profile = useProfile()
+  const entries = menuFor(profile, appRoutes, isOfficeHost() ? 'office' : 'customer')
+  const Toggle = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  const toggleLabel = t(narrow ? 'app.expand_navigation' : 'app.collapse_navigation')
+
+  return (
+    <nav
+      className={classes.navigation}
+      data-narrow={narrow || undefined}
+      aria-label={t('app.main_navigation')}
+    >
+      <Link
+        to={isOfficeHost() ? '/office/my-profile' : '/'}
+        className={classes.logo}
+        aria-label={t('app.to_home')}
+      >
+        <Logo size={32} inverse withName={!narrow} />
+      </Link>
+      <div className={classes.groups}>
+        {menuGroups.map((group) => {
+          const ofGroup = entries.filter(({ menu }) => menu.group === group)
+          if (ofGroup.length === 0) return null
+          return (
+            <section key={group} className={classes.group} aria-label={t(`nav.group_${group}`)}>
+              {!narrow && <p className={classes.groupTitle}>{t(`nav.group_${group}`)}</p>}
+              {ofGroup.map((entry) => (
+                <Entry key={entry.name} entry={entry} narrow={narrow} />
+              ))}
+            </section>
+          )
+        })}
+      </div>
+      <Tooltip label={toggleLabel} position="right" disabled={!narrow}>
+        <UnstyledButton className={classes.toggle} onClick={onToggle} aria-label={toggleLabel}>
+          <Toggle size={20} stroke={1.6} aria-hidden />
+          {!narrow && <span>{toggleLabel}</span>}
+        </UnstyledButton>
+      </Tooltip>
+    </nav>
+  )
+}
+
+function Entry({ entry, narrow }: { entry: MenuRoute; narrow: boolean }) {
+  const { t } = useTranslation()
+  const Icon = entry.menu.icon
+  const label = t(`nav.${entry.name}`)
+  return (
+    <Tooltip label={label} position="right" disabled={!narrow}>
+      <NavLink
+        to={entry.path.replace(/\/:[^/]+\??$/, '')}
+        end={entry.path === '/'}
+        className={classes.entry}
+        aria-label={narrow ? label : undefined}
+      >
+        <Icon size={20} stroke={1.6} aria-hidden />
+        {!narrow && <span className={classes.label}>{label}</span>}
+      </NavLink>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isOfficeHost } from '#/lib/host.ts'
+import { Navigation } from './navigation.tsx'
+import classes from './shell.module.css'
+import { TopBar } from './top_bar.tsx'
+import { useNavigationWidth } from './use_navigation_width.ts'
+import { useRouteFocus } from './use_route_focus.ts'
+import { ZoneBanner } from './zone_banner.tsx'
+
+/** Navigation on the left, the bar on top, the screen in what is left. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const main = useRef<HTMLElement>(null)
+  const navigation = useNavigationWidth()
+  useRouteFocus(main)
+
+  return (
+    <div className={classes.shell} data-narrow={navigation.narrow || undefined}>
+      <a className={classes.skip} href="#main">
+        {t('app.skip_to_content')}
+      </a>
+      <Navigation narrow={navigation.narrow} onToggle={navigation.toggle} />
+      <div className={classes.body}>
+        <TopBar />
+        {!isOfficeHost() && <ZoneBanner />}
+        <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

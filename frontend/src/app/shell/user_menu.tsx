@@ -1,0 +1,49 @@
+import { Menu, Text, UnstyledButton } from '@mantine/core'
+import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useFormat } from '#/lib/format.ts'
+import { isOfficeHost } from '#/lib/host.ts'
+import { useProfile } from '#/lib/profile.ts'
+import { session } from '#/lib/session.ts'
+import { PersonAvatar } from '#/ui/person_avatar.tsx'
+import { useSignOut } from '../sign_out.ts'
+import classes from './user_menu.module.css'
+
+export function UserMenu() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const profile = useProfile()
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  const name = format.personName(profile)
+  return (
+    <Menu width={240}>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={t('app.user_menu', { name })}>
+          <PersonAvatar person={profile} size={32} />
+          <span className={classes.text}>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.role}>{t(`roles.${profile.role}`)}</span>
+          </span>
+          <IconChevronDown size={14} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Text fz="xs" c="dimmed" px="sm" py={6} truncate>
+          {profile.email}
+        </Text>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconUserCircle size={18} stroke={1.6} />}
+          onClick={() => void navigate(isOfficeHost() ? '/office/my-profile' : '/my-profile')}
+        >
+          {t('nav.my-profile')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={18} stroke={1.6} />} onClick={() => void signOut()}>
+          {t(session.isImpersonating() ? 'app.end_impersonation' : 'app.sign_out')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,21 @@
+import type { RouteName } from '@shiftloom/backend/contracts/abilities'
+import type { TablerIcon } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+
+export type { RouteName }
+export type MenuGroup = 'work' | 'people' | 'organisation'
+
+/** One screen of a feature. Features export `routes: AppRoute[]` from `routes.tsx`; nothing else registers them. */
+export type AppRoute = {
+  /** As in the address bar, `/employees/:id`. */
+  path: string
+  /** The key of `contracts/abilities`: decides who may open it. */
+  name: RouteName
+  /** A key of the shared texts, `titles.…`: the feature's own texts may not be here yet. */
+  titleKey: string
+  /** The folder whose texts the screen needs. */
+  feature: string
+  load: () => Promise<ComponentType>
+  /** Present when the screen stands in the navigation; its label is `nav.<name>`. */
+  menu?: { group: MenuGroup; order: number; icon: TablerIcon }
+}

@@ -1,0 +1,88 @@
+import type { Locale } from '@shiftloom/backend/contracts/enums'
+import type { Day } from '@shiftloom/backend/contracts/schedule'
+import { useTranslation } from 'react-i18next'
+import { addDays } from './days.ts'
+
+export type Money = { minor: number; currency: string }
+
+const dayStyles = {
+  /** 14.11.2026 */
+  numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  /** 14 Nov */
+  short: { day: 'numeric', month: 'short' },
+  /** Sat 14 Nov */
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** Saturday, 14 November 2026 */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  weekdayName: { weekday: 'long' },
+  weekdayShort: { weekday: 'short' },
+  dayNumber: { day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+export type DayStyle = keyof typeof dayStyles
+
+const asDate = (day: Day): Date => new Date(`${day}T12:00:00Z`)
+
+/** Minutes as `h:mm`; 485 is 8:05. */
+export function formatHours(minutes: number): string {
+  const whole = Math.round(Math.abs(minutes))
+  const text = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+  return minutes < 0 && whole > 0 ? `\u2212${text}` : text
+}
+
+function makeFormat(locale: Locale) {
+  const dayFormats = new Map<DayStyle, Intl.DateTimeFormat>()
+  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  const numbers = new Intl.NumberFormat(locale)
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
+
+  const dayFormat = (style: DayStyle): Intl.DateTimeFormat => {
+    const found = dayFormats.get(style)
+    if (found) return found
+    const made = new Intl.DateTimeFormat(locale, { ...dayStyles[style], timeZone: 'UTC' })
+    dayFormats.set(style, made)
+    return made
+  }
+
+  return {
+    locale,
+    day: (day: Day, style: DayStyle = 'short'): string => dayFormat(style).format(asDate(day)),
+    /** A half-open range of days, written with its last day: `2 – 8 Nov`. */
+    dayRange: (from: Day, until: Day, style: DayStyle = 'short'): string =>
+      dayFormat(style).formatRange(asDate(from), asDate(addDays(until, -1))),
+    /** An instant on the wall clock of a zone. */
+    instant: (iso: string, zone: string): string =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
+        new Date(iso)
+      ),
+    clockRange: (start: string, end: string): string => `${start}\u2013${end}`,
+    hours: formatHours,
+    number: (value: number): string => numbers.format(value),
+    percent: (share: number): string => percents.format(share),
+    money: ({ minor, currency }: Money): string => {
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+      const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+      return format.format(minor / 10 ** digits)
+    },
+    list: (items: string[]): string => lists.format(items),
+    /** For `sort`: names in the order of the language (ł after l, đ after d). */
+    compare: (one: string, other: string): number => collator.compare(one, other),
+    personName: ({ name, surname }: { name: string; surname: string }): string =>
+      locale === 'vi-VN' ? `${surname} ${name}` : `${name} ${surname}`,
+  }
+}
+export type Format = ReturnType<typeof makeFormat>
+
+const formats = new Map<Locale, Format>()
+
+export function formatFor(locale: Locale): Format {
+  const found = formats.get(locale) ?? makeFormat(locale)
+  formats.set(locale, found)
+  return found
+}
+
+/** Dates, hours, numbers and money in the language of the page. */
+export function useFormat(): Format {
+  return formatFor(useTranslation().i18n.language as Locale)
+}

@@ -1,0 +1,123 @@
+import { interfaces } from '@shiftloom/backend/contracts/enums'
+import type { Failure, Success } from '@shiftloom/backend/contracts/http'
+import { ApiFailure } from './api_failure.ts'
+import { isOfficeHost } from './host.ts'
+import { requestLocale } from './i18n/locale.ts'
+import { session } from './session.ts'
+
+/** Below `/api`, as in `/scheduling/schedule`. */
+export type ApiPath = `/${string}`
+export type Query = Record<string, Scalar | readonly Scalar[] | null | undefined>
+type Scalar = string | number | boolean
+
+export type RequestOptions = {
+  /** Statuses the caller shows itself: no toast, no error page. */
+  inline?: readonly number[]
+  /** The caller shows every failure itself: for background work and polling. */
+  quiet?: boolean
+  /** Makes a repeated POST create nothing twice. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+  /** Also send cookies to another origin; sign-in and token refresh. */
+  withCredentials?: boolean
+  /** The refresh itself, or a sign-in: a 401 is the answer, not a reason to refresh. */
+  withoutRefresh?: boolean
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Call = RequestOptions & { method: Method; path: ApiPath; query?: Query; body?: unknown }
+
+let react: (failure: ApiFailure) => void = () => {}
+
+/** What the application does about a failure before the caller learns of it. */
+export function onApiFailure(reaction: (failure: ApiFailure) => void): void {
+  react = reaction
+}
+
+/** The typed calls of the product. Each returns the `result` of the answer, and throws `ApiFailure`. */
+export const http = {
+  get: <T>(path: ApiPath, query?: Query, options?: RequestOptions): Promise<T> =>
+    unwrap<T>({ ...options, method: 'GET', path, query }),
+  post: <T = void>(path: ApiPath, body?: unknown, options?: RequestOptions): Promise<T> =>
+    unwrap<T>({ ...options, method: 'POST', path, body }),
+  put: <T = void>(path: ApiPath, body?: unknown, options?: RequestOptions): Promise<T> =>
+    unwrap<T>({ ...options, method: 'PUT', path, body }),
+  patch: <T = void>(path: ApiPath, body?: unknown, options?: RequestOptions): Promise<T> =>
+    unwrap<T>({ ...options, method: 'PATCH', path, body }),
+  /** With a body it deletes a range. */
+  del: <T = void>(path: ApiPath, body?: unknown, options?: RequestOptions): Promise<T> =>
+    unwrap<T>({ ...options, method: 'DELETE', path, body }),
+  getFile: async (path: ApiPath, query?: Query, options?: RequestOptions): Promise<DownloadedFile> => {
+    const answer = await send({ ...options, method: 'GET', path, query })
+    return { blob: await answer.blob(), name: fileNameOf(answer.headers.get('content-disposition')) }
+  },
+}
+export type DownloadedFile = { blob: Blob; name: string | null }
+
+async function unwrap<T>(call: Call): Promise<T> {
+  const answer = await send(call)
+  if (answer.status === 204) return undefined as T
+  return ((await answer.json()) as Success<T>).result
+}
+
+async function send(call: Call): Promise<Response> {
+  try {
+    const answer = await exchange(call)
+    if (answer.status !== 401 || call.withoutRefresh || !session.token()) return await accepted(answer)
+    // The token ran out between two refreshes: renew it and repeat, once.
+    if (!(await session.refresh())) return await accepted(answer)
+    return await accepted(await exchange(call))
+  } catch (error) {
+    if (error instanceof ApiFailure && !call.quiet && !call.inline?.includes(error.status)) react(error)
+    throw error
+  }
+}
+
+async function exchange(call: Call): Promise<Response> {
+  try {
+    return await fetch(`/api${call.path}${searchOf(call.query)}`, {
+      method: call.method,
+      headers: headersOf(call),
+      body: call.body === undefined || call.body instanceof FormData ? call.body : JSON.stringify(call.body),
+      credentials: call.withCredentials ? 'include' : 'same-origin',
+      signal: call.signal,
+    })
+  } catch (error) {
+    if (call.signal?.aborted) throw error
+    throw new ApiFailure(0, {})
+  }
+}
+
+function headersOf(call: Call): Headers {
+  const headers = new Headers({ Accept: 'application/json', Language: requestLocale() })
+  headers.set('Interface', String(isOfficeHost() ? interfaces.backOffice : interfaces.customer))
+  const token = session.token()
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (call.idempotencyKey) headers.set('Idempotency-Key', call.idempotencyKey)
+  if (call.body !== undefined && !(call.body instanceof FormData))
+    headers.set('Content-Type', 'application/json')
+  return headers
+}
+
+/** Lists travel as `name[]=a&name[]=b`, so that a list of one stays a list. */
+export function searchOf(query: Query = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value === null || value === undefined) continue
+    if (Array.isArray(value)) for (const item of value) search.append(`${name}[]`, String(item))
+    else search.append(name, String(value))
+  }
+  const text = search.toString()
+  return text && `?${text}`
+}
+
+async function accepted(answer: Response): Promise<Response> {
+  if (answer.ok) return answer
+  const body = (await answer.json().catch(() => ({}))) as Partial<Failure>
+  throw new ApiFailure(answer.status, body)
+}
+
+function fileNameOf(disposition: string | null): string | null {
+  const extended = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1]
+  return extended ? decodeURIComponent(extended) : (disposition?.match(/filename="?([^";]+)"?/i)?.[1] ?? null)
+}

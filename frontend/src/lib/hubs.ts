@@ -1,0 +1,153 @@
+import type { HubConnection } from '@microsoft/signalr'
+import type {
+  RunProgressMessage,
+  RunStateMessage,
+  ScheduleChanged,
+} from '@shiftloom/backend/contracts/schedule'
+import { report } from './report.ts'
+import { session } from './session.ts'
+
+/** Events the server sends, per hub. */
+export type HubEvents = {
+  schedule: { scheduleChanged: ScheduleChanged }
+  jobs: { runProgress: RunProgressMessage; runState: RunStateMessage; batchProgress: { batchId: string } }
+  notifications: Record<string, unknown>
+  chat: Record<string, unknown>
+}
+export type HubName = keyof HubEvents
+
+export const hubStates = ['disconnected', 'connecting', 'connected', 'reconnecting', 'disconnecting'] as const
+export type HubState = (typeof hubStates)[number]
+
+/** Then it stops, until somebody asks again. */
+export const reconnectDelaysMs = [0, 2_000, 10_000, 30_000]
+
+/** A message the server keeps to a connection: repeated after each reconnection. */
+export type HubJoin = { method: string; args: unknown[] }
+type Handler = (message: never) => void
+
+export class Hub {
+  state: HubState = 'disconnected'
+  readonly #name: HubName
+  readonly #handlers = new Map<string, Set<Handler>>()
+  readonly #joins = new Set<HubJoin>()
+  readonly #watchers = new Set<() => void>()
+  #connection: HubConnection | null = null
+  #users = 0
+  #attempt = 0
+
+  constructor(name: HubName) {
+    this.#name = name
+  }
+
+  /** Keeps the connection open until the returned function is called. */
+  use(handlers: Record<string, Handler>, join?: HubJoin): () => void {
+    for (const [event, handler] of Object.entries(handlers)) this.#on(event, handler)
+    if (join) this.#joins.add(join)
+    this.#users += 1
+    if (this.#users === 1) void this.connect()
+    else if (join) void this.#join(join)
+    return () => {
+      for (const [event, handler] of Object.entries(handlers)) this.#handlers.get(event)?.delete(handler)
+      if (join) this.#joins.delete(join)
+      this.#users -= 1
+      if (this.#users === 0) void this.#disconnect()
+    }
+  }
+
+  watch(listener: () => void): () => void {
+    this.#watchers.add(listener)
+    return () => this.#watchers.delete(listener)
+  }
+
+  async connect(): Promise<void> {
+    if (this.state !== 'disconnected') return
+    this.#attempt += 1
+    const attempt = this.#attempt
+    this.#enter('connecting')
+    const connection = await this.#build()
+    for (const delay of reconnectDelaysMs) {
+      await new Promise((done) => setTimeout(done, delay))
+      if (attempt !== this.#attempt) return
+      try {
+        await connection.start()
+        if (attempt !== this.#attempt) return void connection.stop()
+        this.#connection = connection
+        this.#enter('connected')
+        return await this.#joinAll()
+      } catch (error) {
+        report(error, { hub: this.#name })
+      }
+    }
+    this.#enter('disconnected')
+  }
+
+  async #build(): Promise<HubConnection> {
+    const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
+    const connection = new HubConnectionBuilder()
+      .withUrl(`/hubs/${this.#name}`, { accessTokenFactory: () => session.token() ?? '' })
+      .withAutomaticReconnect(reconnectDelaysMs)
+      .configureLogging(LogLevel.None)
+      .build()
+    connection.onreconnecting(() => this.#enter('reconnecting'))
+    connection.onreconnected(() => {
+      this.#enter('connected')
+      void this.#joinAll()
+    })
+    connection.onclose(() => {
+      this.#connection = null
+      this.#enter('disconnected')
+    })
+    for (const event of this.#handlers.keys()) this.#listen(connection, event)
+    return connection
+  }
+
+  async #disconnect(): Promise<void> {
+    this.#attempt += 1
+    const connection = this.#connection
+    this.#connection = null
+    if (connection) {
+      this.#enter('disconnecting')
+      await connection.stop()
+    }
+    this.#enter('disconnected')
+    if (this.#users > 0) void this.connect()
+  }
+
+  #on(event: string, handler: Handler): void {
+    const known = this.#handlers.get(event)
+    if (known) return void known.add(handler)
+    this.#handlers.set(event, new Set([handler]))
+    if (this.#connection) this.#listen(this.#connection, event)
+  }
+
+  #listen(connection: HubConnection, event: string): void {
+    connection.on(event, (message: never) => {
+      for (const handler of [...(this.#handlers.get(event) ?? [])]) handler(message)
+    })
+  }
+
+  async #joinAll(): Promise<void> {
+    await Promise.all([...this.#joins].map((join) => this.#join(join)))
+  }
+
+  async #join({ method, args }: HubJoin): Promise<void> {
+    if (this.state !== 'connected') return
+    await this.#connection
+      ?.invoke(method, ...args)
+      .catch((error) => report(error, { hub: this.#name, method }))
+  }
+
+  #enter(state: HubState): void {
+    this.state = state
+    for (const listener of [...this.#watchers]) listener()
+  }
+}
+
+const hubs = new Map<HubName, Hub>()
+
+export function hub(name: HubName): Hub {
+  const found = hubs.get(name) ?? new Hub(name)
+  hubs.set(name, found)
+  return found
+}

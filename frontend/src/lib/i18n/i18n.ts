@@ -1,0 +1,71 @@
+import type { Locale } from '@shiftloom/backend/contracts/enums'
+import i18next from 'i18next'
+import ICU from 'i18next-icu'
+import { initReactI18next } from 'react-i18next'
+import { rememberLocale, startLocale } from './locale.ts'
+
+type Texts = { [key: string]: string | Texts }
+type Load = () => Promise<Texts>
+
+const shared = import.meta.glob<Texts>('./locales/*.json', { import: 'default' })
+const ofFeatures = import.meta.glob<Texts>('../../features/*/locales/*.json', { import: 'default' })
+const ofOffice = import.meta.glob<Texts>('../../office/*/locales/*.json', { import: 'default' })
+const byFeature = { ...ofFeatures, ...ofOffice }
+const loadedFeatures = new Set<string>()
+
+export const i18n = i18next
+
+export const currentLocale = (): Locale => i18next.language as Locale
+
+/** Starts the shared texts in the first language; the texts of a feature come with its first screen. */
+export async function startI18n(locale: Locale = startLocale()): Promise<void> {
+  await i18next
+    .use(ICU)
+    .use(initReactI18next)
+    .init({
+      lng: locale,
+      fallbackLng: 'en-US',
+      resources: { [locale]: { translation: await loadShared(locale) } },
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    })
+  showLanguage(locale)
+}
+
+/** Makes `t('<feature>.…')` work: call before the feature's first screen is drawn (routes do). */
+export async function loadFeatureTexts(feature: string): Promise<void> {
+  await addFeature(feature, currentLocale())
+  loadedFeatures.add(feature)
+}
+
+/** Switches everything on the page; every text already loaded is loaded in the new language first. */
+export async function changeLocale(locale: Locale): Promise<void> {
+  await addShared(locale)
+  await Promise.all([...loadedFeatures].map((feature) => addFeature(feature, locale)))
+  await i18next.changeLanguage(locale)
+  rememberLocale(locale)
+  showLanguage(locale)
+}
+
+/** The shared texts in a language of their own, whatever the page speaks. */
+export async function sharedTexts(locale: Locale): Promise<(key: string) => string> {
+  await addShared(locale)
+  return i18next.getFixedT(locale)
+}
+
+async function addShared(locale: Locale): Promise<void> {
+  if (i18next.getResource(locale, 'translation', 'core') !== undefined) return
+  i18next.addResourceBundle(locale, 'translation', await loadShared(locale), true)
+}
+
+const loadShared = (locale: Locale): Promise<Texts> => shared[`./locales/${locale}.json`]!()
+
+async function addFeature(feature: string, locale: Locale): Promise<void> {
+  if (i18next.getResource(locale, 'translation', feature) !== undefined) return
+  const load = Object.entries(byFeature).find(([path]) => path.endsWith(`/${feature}/locales/${locale}.json`))
+  if (load) i18next.addResourceBundle(locale, 'translation', { [feature]: await (load[1] as Load)() }, true)
+}
+
+function showLanguage(locale: Locale): void {
+  document.documentElement.lang = locale.slice(0, 2)
+}

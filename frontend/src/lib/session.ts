@@ -1,0 +1,114 @@
+import { isOfficeHost } from './host.ts'
+import { refreshDelayMs, withRefreshLock } from './refresh.ts'
+import { claimsOf, type TokenClaims } from './token.ts'
+
+export const tokenKey = 'token'
+export const impersonateTokenKey = 'impersonateToken'
+
+/** `refused`: the server will not renew this session. `unreachable`: nobody answered, it may work later. */
+export type RefreshAnswer = { token: string } | 'refused' | 'unreachable'
+type AskForToken = (userId: string) => Promise<RefreshAnswer>
+
+let askForToken: AskForToken = async () => 'unreachable'
+let timer: ReturnType<typeof setTimeout> | undefined
+let refreshing: Promise<boolean> | null = null
+const listeners = new Set<() => void>()
+
+/** An impersonation is used instead of the own session, except on back-office hosts. */
+const activeKey = (): string =>
+  !isOfficeHost() && localStorage.getItem(impersonateTokenKey) ? impersonateTokenKey : tokenKey
+
+export const session = {
+  token: (): string | null => localStorage.getItem(activeKey()),
+  claims: (): TokenClaims | null => claimsOf(session.token()),
+  isImpersonating: (): boolean => activeKey() === impersonateTokenKey,
+
+  /** Starts a session, or ends it at once when the token names no user. */
+  begin(token: string): void {
+    store(tokenKey, token)
+  },
+  end(): void {
+    clearTimeout(timer)
+    localStorage.removeItem(impersonateTokenKey)
+    localStorage.removeItem(tokenKey)
+    announce()
+  },
+  endImpersonation(): void {
+    localStorage.removeItem(impersonateTokenKey)
+    scheduleRefresh()
+    announce()
+  },
+
+  /** True when a newer token is held afterwards. One attempt at a time, across all tabs of the browser. */
+  refresh(): Promise<boolean> {
+    refreshing ??= refreshOnce().finally(() => (refreshing = null))
+    return refreshing
+  },
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Called once by the application: how to ask for a new token, and what other tabs do. */
+export function startSession(ask: AskForToken): void {
+  askForToken = ask
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== null && key !== tokenKey && key !== impersonateTokenKey) return
+    scheduleRefresh()
+    announce()
+  })
+  window.addEventListener('online', scheduleRefresh)
+  if (session.token() && !session.claims()) session.end()
+  scheduleRefresh()
+}
+
+function announce(): void {
+  for (const listener of [...listeners]) listener()
+}
+
+function store(key: string, token: string): void {
+  if (!claimsOf(token)) return session.end()
+  localStorage.setItem(key, token)
+  scheduleRefresh()
+  announce()
+}
+
+function scheduleRefresh(): void {
+  clearTimeout(timer)
+  const claims = session.claims()
+  if (claims) timer = setTimeout(() => void session.refresh(), refreshDelayMs(claims.exp, Date.now()))
+}
+
+async function refreshOnce(): Promise<boolean> {
+  const before = session.token()
+  return withRefreshLock(async () => {
+    // Another tab may have done the work while this one waited.
+    const now = session.token()
+    if (now !== before && now) return true
+    const claims = session.claims()
+    if (!claims) return giveUp()
+
+    const key = activeKey()
+    const answer = await askForToken(claims.userId)
+    if (session.token() !== now) return session.token() !== null
+    if (answer === 'refused') return giveUp()
+    if (answer === 'unreachable') return keepWhileAlive(claims)
+    store(key, answer.token)
+    return session.token() !== null
+  })
+}
+
+function giveUp(): false {
+  session.end()
+  return false
+}
+
+/** A lost connection does not end a living session; when the token has run out meanwhile, it does. */
+function keepWhileAlive({ exp }: TokenClaims): false {
+  const expired = exp * 1000 <= Date.now()
+  if (expired && navigator.onLine) return giveUp()
+  if (!expired) scheduleRefresh()
+  return false
+}

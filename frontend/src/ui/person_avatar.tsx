@@ -1,0 +1,38 @@
+import { Avatar, type AvatarProps } from '@mantine/core'
+
+type Props = Omit<AvatarProps, 'src' | 'name'> & {
+  person: { name: string; surname: string; avatarUrl?: string | null }
+}
+
+/** Deep enough that white initials keep 4.5:1. */
+const colours = ['#2b64e3', '#0f766e', '#7c3aed', '#b4235a', '#9a5b00', '#2b7a11', '#0369a1', '#a21caf']
+
+const colourOf = (text: string): string => {
+  let sum = 0
+  for (const letter of text) sum = (sum * 31 + letter.codePointAt(0)!) >>> 0
+  return colours[sum % colours.length]!
+}
+
+export const initialsOf = ({ name, surname }: { name: string; surname: string }): string =>
+  `${[...name][0] ?? ''}${[...surname][0] ?? ''}`.toLocaleUpperCase()
+
+/** Picture, or initials on a colour that stays the same for a person. Decoration: the name stands beside it. */
+export function PersonAvatar({ person, size = 32, ...rest }: Props) {
+  return (
+    <Avatar src={person.avatarUrl} size={size} radius="xl" alt="" aria-hidden variant="filled" {...rest}>
+      <span
+        style={{
+          display: 'grid',
+          placeItems: 'center',
+          width: '100%',
+          height: '100%',
+          color: '#fff',
+          fontSize: '0.42em',
+          background: colourOf(`${person.name} ${person.surname}`),
+        }}
+      >
+        {initialsOf(person)}
+      </span>
+    </Avatar>
+  )
+}

@@ -1,0 +1,13 @@
+import classes from './position_chip.module.css'
+
+type Props = { name: string; color: string; size?: 'sm' | 'md' }
+
+/** A position by name, with its colour as a dot and a tint; the text stays near black. */
+export function PositionChip({ name, color, size = 'md' }: Props) {
+  return (
+    <span className={classes.chip} data-size={size} style={{ '--chip-color': color } as React.CSSProperties}>
+      <span className={classes.dot} aria-hidden />
+      <span className={classes.name}>{name}</span>
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router-dom'
+
+export type TableState = {
+  page: number
+  sort: string | null
+  descending: boolean
+  search: string
+  goTo: (page: number) => void
+  sortBy: (key: string) => void
+  searchFor: (text: string) => void
+  /** What to send to the server: `{ page, sort, search }`, `sort` as `name` or `-name`. */
+  query: { page: number; sort?: string; search?: string }
+}
+
+/** Page, order and search text of a list, kept in the address so that Back and links work. */
+export function useTableState(): TableState {
+  const [params, setParams] = useSearchParams()
+  const order = params.get('sort')
+  const descending = order?.startsWith('-') ?? false
+  const sort = order?.replace(/^-/, '') || null
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const search = params.get('search') ?? ''
+
+  const change = (changes: Record<string, string | null>) =>
+    setParams(
+      (old) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) old.set(name, value)
+          else old.delete(name)
+        }
+        return old
+      },
+      { replace: true }
+    )
+
+  return {
+    page,
+    sort,
+    descending,
+    search,
+    goTo: (next) => change({ page: next > 1 ? String(next) : null }),
+    sortBy: (key) => change({ sort: sort === key && !descending ? `-${key}` : key, page: null }),
+    searchFor: (text) => change({ search: text || null, page: null }),
+    query: { page, sort: order ?? undefined, search: search || undefined },
+  }
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3333'
+const proxy = { '/api': backend, '/hubs': { target: backend, ws: true } }
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: { '#': fileURLToPath(new URL('./src', import.meta.url)) } },
+  worker: { format: 'es' },
+  server: { port: 5173, proxy },
+  preview: { port: 4173, proxy },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+              priority: 30,
+            },
+            {
+              name: 'data',
+              test: /node_modules[\\/](@tanstack|i18next|react-i18next|i18next-icu|intl-messageformat|@formatjs)[\\/]/,
+              priority: 20,
+            },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.spec.{ts,tsx}'],
+    setupFiles: ['testing/setup.ts'],
+    maxWorkers: 2,
+    restoreMocks: true,
+  },
+})
