@@ -6,7 +6,6 @@ export default defineConfig({
   commands: [
     () => import('@adonisjs/core/commands'),
     () => import('@adonisjs/lucid/commands'),
-    () => import('#app/core/console/main'),
   ],
   providers: [
     () => import('@adonisjs/core/providers/app_provider'),

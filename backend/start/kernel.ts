@@ -6,6 +6,7 @@ server.errorHandler(() => import('#app/core/errors/handler'))
 server.use([
   () => import('#app/core/middleware/security_headers_middleware'),
   () => import('@adonisjs/cors/cors_middleware'),
+  () => import('#app/core/middleware/frontend_middleware'),
 ])
 
 router.use([

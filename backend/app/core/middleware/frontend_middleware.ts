@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import sirv from 'sirv'
+import env from '#start/env'
+
+/** Addresses of the server itself; everything else belongs to the single-page frontend. */
+const own = /^\/(api|hubs|health|dev|docs)(\/|$)|^\/openapi\.json$/
+const year = 365 * 24 * 3600
+
+const dist = env.get('FRONTEND_DIST')
+const files =
+  dist && existsSync(dist)
+    ? sirv(dist, {
+        single: true,
+        gzip: true,
+        brotli: true,
+        etag: true,
+        maxAge: 0,
+        setHeaders: (response, path) => {
+          // Built assets carry their content's hash in the name; the page itself is always asked for again.
+          response.setHeader(
+            'Cache-Control',
+            path.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache'
+          )
+        },
+      })
+    : null
+
+/** Serves the built frontend where `FRONTEND_DIST` names it; in development Vite does. */
+export default class FrontendMiddleware {
+  async handle({ request, response }: HttpContext, next: NextFn) {
+    const isPage = ['GET', 'HEAD'].includes(request.method()) && !own.test(request.url())
+    if (!files || !isPage) return next()
+    response.relayHeaders()
+    await new Promise<void>((resolve) => {
+      response.response.once('finish', resolve)
+      response.response.once('close', resolve)
+      files(request.request, response.response, () => resolve())
+    })
+    if (!response.headersSent) return next()
+  }
+}
