@@ -1,0 +1,49 @@
+/**
+ * `npm test`: everything. `node bin/test.ts <step…>` runs some steps or groups alone, with what they need;
+ * `node bin/test.ts list` names them.
+ */
+import { loadEnvironment } from './environment.ts'
+import { Refusal, runCommand } from './refusal.ts'
+import { onStopRequest } from './stop_request.ts'
+import { endTasks } from './tasks.ts'
+import { closingLine } from './testing/counts.ts'
+import { endPrograms } from './testing/run_program.ts'
+import { choose, runSteps } from './testing/run_steps.ts'
+import { groups, testSteps } from './testing/steps.ts'
+import { openTestDatabases, type TestDatabases } from './testing/test_database.ts'
+
+await runCommand(async () => {
+  loadEnvironment()
+  let databases: Promise<TestDatabases> | undefined
+  const steps = testSteps(() => (databases ??= openTestDatabases()))
+  const names = steps.map(({ name }) => name)
+
+  const asked = process.argv.slice(2).flatMap((word) => groups[word] ?? [word])
+  if (asked.includes('list')) {
+    for (const { name, title } of steps) console.log(`${name.padEnd(10)} ${title}`)
+    for (const [name, members] of Object.entries(groups))
+      console.log(`${name.padEnd(10)} ${members.join(', ')}`)
+    return
+  }
+  const unknown = asked.find((name) => !names.includes(name))
+  if (unknown)
+    throw new Refusal(
+      `There is no test step "${unknown}": use ${[...names, ...Object.keys(groups)].join(', ')}.`
+    )
+
+  const stopRequest = onStopRequest()
+  try {
+    const counts = await stopRequest.unlessRequested(() =>
+      runSteps(choose(steps, asked.length > 0 ? asked : names))
+    )
+    console.log(`\n${closingLine(counts)}`)
+    return counts.failed > 0 ? 1 : 0
+  } catch (error) {
+    if (!stopRequest.wasMade()) throw error
+    throw new Refusal('Stopped before the end.')
+  } finally {
+    endPrograms()
+    endTasks()
+    await (await databases)?.stop()
+  }
+})

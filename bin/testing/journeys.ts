@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { provideChromium } from '../chromium.ts'
+import { inRoot } from '../paths.ts'
+import { anyFreePort } from '../ports.ts'
+import { prepareDatabase, productEnvironment, seedDemo, startProduct, waitUntilReady } from '../product.ts'
+import { runProgram } from './run_program.ts'
+import { asTests, type StepResult } from './step.ts'
+
+/** Drives the built product, with its demo company in a database of its own, through a real browser. */
+export async function runJourneys(databaseUrl: string): Promise<StepResult> {
+  const scripts = JSON.parse(readFileSync(inRoot('tests', 'package.json'), 'utf8')).scripts
+  if (!scripts.test) throw new Error('tests/package.json has no test script.')
+  const chromium = provideChromium()
+  const storageDir = mkdtempSync(join(tmpdir(), 'shiftloom-journeys-'))
+  const port = await anyFreePort()
+  const baseUrl = `http://127.0.0.1:${port}`
+  const env = productEnvironment(
+    { host: '127.0.0.1', port, databaseUrl, storageDir, appKey: 'only-for-the-journeys-of-one-run' },
+    { LOG_LEVEL: 'error', APP_URL: baseUrl }
+  )
+  await prepareDatabase(env)
+  const accounts = await seedDemo(env)
+
+  const log: string[] = []
+  const group = startProduct({ ...env, REDIS_URL: undefined }, (line) => log.push(line))
+  try {
+    await waitUntilReady(baseUrl, group)
+    const run = await runProgram({
+      command: 'npm',
+      args: ['test', '--workspace', 'tests'],
+      cwd: inRoot(),
+      env: {
+        BASE_URL: baseUrl,
+        CHROMIUM_PATH: chromium,
+        DATABASE_URL: databaseUrl,
+        DEMO_ACCOUNTS: JSON.stringify(accounts),
+      },
+      limitMs: 14 * 60_000,
+    })
+    return asTests({ ...run, output: `${run.output}\n${log.slice(-100).join('\n')}` })
+  } finally {
+    await group.stop()
+    rmSync(storageDir, { recursive: true, force: true })
+  }
+}

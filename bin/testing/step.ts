@@ -1,0 +1,51 @@
+import { countsIn, noCounts, type Counts } from './counts.ts'
+import type { ProgramRun } from './run_program.ts'
+
+export interface Step {
+  /** How it is called on the command line. */
+  name: string
+  /** What it makes sure of. */
+  title: string
+  /** Steps that must have succeeded before; they are run too when this one is asked for alone. */
+  needs: string[]
+  run(): Promise<StepResult>
+}
+
+export interface StepResult {
+  counts: Counts
+  /** Shown when something failed. */
+  output: string
+  /** Shown in any case, e.g. why it was skipped. */
+  note?: string
+}
+
+/** A step that either holds or not, such as the type check: one check. */
+export function asCheck({ ok, output }: ProgramRun): StepResult {
+  return { counts: { ...noCounts, [ok ? 'passed' : 'failed']: 1 }, output }
+}
+
+/** A step that ran tests: the runner's own counts. A runner that failed, or ran nothing, is a failure even so. */
+export function asTests({ ok, output }: ProgramRun): StepResult {
+  const counts = countsIn(output)
+  const executed = counts.passed + counts.failed
+  if (executed === 0) return { counts: { ...counts, failed: 1 }, output, note: 'it executed no test' }
+  if (!ok && counts.failed === 0)
+    return { counts: { ...counts, failed: 1 }, output, note: 'its runner failed' }
+  return { counts, output }
+}
+
+/** Several results as one. */
+export function together(results: StepResult[]): StepResult {
+  return {
+    counts: results.reduce(
+      (sum, { counts }) => ({
+        passed: sum.passed + counts.passed,
+        failed: sum.failed + counts.failed,
+        skipped: sum.skipped + counts.skipped,
+      }),
+      noCounts
+    ),
+    output: results.map(({ output }) => output).join('\n'),
+    note: results.flatMap(({ note }) => note ?? []).join('; ') || undefined,
+  }
+}

@@ -1,0 +1,207 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { buildProduct } from '../builds.ts'
+import { inRoot } from '../paths.ts'
+import { findRedis, startRedis } from '../redis.ts'
+import { toolEnvironment } from '../tasks.ts'
+import { noCounts } from './counts.ts'
+import { runJourneys } from './journeys.ts'
+import { runProgram, type ProgramRun } from './run_program.ts'
+import { asCheck, asTests, together, type Step, type StepResult } from './step.ts'
+import type { TestDatabases } from './test_database.ts'
+
+const tool = (...parts: string[]) => inRoot('node_modules', ...parts)
+const backend = inRoot('backend')
+const solver = inRoot('solver')
+const frontend = inRoot('frontend')
+const testKey = 'only-for-the-tests-of-this-folder'
+
+/** Half the day apart, and one of them without clock changes. */
+const zones = ['UTC', 'Asia/Ho_Chi_Minh']
+
+const allHeld: ProgramRun = { ok: true, output: '' }
+
+/** Everything `npm test` makes sure of, in order. */
+export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
+  let databaseUrl = ''
+  const testEnvironment = () => ({
+    NODE_ENV: 'test',
+    APP_KEY: testKey,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: undefined,
+  })
+  const ace = (args: string[], env = {}) =>
+    runProgram({ args: ['ace', ...args], cwd: backend, env: { ...testEnvironment(), ...env } })
+
+  return [
+    {
+      name: 'install',
+      title: 'the installation matches the lock file',
+      needs: [],
+      run: async () => asCheck(checkInstallation()),
+    },
+    {
+      name: 'generate',
+      title: 'routes and types are generated',
+      needs: ['install'],
+      // Code generation boots the application without touching a database.
+      run: async () =>
+        asCheck(await ace(['codegen'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })),
+    },
+    {
+      name: 'format',
+      title: 'the code is formatted',
+      needs: ['install'],
+      run: async () =>
+        asCheck(
+          await runProgram({ args: [tool('prettier', 'bin', 'prettier.cjs'), '--check', '.'], cwd: inRoot() })
+        ),
+    },
+    {
+      name: 'lint',
+      title: 'the code keeps the rules',
+      needs: ['generate'],
+      run: async () =>
+        asCheck(
+          await runProgram({
+            args: [tool('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'],
+            cwd: inRoot(),
+          })
+        ),
+    },
+    { name: 'types', title: 'the types hold', needs: ['generate'], run: checkTypes },
+    {
+      name: 'launcher',
+      title: 'starting, stopping and the lint rules',
+      needs: ['install'],
+      run: () => runNodeTests(inRoot('bin'), {}),
+    },
+    {
+      name: 'solver',
+      title: `kernels and search, in ${zones.join(' and ')}`,
+      needs: ['install'],
+      run: async () => {
+        const results: StepResult[] = []
+        for (const TZ of zones) results.push(await runNodeTests(solver, { TZ }))
+        return together(results)
+      },
+    },
+    {
+      name: 'frontend',
+      title: 'screens and their logic',
+      needs: ['generate'],
+      run: async () =>
+        asTests(
+          await runProgram({
+            args: [tool('vitest', 'vitest.mjs'), 'run'],
+            cwd: frontend,
+            env: { NODE_ENV: 'test' },
+          })
+        ),
+    },
+    {
+      name: 'database',
+      title: 'an empty database takes every migration',
+      needs: ['generate'],
+      run: async () => {
+        databaseUrl = await (await databases()).fresh('test')
+        return asCheck(await ace(['db:prepare']))
+      },
+    },
+    {
+      name: 'rules',
+      title: "the backend's units and architecture",
+      needs: ['database'],
+      run: async () => asTests(await ace(['test', 'unit', 'architecture', '--reporters=spec'])),
+    },
+    {
+      name: 'api',
+      title: 'the API with a real database',
+      needs: ['database'],
+      run: async () => asTests(await ace(['test', 'functional', '--reporters=spec'])),
+    },
+    {
+      name: 'redis',
+      title: 'queues and hubs over Redis',
+      needs: ['database'],
+      run: async () => {
+        const isCi = process.env.CI === 'true'
+        const program = findRedis({ install: isCi })
+        if (!program) return withoutRedis(isCi)
+        const redis = await startRedis(program)
+        try {
+          const files = globSync('app/core/{queue,hubs}/**/*.{spec,e2e}.ts', { cwd: backend })
+          return asTests(
+            await ace(['test', '--reporters=spec', ...files.map((file) => `--files=${file}`)], {
+              REDIS_URL: redis.url,
+            })
+          )
+        } finally {
+          await redis.stop()
+        }
+      },
+    },
+    {
+      name: 'build',
+      title: 'the product builds',
+      needs: ['generate'],
+      run: async () => {
+        await buildProduct(
+          toolEnvironment({ APP_KEY: testKey, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+        )
+        return asCheck(allHeld)
+      },
+    },
+    {
+      name: 'journeys',
+      title: 'whole journeys in a browser',
+      needs: ['build'],
+      run: async () => runJourneys(await (await databases()).fresh('journeys')),
+    },
+  ]
+}
+
+/** Short words for several steps. */
+export const groups: Record<string, string[]> = {
+  unit: ['launcher', 'solver', 'frontend'],
+  backend: ['rules', 'api', 'redis'],
+  fast: ['launcher', 'solver', 'frontend', 'rules'],
+}
+
+function checkInstallation(): ProgramRun {
+  const stamp = tool('.lock-stamp')
+  const isCurrent = existsSync(stamp) && readFileSync(stamp).equals(readFileSync(inRoot('package-lock.json')))
+  return isCurrent
+    ? allHeld
+    : { ok: false, output: 'The dependencies are not those of package-lock.json: run npm run setup.' }
+}
+
+async function checkTypes(): Promise<StepResult> {
+  const results: StepResult[] = []
+  for (const project of ['bin', 'backend', 'solver', 'frontend', 'tests']) {
+    if (!existsSync(inRoot(project, 'tsconfig.json'))) throw new Error(`${project}/tsconfig.json is missing.`)
+    results.push(
+      asCheck(
+        await runProgram({
+          args: [tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', project],
+          cwd: inRoot(),
+        })
+      )
+    )
+  }
+  return together(results)
+}
+
+async function runNodeTests(cwd: string, env: Record<string, string>): Promise<StepResult> {
+  return asTests(
+    await runProgram({
+      args: ['--test', '--test-reporter=spec', '**/*.spec.ts'],
+      cwd,
+      env: { NODE_ENV: 'test', ...env },
+    })
+  )
+}
+
+function withoutRedis(isCi: boolean): StepResult {
+  const note = 'no redis-server on this machine (Debian: apt-get install redis-server)'
+  return { counts: { ...noCounts, [isCi ? 'failed' : 'skipped']: 1 }, output: note, note }
+}
