@@ -12,12 +12,13 @@ import {
 } from './bin/lint/boundaries.ts'
 import { snakeCaseFiles } from './bin/lint/snake_case_files.ts'
 
-const foldersIn = (path) =>
-  existsSync(path)
-    ? readdirSync(path, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-    : []
+function foldersIn(name) {
+  const path = `${import.meta.dirname}/${name}`
+  if (!existsSync(path)) return []
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : []
+  )
+}
 
 export default tseslint.config(
   {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { buildProduct } from '../builds.ts'
 import { inRoot } from '../paths.ts'
 import { findRedis, startRedis } from '../redis.ts'
@@ -37,7 +37,7 @@ export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
       name: 'install',
       title: 'the installation matches the lock file',
       needs: [],
-      run: async () => asCheck(checkInstallation()),
+      run: checkInstallation,
     },
     {
       name: 'generate',
@@ -167,12 +167,9 @@ export const groups: Record<string, string[]> = {
   fast: ['launcher', 'solver', 'frontend', 'rules'],
 }
 
-function checkInstallation(): ProgramRun {
-  const stamp = tool('.lock-stamp')
-  const isCurrent = existsSync(stamp) && readFileSync(stamp).equals(readFileSync(inRoot('package-lock.json')))
-  return isCurrent
-    ? allHeld
-    : { ok: false, output: 'The dependencies are not those of package-lock.json: run npm run setup.' }
+async function checkInstallation(): Promise<StepResult> {
+  const { ok } = await runProgram({ args: ['bin/is_installed.js'], cwd: inRoot() })
+  return asCheck({ ok, output: 'The dependencies are not those of package-lock.json: run npm run setup.' })
 }
 
 async function checkTypes(): Promise<StepResult> {
