@@ -1,5 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { Shell } from './shell/shell.tsx'
+import { LoadingScreen } from './app_states.tsx'
+
+/** Not needed to sign in, so it comes afterwards. */
+const Shell = lazy(() => import('./shell/shell.tsx').then((file) => ({ default: file.Shell })))
 
 /** Sign-in and error pages: no frame. */
 export function BlankLayout() {
@@ -8,8 +12,10 @@ export function BlankLayout() {
 
 export function ShellLayout() {
   return (
-    <Shell>
-      <Outlet />
-    </Shell>
+    <Suspense fallback={<LoadingScreen />}>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </Suspense>
   )
 }

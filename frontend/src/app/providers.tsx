@@ -1,17 +1,17 @@
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient } from '#/lib/query_client.ts'
 import { ConfirmProvider } from '#/ui/confirm.tsx'
 import { cssVariables, theme } from '#/ui/theme.ts'
+import { Toaster } from '#/ui/toaster.tsx'
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
       <QueryClientProvider client={queryClient}>
         <ConfirmProvider>{children}</ConfirmProvider>
-        <Notifications position="top-center" limit={4} />
+        <Toaster />
       </QueryClientProvider>
     </MantineProvider>
   )

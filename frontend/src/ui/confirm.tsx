@@ -1,6 +1,16 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react'
+
+/** With the first question: the sign-in page never asks one. */
+const ConfirmDialog = lazy(() => import('./confirm_dialog.tsx'))
 
 export type Question = {
   title: string
@@ -12,7 +22,7 @@ export type Question = {
   destructive?: boolean
 }
 type Ask = (question: Question) => Promise<boolean>
-type Asked = Question & { answer: (agreed: boolean) => void }
+export type Asked = Question & { answer: (agreed: boolean) => void }
 
 const ConfirmContext = createContext<Ask | null>(null)
 
@@ -41,42 +51,20 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       }),
     []
   )
-  const dialog = useMemo(() => asked && <ConfirmDialog asked={asked} opened={opened} />, [asked, opened])
+  const dialog = useMemo(
+    () =>
+      asked && (
+        <Suspense>
+          <ConfirmDialog asked={asked} opened={opened} />
+        </Suspense>
+      ),
+    [asked, opened]
+  )
 
   return (
     <ConfirmContext value={ask}>
       {children}
       {dialog}
     </ConfirmContext>
-  )
-}
-
-function ConfirmDialog({ asked, opened }: { asked: Asked; opened: boolean }) {
-  const { t } = useTranslation()
-  return (
-    <Modal
-      opened={opened}
-      onClose={() => asked.answer(false)}
-      title={asked.title}
-      closeButtonProps={{ 'aria-label': t('core.close') }}
-    >
-      {asked.text && <Text c="gray.7">{asked.text}</Text>}
-      <Group justify="flex-end" mt="lg">
-        <Button
-          variant="default"
-          data-autofocus={asked.destructive || undefined}
-          onClick={() => asked.answer(false)}
-        >
-          {asked.cancelLabel ?? t('core.cancel')}
-        </Button>
-        <Button
-          color={asked.destructive ? 'red.8' : undefined}
-          data-autofocus={!asked.destructive || undefined}
-          onClick={() => asked.answer(true)}
-        >
-          {asked.confirmLabel}
-        </Button>
-      </Group>
-    </Modal>
   )
 }

@@ -1,17 +1,15 @@
-import { Button, Menu } from '@mantine/core'
-import { IconCheck, IconChevronDown, IconWorld } from '@tabler/icons-react'
+import { IconChevronDown, IconWorld } from '@tabler/icons-react'
 import { locales, type Locale } from '@shiftloom/backend/contracts/enums'
 import { useTranslation } from 'react-i18next'
 import { changeLocale } from '#/lib/i18n/i18n.ts'
+import classes from './language_switch.module.css'
 
 /** Each language in its own words. */
 const names: Record<Locale, string> = { 'en-US': 'English', 'pl-PL': 'Polski', 'vi-VN': 'Tiếng Việt' }
 
-type Props = { onChange?: (locale: Locale) => void; variant?: string }
-
-export function LanguageSwitch({ onChange, variant = 'subtle' }: Props) {
+/** A native select: right on every device, and it costs the sign-in page nothing. */
+export function LanguageSwitch({ onChange }: { onChange?: (locale: Locale) => void }) {
   const { t, i18n } = useTranslation()
-  const current = i18n.language as Locale
 
   async function choose(locale: Locale) {
     await changeLocale(locale)
@@ -19,33 +17,20 @@ export function LanguageSwitch({ onChange, variant = 'subtle' }: Props) {
   }
 
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <Button
-          variant={variant}
-          color="gray"
-          size="sm"
-          c="gray.7"
-          leftSection={<IconWorld size={18} stroke={1.6} />}
-          rightSection={<IconChevronDown size={14} />}
-          aria-label={t('core.change_language', { language: names[current] })}
-        >
-          {names[current]}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
+    <span className={classes.switch}>
+      <IconWorld size={18} stroke={1.6} aria-hidden />
+      <select
+        aria-label={t('core.language')}
+        value={i18n.language}
+        onChange={(event) => void choose(event.currentTarget.value as Locale)}
+      >
         {locales.map((locale) => (
-          <Menu.Item
-            key={locale}
-            lang={locale}
-            onClick={() => void choose(locale)}
-            rightSection={locale === current ? <IconCheck size={16} /> : null}
-            aria-current={locale === current || undefined}
-          >
+          <option key={locale} value={locale} lang={locale}>
             {names[locale]}
-          </Menu.Item>
+          </option>
         ))}
-      </Menu.Dropdown>
-    </Menu>
+      </select>
+      <IconChevronDown size={14} aria-hidden className={classes.arrow} />
+    </span>
   )
 }

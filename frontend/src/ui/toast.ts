@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
 
 export type ToastType = 'info' | 'success' | 'warning' | 'error'
@@ -11,26 +10,34 @@ export type Toast = {
   type?: ToastType
   timeoutMs?: number | false
 }
+export type ShownToast = Toast & { id: string; type: ToastType; timeoutMs: number | false }
 
-const colours: Record<ToastType, string> = {
-  info: 'brand',
-  success: 'lime.8',
-  warning: 'orange',
-  error: 'red',
+let shown: ShownToast[] = []
+const listeners = new Set<() => void>()
+
+/** A short message at the top of the screen, for 4 seconds unless told otherwise. */
+export function toast({
+  id = crypto.randomUUID(),
+  type = 'info',
+  timeoutMs = 4_000,
+  ...rest
+}: Toast): string {
+  change([...shown.filter((other) => other.id !== id), { id, type, timeoutMs, ...rest }].slice(-4))
+  return id
 }
 
-/** A short message at the top of the screen. */
-export function toast({ id, title, text, icon, type = 'info', timeoutMs = 4_000 }: Toast): string {
-  if (id) notifications.hide(id)
-  return notifications.show({
-    id,
-    title,
-    message: text,
-    icon,
-    color: colours[type],
-    autoClose: timeoutMs,
-    role: type === 'error' || type === 'warning' ? 'alert' : 'status',
-  })
+export function hideToast(id: string): void {
+  change(shown.filter((other) => other.id !== id))
 }
 
-export const hideToast = (id: string): void => void notifications.hide(id)
+export const shownToasts = (): ShownToast[] => shown
+
+export function watchToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(next: ShownToast[]): void {
+  shown = next
+  for (const listener of [...listeners]) listener()
+}
