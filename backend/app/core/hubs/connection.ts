@@ -71,7 +71,11 @@ export class HubConnection implements HubCaller {
     this.#closing = true
     const { socket } = this.#parts
     if (socket.readyState === socket.OPEN) {
-      const message = { type: messageTypes.close, ...(error && { error }), ...(allowReconnect && { allowReconnect }) }
+      const message = {
+        type: messageTypes.close,
+        ...(error && { error }),
+        ...(allowReconnect && { allowReconnect }),
+      }
       socket.send(frameOf(message))
     }
     socket.close(1000)

@@ -28,7 +28,15 @@ type Parts = {
 }
 
 /** Listens to one client: handshake first, then its messages strictly one after the other. */
-export function converse({ connection, hub, socket, frameLimit, handshakeTimeoutMs, opened, report }: Parts): void {
+export function converse({
+  connection,
+  hub,
+  socket,
+  frameLimit,
+  handshakeTimeoutMs,
+  opened,
+  report,
+}: Parts): void {
   const reader = new FrameReader(frameLimit)
   const patience = setTimeout(() => socket.close(1002, 'Handshake timeout.'), handshakeTimeoutMs)
   let shaken = false
@@ -40,7 +48,8 @@ export function converse({ connection, hub, socket, frameLimit, handshakeTimeout
     connection.lastHeardAt = Date.now()
     try {
       if (isBinary) throw new ProtocolError('Binary messages are not supported.')
-      for (const frame of reader.read(data.toString())) shaken ? enqueue(() => dispatch(frame)) : handshake(frame)
+      for (const frame of reader.read(data.toString()))
+        shaken ? enqueue(() => dispatch(frame)) : handshake(frame)
     } catch (error) {
       refuse(error)
     }
@@ -77,9 +86,11 @@ export function converse({ connection, hub, socket, frameLimit, handshakeTimeout
   async function invoke(invocation: Invocation): Promise<void> {
     const { type, target, invocationId, streamIds } = invocation
     const answer = (content: { result?: unknown; error?: string }) => {
-      if (invocationId !== undefined) connection.send({ type: messageTypes.completion, invocationId, ...content })
+      if (invocationId !== undefined)
+        connection.send({ type: messageTypes.completion, invocationId, ...content })
     }
-    if (type === messageTypes.streamInvocation || streamIds?.length) return answer({ error: 'Streaming is not supported.' })
+    if (type === messageTypes.streamInvocation || streamIds?.length)
+      return answer({ error: 'Streaming is not supported.' })
     const method = Object.hasOwn(hub.methods, target) ? hub.methods[target] : undefined
     if (!method) return answer({ error: `Unknown hub method '${target}'.` })
     try {

@@ -13,6 +13,8 @@ import { ConnectionRegistry } from '#app/core/hubs/registry'
 
 export type Authenticate = (accessToken: string) => Promise<HubIdentity | null>
 export type HubServerOptions = {
+  /** Filled by the modules, also after the server was made. */
+  hubs: ReadonlyMap<string, Hub>
   authenticate: Authenticate
   /** Signs connection tokens; the same in all processes. */
   secret: string
@@ -38,7 +40,6 @@ export class HubServer {
   readonly #options: HubServerOptions
   readonly #limits: typeof defaultLimits
   readonly #tokens: ConnectionTokens
-  readonly #hubs = new Map<string, Hub>()
   readonly #registry = new ConnectionRegistry()
   readonly #sockets: WebSocketServer
   #timer?: NodeJS.Timeout
@@ -57,14 +58,9 @@ export class HubServer {
     return this.#registry.size
   }
 
-  define(name: string, hub: Hub): this {
-    this.#hubs.set(name, hub)
-    return this
-  }
-
   /** POST /hubs/:hub/negotiate. @returns null for an unknown hub */
   negotiate(hub: string, { userId }: HubIdentity) {
-    if (!this.#hubs.has(hub)) return null
+    if (!this.#options.hubs.has(hub)) return null
     const availableTransports = [{ transport: 'WebSockets', transferFormats: ['Text'] }]
     return { negotiateVersion: 1, ...this.#tokens.issue(hub, userId), availableTransports }
   }
@@ -76,14 +72,16 @@ export class HubServer {
   /** Begins to serve; resolves once messages of other processes are heard. */
   async attach(server: Server): Promise<void> {
     const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
-      void this.#upgrade(request, socket, head).catch((error) => {
+      void this.#upgrade(server, request, socket, head).catch((error) => {
         this.#options.report(error, 'hub upgrade failed')
         refuse(socket, '500 Internal Server Error')
       })
     server.on('upgrade', upgrade)
     this.#detach = () => server.off('upgrade', upgrade)
     this.#timer = setInterval(() => this.#beat(), Math.min(1_000, this.#limits.keepAliveMs)).unref()
-    this.#unsubscribe = await this.#options.bus.subscribe(hubChannel, (message) => this.#deliver(message as HubMessage))
+    this.#unsubscribe = await this.#options.bus.subscribe(hubChannel, (message) =>
+      this.#deliver(message as HubMessage)
+    )
     // Messages were lost: clients come back and read the present state.
     this.#options.bus.onGap(() => this.#closeAll())
   }
@@ -102,21 +100,25 @@ export class HubServer {
     for (const connection of this.#registry.all()) connection.close({ allowReconnect: true })
   }
 
-  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  async #upgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const url = new URL(request.url ?? '', 'http://hubs')
     const name = /^\/hubs\/([\w-]+)$/.exec(url.pathname)?.[1]
-    if (!name) return // another listener's business
+    // Another listener's business; where there is none the socket would stay open for ever.
+    if (!name && server.listenerCount('upgrade') > 1) return
     socket.on('error', () => socket.destroy())
+    if (!name) return refuse(socket, '404 Not Found')
     const accessToken = url.searchParams.get('access_token') ?? bearerOf(request)
     const identity = accessToken ? await this.#options.authenticate(accessToken) : null
     if (!identity) return refuse(socket, '401 Unauthorized')
-    const hub = this.#hubs.get(name)
+    const hub = this.#options.hubs.get(name)
     const ticket = this.#ticket(url.searchParams.get('id'), name, identity)
     if (!hub || !ticket || ticket.hub !== name || this.#registry.has(ticket.connectionId))
       return refuse(socket, '404 Not Found')
     if (ticket.userId !== identity.userId) return refuse(socket, '403 Forbidden')
     if (this.#closing) return refuse(socket, '503 Service Unavailable')
-    this.#sockets.handleUpgrade(request, socket, head, (webSocket) => this.#open(webSocket, hub, ticket, identity))
+    this.#sockets.handleUpgrade(request, socket, head, (webSocket) =>
+      this.#open(webSocket, hub, ticket, identity)
+    )
   }
 
   /** Clients may skip negotiation: then there is no token to read. */
@@ -125,11 +127,24 @@ export class HubServer {
     return { connectionId: randomBytes(16).toString('base64url'), hub, userId, expiresAt: Infinity }
   }
 
-  #open(socket: WebSocket, hub: Hub, { connectionId, hub: name }: ConnectionTicket, identity: HubIdentity): void {
+  #open(
+    socket: WebSocket,
+    hub: Hub,
+    { connectionId, hub: name }: ConnectionTicket,
+    identity: HubIdentity
+  ): void {
     const { report } = this.#options
     const { bufferBytes: bufferLimit, frameBytes: frameLimit, handshakeTimeoutMs } = this.#limits
     const registry = this.#registry
-    const connection = new HubConnection({ connectionId, hub: name, hubCode: hub, identity, socket, registry, bufferLimit })
+    const connection = new HubConnection({
+      connectionId,
+      hub: name,
+      hubCode: hub,
+      identity,
+      socket,
+      registry,
+      bufferLimit,
+    })
     const opened = async () => {
       if (hub.mayConnect && !(await hub.mayConnect(connection))) return false
       if (socket.readyState !== socket.OPEN) return true
@@ -147,7 +162,8 @@ export class HubServer {
 
   #deliver(message: HubMessage): void {
     if (message.do === 'disconnect') {
-      for (const connection of this.#registry.find(message.to)) connection.close({ error: 'core.unauthenticated' })
+      for (const connection of this.#registry.find(message.to))
+        connection.close({ error: 'core.unauthenticated' })
       return
     }
     const { hub, to, event, payload } = message

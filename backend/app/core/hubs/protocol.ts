@@ -66,10 +66,12 @@ export function refusedHandshake(frame: string): string | null {
 export function messageOf(frame: string): Incoming {
   const message = record(frame)
   if (message.type === messageTypes.close) return { type: messageTypes.close }
-  if (message.type !== messageTypes.invocation && message.type !== messageTypes.streamInvocation) return { type: 'other' }
+  if (message.type !== messageTypes.invocation && message.type !== messageTypes.streamInvocation)
+    return { type: 'other' }
   const { type, target, arguments: given = [], invocationId, streamIds } = message
   if (typeof target !== 'string' || !Array.isArray(given)) throw new ProtocolError('Invalid invocation.')
-  if (invocationId !== undefined && typeof invocationId !== 'string') throw new ProtocolError('Invalid invocation.')
+  if (invocationId !== undefined && typeof invocationId !== 'string')
+    throw new ProtocolError('Invalid invocation.')
   return {
     type,
     target,
@@ -82,7 +84,8 @@ export function messageOf(frame: string): Incoming {
 function record(frame: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(frame)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>
   } catch {
     // falls through: not JSON is as wrong as not an object
   }

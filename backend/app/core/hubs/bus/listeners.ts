@@ -9,12 +9,10 @@ export class Listeners {
     return [...this.#byChannel.keys()]
   }
 
-  /** @returns whether it is the channel's first */
-  add(channel: string, hear: Hear): boolean {
+  add(channel: string, hear: Hear): void {
     const found = this.#byChannel.get(channel)
     if (found) found.add(hear)
     else this.#byChannel.set(channel, new Set([hear]))
-    return !found
   }
 
   /** @returns whether the channel has lost its last */

@@ -30,10 +30,13 @@ export class PostgresBus implements HubBus {
   }
 
   async subscribe(channel: string, hear: (message: unknown) => void): Promise<Unsubscribe> {
-    const first = this.#listeners.add(channel, hear)
-    this.#client ??= this.#connect()
-    const client = await this.#client
-    if (first) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    this.#listeners.add(channel, hear)
+    this.#client ??= this.#connect().catch((error) => {
+      this.#client = null
+      throw error
+    })
+    // Repeating LISTEN is harmless, and the one who waits for it knows that it is done.
+    await (await this.#client).query(`listen ${pg.escapeIdentifier(channel)}`)
     return async () => {
       if (!this.#listeners.remove(channel, hear)) return
       const current = await this.#client?.catch(() => null)
@@ -68,7 +71,8 @@ export class PostgresBus implements HubBus {
       if (open && !this.#closed) this.#client = this.#reconnect()
     })
     await client.connect()
-    for (const channel of this.#listeners.channels()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    for (const channel of this.#listeners.channels())
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     open = true
     return client
   }

@@ -2,12 +2,13 @@ import { Redis } from 'ioredis'
 import type { HubBus, Report, Unsubscribe } from '#app/core/hubs/bus/hub_bus'
 import { Listeners } from '#app/core/hubs/bus/listeners'
 
-/** The bus over Redis pub/sub. ioredis subscribes again by itself after a lost connection. */
+/** The bus over Redis pub/sub. */
 export class RedisBus implements HubBus {
   readonly #publisher: Redis
   readonly #subscriber: Redis
   readonly #report: Report
   readonly #listeners = new Listeners()
+  #lost = false
 
   constructor(url: string, report: Report) {
     this.#report = report
@@ -16,7 +17,8 @@ export class RedisBus implements HubBus {
     for (const connection of [this.#publisher, this.#subscriber])
       connection.on('error', (error) => report(error, 'bus connection lost'))
     this.#subscriber.on('message', (channel: string, text: string) => this.#hear(channel, text))
-    this.#watchForGaps()
+    this.#subscriber.on('close', () => (this.#lost = true))
+    this.#subscriber.on('ready', () => void this.#recover())
   }
 
   async publish(channel: string, message: unknown): Promise<void> {
@@ -24,7 +26,8 @@ export class RedisBus implements HubBus {
   }
 
   async subscribe(channel: string, hear: (message: unknown) => void): Promise<Unsubscribe> {
-    if (this.#listeners.add(channel, hear)) await this.#subscriber.subscribe(channel)
+    this.#listeners.add(channel, hear)
+    await this.#subscriber.subscribe(channel)
     return async () => {
       if (this.#listeners.remove(channel, hear)) await this.#subscriber.unsubscribe(channel).catch(() => {})
     }
@@ -47,12 +50,16 @@ export class RedisBus implements HubBus {
     }
   }
 
-  #watchForGaps(): void {
-    let lost = false
-    this.#subscriber.on('close', () => (lost = true))
-    this.#subscriber.on('ready', () => {
-      if (lost) this.#listeners.gap()
-      lost = false
-    })
+  /** ioredis connects again by itself; here the gap is told once messages are certainly heard again. */
+  async #recover(): Promise<void> {
+    if (!this.#lost) return
+    this.#lost = false
+    try {
+      const channels = this.#listeners.channels()
+      if (channels.length) await this.#subscriber.subscribe(...channels)
+      this.#listeners.gap()
+    } catch (error) {
+      this.#report(error, 'bus could not subscribe again')
+    }
   }
 }

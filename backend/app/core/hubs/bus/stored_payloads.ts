@@ -21,7 +21,9 @@ export class StoredPayloads {
     const text = JSON.stringify(message)
     if (Buffer.byteLength(text) <= notificationBytes) return text
     const note: StoredNote = { $stored: newId() }
-    await this.#pool.query(`delete from hub_messages where created_at < now() - make_interval(secs => $1)`, [keptSeconds])
+    await this.#pool.query(`delete from hub_messages where created_at < now() - make_interval(secs => $1)`, [
+      keptSeconds,
+    ])
     await this.#pool.query('insert into hub_messages (id, payload) values ($1, $2)', [note.$stored, text])
     return JSON.stringify(note)
   }
@@ -31,7 +33,10 @@ export class StoredPayloads {
     const message: unknown = JSON.parse(notification)
     const id = (message as StoredNote | null)?.$stored
     if (id === undefined) return message
-    const { rows } = await this.#pool.query<{ payload: string }>('select payload from hub_messages where id = $1', [id])
+    const { rows } = await this.#pool.query<{ payload: string }>(
+      'select payload from hub_messages where id = $1',
+      [id]
+    )
     return rows[0] ? JSON.parse(rows[0].payload) : undefined
   }
 }

@@ -1,0 +1,129 @@
+import { test } from '@japa/runner'
+import { WebSocket } from 'ws'
+import {
+  aWhile,
+  connected,
+  databaseUrl,
+  inbox,
+  reported,
+  startProcess,
+  until,
+} from '#app/core/hubs/hub_stage'
+import { PostgresBus } from '#app/core/hubs/bus/postgres_bus'
+import { HubPublisher } from '#app/core/hubs/hub_publisher'
+
+const hello = '{"protocol":"json","version":1}\u001e'
+const rawClient = async (port: number) => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/hubs/schedule?access_token=anna`)
+  const frames: string[] = []
+  socket.on('message', (data) => frames.push(data.toString()))
+  socket.on('error', () => {})
+  await new Promise((resolve) => socket.once('open', resolve))
+  return { socket, frames }
+}
+
+test.group('Life of hub connections', () => {
+  test('the server pings when it has nothing to say', async ({ assert, cleanup }) => {
+    const stage = await startProcess({ keepAliveMs: 50, clientTimeoutMs: 5_000 })
+    cleanup(stage.stop)
+    const { socket, frames } = await rawClient(stage.port)
+    socket.send(hello)
+    await until(() => frames.filter((frame) => frame === '{"type":6}\u001e').length >= 3)
+    assert.equal(socket.readyState, WebSocket.OPEN)
+    socket.terminate()
+  })
+
+  test('a silent client is cut off, a pinging one is not', async ({ assert, cleanup }) => {
+    const stage = await startProcess({ keepAliveMs: 50, clientTimeoutMs: 400 })
+    cleanup(stage.stop)
+    const [silent, alive] = [await rawClient(stage.port), await rawClient(stage.port)]
+    silent.socket.send(hello)
+    alive.socket.send(hello)
+    const pings = setInterval(() => alive.socket.send('{"type":6}\u001e'), 100)
+    await until(() => silent.socket.readyState === WebSocket.CLOSED)
+    await aWhile(300)
+    assert.equal(alive.socket.readyState, WebSocket.OPEN)
+    clearInterval(pings)
+    alive.socket.terminate()
+  })
+
+  test('who does not shake hands has to go', async ({ cleanup }) => {
+    const stage = await startProcess({ handshakeTimeoutMs: 100 })
+    cleanup(stage.stop)
+    const { socket } = await rawClient(stage.port)
+    await until(() => socket.readyState === WebSocket.CLOSED)
+  })
+
+  test('a client too slow to listen is let go and may come back', async ({ assert, cleanup }) => {
+    const stage = await startProcess({ bufferBytes: 256 * 1024 })
+    cleanup(stage.stop)
+    const { socket, frames } = await rawClient(stage.port)
+    socket.send(hello)
+    await until(() => stage.hubs.size === 1)
+    socket.pause()
+    const sent = 'x'.repeat(500_000)
+    for (let i = 0; i < 40; i++) await stage.say.toUser('schedule', 'anna', 'big', sent)
+    await aWhile(300)
+    socket.resume()
+    await until(() => socket.readyState === WebSocket.CLOSED, 10_000)
+    assert.isBelow(frames.filter((frame) => frame.includes('"big"')).length, 40)
+    assert.equal(frames.at(-1), '{"type":7,"allowReconnect":true}\u001e')
+  })
+
+  test('after a stop of the server clients come back by themselves', async ({ assert, cleanup }) => {
+    const first = await startProcess()
+    const anna = await connected(first.url, 'anna')
+    cleanup(() => anna.stop())
+    await first.stop()
+    const second = await startProcess({}, { port: first.port })
+    cleanup(second.stop)
+    await until(() => anna.state === 'Connected')
+    assert.equal(await anna.invoke('Echo', 'back'), 'back')
+  })
+
+  test('one process negotiates, another serves; what any process says reaches the clients of all', async ({
+    assert,
+    cleanup,
+  }) => {
+    const [left, right] = [await startProcess(), await startProcess()]
+    cleanup(left.stop, right.stop)
+    const [anna, ben] = [await connected(left.url, 'anna'), await connected(right.url, 'ben')]
+    cleanup(
+      () => anna.stop(),
+      () => ben.stop()
+    )
+    const [atAnna, atBen] = [inbox(anna, 'news'), inbox(ben, 'news')]
+
+    const jobsProcess = new PostgresBus(databaseUrl, (error) => reported.push(error))
+    cleanup(() => jobsProcess.close())
+    const say = new HubPublisher(
+      () => jobsProcess,
+      () => {}
+    )
+    await say.toOrganisation('schedule', 'bakery', 'news', 'from the jobs process')
+    await until(() => atAnna.length === 1 && atBen.length === 1)
+
+    const id = left.hubs.negotiate('schedule', {
+      userId: 'anna',
+      organisationId: 'bakery',
+      role: 1,
+      sessionId: 's',
+    })!.connectionToken
+    const socket = new WebSocket(`ws://127.0.0.1:${right.port}/hubs/schedule?id=${id}&access_token=anna`)
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+    assert.equal(socket.readyState, WebSocket.OPEN)
+    socket.terminate()
+  })
+
+  test('a message that cannot be published hurts nobody', async ({ assert }) => {
+    const failures: string[] = []
+    const say = new HubPublisher(
+      () => {
+        throw new Error('no bus')
+      },
+      (_, what) => failures.push(what)
+    )
+    await say.toUser('schedule', 'anna', 'hello', 1)
+    assert.lengthOf(failures, 1)
+  })
+})

@@ -1,0 +1,116 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/signalr'
+import { PostgresBus } from '#app/core/hubs/bus/postgres_bus'
+import type { HubBus } from '#app/core/hubs/bus/hub_bus'
+import type { Hub, HubIdentity } from '#app/core/hubs/hub'
+import { HubPublisher } from '#app/core/hubs/hub_publisher'
+import { HubServer, type HubServerOptions } from '#app/core/hubs/hub_server'
+
+export const databaseUrl = process.env.DATABASE_URL!
+
+/** Who holds which token on the stage. */
+export const people: Record<string, HubIdentity> = {
+  anna: { userId: 'anna', organisationId: 'bakery', role: 1, sessionId: 'anna-1' },
+  annaAtHome: { userId: 'anna', organisationId: 'bakery', role: 1, sessionId: 'anna-2' },
+  ben: { userId: 'ben', organisationId: 'bakery', role: 0, sessionId: 'ben-1' },
+  stranger: { userId: 'stranger', organisationId: 'butcher', role: 4, sessionId: 'stranger-1' },
+}
+
+export const reported: unknown[] = []
+
+/** A schedule hub in small: what the specs play with. */
+const schedule: Hub = {
+  mayConnect: ({ userId }) => userId !== 'ben' || !benIsShutOut.value,
+  mayJoin: ({ role }, group) => role > 0 && group !== 'secret',
+  methods: {
+    Echo: (_caller, text) => text,
+    Nothing: () => undefined,
+    Join: (caller, group) => caller.join(String(group)),
+    Leave: (caller, group) => caller.leave(String(group)),
+    Break: () => {
+      throw new Error('the password is 1234')
+    },
+    Slowly: async (_caller, text, ms) => {
+      await new Promise((resolve) => setTimeout(resolve, Number(ms)))
+      order.push(String(text))
+    },
+  },
+}
+export const order: string[] = []
+export const benIsShutOut = { value: false }
+
+/** One web process: a real HTTP server with hubs, which negotiates like the controller does. */
+export async function startProcess(
+  limits: HubServerOptions['limits'] = {},
+  given?: { bus?: HubBus; port?: number }
+) {
+  const report = (error: unknown) => reported.push(error)
+  const bus = given?.bus ?? new PostgresBus(databaseUrl, report)
+  const hubs = new HubServer({
+    hubs: new Map([['schedule', schedule]]),
+    authenticate: async (token) => people[token] ?? null,
+    secret: 'a secret of all processes',
+    bus,
+    report,
+    limits,
+  })
+  const server = createServer((request, response) => {
+    const identity = people[/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '']
+    const hub = /^\/hubs\/(\w+)\/negotiate/.exec(request.url ?? '')?.[1] ?? ''
+    const answer = identity && hubs.negotiate(hub, identity)
+    response.writeHead(identity ? (answer ? 200 : 404) : 401, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify(answer ?? {}))
+  })
+  await hubs.attach(server)
+  await new Promise<void>((resolve) => server.listen(given?.port ?? 0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const say = new HubPublisher(
+    () => bus,
+    (error) => reported.push(error)
+  )
+  const stop = async () => {
+    await hubs.close()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    if (!given?.bus) await bus.close()
+  }
+  return { hubs, server: server as Server, bus, say, port, url: `http://127.0.0.1:${port}`, stop }
+}
+
+export type Stage = Awaited<ReturnType<typeof startProcess>>
+
+/** The official client, signed in with one of the tokens above. */
+export function client(url: string, token: string, hub = 'schedule'): HubConnection {
+  const connection = new HubConnectionBuilder()
+    .withUrl(`${url}/hubs/${hub}`, { accessTokenFactory: () => token })
+    .withAutomaticReconnect([0, 100, 200, 400, 800])
+    .configureLogging(LogLevel.None)
+    .build()
+  return connection
+}
+
+export async function connected(url: string, token: string): Promise<HubConnection> {
+  const connection = client(url, token)
+  await connection.start()
+  return connection
+}
+
+/** Everything of an event that arrives from now on. */
+export function inbox(connection: HubConnection, event: string): unknown[] {
+  const received: unknown[] = []
+  connection.on(event, (payload) => received.push(payload))
+  return received
+}
+
+/** @throws after `ms` without the condition */
+export async function until(condition: () => boolean, ms = 5_000): Promise<void> {
+  const end = Date.now() + ms
+  while (!condition()) {
+    if (Date.now() > end) throw new Error('It did not happen in time.')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+/** Long enough for a message that should not come. */
+export const aWhile = (ms = 150) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,36 @@
+import env from '#start/env'
+import { bus } from '#app/core/hubs/bus/bus'
+import type { Hub } from '#app/core/hubs/hub'
+import { HubPublisher } from '#app/core/hubs/hub_publisher'
+import { HubServer, type Authenticate } from '#app/core/hubs/hub_server'
+import { report } from '#app/core/hubs/report'
+
+const definitions = new Map<string, Hub>()
+let authenticate: Authenticate = async () => null
+
+/** Modules define their hubs when the application starts. */
+export const defineHub = (name: string, hub: Hub): void => void definitions.set(name, hub)
+
+/** The module that knows tokens says who somebody is; until then nobody is let in. */
+export const authenticateHubsWith = (told: Authenticate): void => void (authenticate = told)
+
+/** Says something to clients; works in every process. */
+export const hubs = new HubPublisher(bus, report)
+
+let opened: HubServer | null = null
+
+/** The hub server of a web process. */
+export const hubServer = (): HubServer =>
+  (opened ??= new HubServer({
+    hubs: definitions,
+    authenticate: (token) => authenticate(token),
+    secret: env.get('APP_KEY'),
+    bus: bus(),
+    report,
+  }))
+
+export async function closeHubServer(): Promise<void> {
+  const closing = opened
+  opened = null
+  await closing?.close()
+}
