@@ -9,13 +9,13 @@ export default class HubsProvider {
     const server = await this.app.container.make('server')
     const node = server.getNodeServer()
     if (!node) return
-    const { hubServer } = await import('#app/core/hubs/hubs')
+    const { closeHubServer, hubServer } = await import('#app/core/hubs/hubs')
     await hubServer().attach(node as Server)
+    // Not in `shutdown`: the HTTP server closes before that, and waits for open web sockets.
+    this.app.terminating(() => closeHubServer())
   }
 
   async shutdown() {
-    const { closeHubServer } = await import('#app/core/hubs/hubs')
-    await closeHubServer()
     const { closeBus } = await import('#app/core/hubs/bus/bus')
     await closeBus()
   }

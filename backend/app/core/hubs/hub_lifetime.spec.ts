@@ -86,12 +86,11 @@ test.group('Life of hub connections', () => {
     cleanup,
   }) => {
     const [left, right] = [await startProcess(), await startProcess()]
-    cleanup(left.stop, right.stop)
+    cleanup(left.stop)
+    cleanup(right.stop)
     const [anna, ben] = [await connected(left.url, 'anna'), await connected(right.url, 'ben')]
-    cleanup(
-      () => anna.stop(),
-      () => ben.stop()
-    )
+    cleanup(() => anna.stop())
+    cleanup(() => ben.stop())
     const [atAnna, atBen] = [inbox(anna, 'news'), inbox(ben, 'news')]
 
     const jobsProcess = new PostgresBus(databaseUrl, (error) => reported.push(error))

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { test } from '@japa/runner'
 import type { HubConnection } from '@microsoft/signalr'
 import { WebSocket } from 'ws'
@@ -32,7 +33,9 @@ test.group('Hub server and the official client', (group) => {
     reported.length = 0
     order.length = 0
     benIsShutOut.value = false
-    return () => Promise.all(open.splice(0).map((connection) => connection.stop()))
+    return async () => {
+      await Promise.all(open.splice(0).map((connection) => connection.stop()))
+    }
   })
 
   test('a method answers, with and without a result', async ({ assert }) => {
@@ -215,9 +218,13 @@ test.group('Hub server and the official client', (group) => {
       return heard.split('\r\n')[0]
     }
     assert.equal(await answerTo('/elsewhere'), 'HTTP/1.1 404 Not Found')
-    const other = () => {}
+    const theirs: Duplex[] = []
+    const other = (_request: unknown, socket: Duplex) => void theirs.push(socket)
     stage.server.on('upgrade', other)
-    cleanup(() => void stage.server.off('upgrade', other))
+    cleanup(() => {
+      stage.server.off('upgrade', other)
+      theirs.forEach((socket) => socket.destroy())
+    })
     assert.equal(await answerTo('/elsewhere'), '')
   })
 })

@@ -28,10 +28,8 @@ function sharedBehaviour(make: Make) {
     cleanup,
   }) => {
     const [one, two] = [make(), make()]
-    cleanup(
-      () => one.close(),
-      () => two.close()
-    )
+    cleanup(() => one.close())
+    cleanup(() => two.close())
     const [own, other, elsewhere] = [
       await heard(one, 'spec'),
       await heard(two, 'spec'),
@@ -81,10 +79,8 @@ test.group('Bus over PostgreSQL', () => {
     const bus = new PostgresBus(databaseUrl, (_, what) => reports.push(what))
     const admin = new pg.Client(databaseUrl)
     await admin.connect()
-    cleanup(
-      () => bus.close(),
-      () => admin.end()
-    )
+    cleanup(() => bus.close())
+    cleanup(() => admin.end())
     let gaps = 0
     bus.onGap(() => gaps++)
     const { messages } = await heard(bus, 'spec')
@@ -103,10 +99,8 @@ test.group('Bus over PostgreSQL', () => {
     const bus = new PostgresBus(databaseUrl, quiet)
     const admin = new pg.Client(databaseUrl)
     await admin.connect()
-    cleanup(
-      () => bus.close(),
-      () => admin.end()
-    )
+    cleanup(() => bus.close())
+    cleanup(() => admin.end())
     const old = '01900000-0000-7000-8000-000000000001'
     await admin.query(`insert into hub_messages values ($1, '1', now() - interval '1 hour')`, [old])
     await bus.publish('spec', 'x'.repeat(10_000))
