@@ -135,7 +135,7 @@ export class DemandRecordSchema extends BaseModel {
 }
 
 export class EmployeeContractSchema extends BaseModel {
-  static $columns = ['agreedMinutesPerMonth', 'createdAt', 'employeeId', 'endsOn', 'fte', 'id', 'maxDailyMinutes', 'organisationId', 'startsOn', 'updatedAt', 'workSystem'] as const
+  static $columns = ['agreedMinutesPerMonth', 'createdAt', 'employeeId', 'endsOn', 'fte', 'id', 'maxDailyMinutes', 'organisationId', 'startsOn', 'updatedAt', 'version', 'workSystem'] as const
   $columns = EmployeeContractSchema.$columns
   @column()
   declare agreedMinutesPerMonth: number | null
@@ -157,6 +157,8 @@ export class EmployeeContractSchema extends BaseModel {
   declare startsOn: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare version: number
   @column()
   declare workSystem: string
 }
@@ -184,7 +186,7 @@ export class EmployeePositionSchema extends BaseModel {
 }
 
 export class EmployeeRateSchema extends BaseModel {
-  static $columns = ['createdAt', 'currency', 'dayOffMinor', 'employeeId', 'id', 'kind', 'organisationId', 'salaryMinor', 'saturdayMinor', 'sundayMinor', 'updatedAt', 'validFrom', 'weekdayMinor'] as const
+  static $columns = ['createdAt', 'currency', 'dayOffMinor', 'employeeId', 'id', 'kind', 'organisationId', 'salaryMinor', 'saturdayMinor', 'sundayMinor', 'updatedAt', 'validFrom', 'version', 'weekdayMinor'] as const
   $columns = EmployeeRateSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -210,6 +212,8 @@ export class EmployeeRateSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare validFrom: string
+  @column()
+  declare version: number
   @column()
   declare weekdayMinor: bigint | number | null
 }
@@ -367,6 +371,17 @@ export class IdempotencyKeySchema extends BaseModel {
   declare userId: string
 }
 
+export class LocationAdminSchema extends BaseModel {
+  static $columns = ['employeeId', 'locationId', 'organisationId'] as const
+  $columns = LocationAdminSchema.$columns
+  @column()
+  declare employeeId: string
+  @column()
+  declare locationId: string
+  @column({ isPrimary: true })
+  declare organisationId: string
+}
+
 export class LocationPositionSchema extends BaseModel {
   static $columns = ['locationId', 'organisationId', 'positionId'] as const
   $columns = LocationPositionSchema.$columns
@@ -450,7 +465,7 @@ export class MailSchema extends BaseModel {
 }
 
 export class OrganisationSchema extends BaseModel {
-  static $columns = ['aboutUsSource', 'address', 'carer', 'companySize', 'contactPerson', 'country', 'createdAt', 'currency', 'dateFormat', 'id', 'industry', 'isCreated', 'language', 'licenceExpiresOn', 'licenceFeatures', 'licencePositions', 'logoKey', 'metricsEnabled', 'name', 'region', 'scheduleRevision', 'settings', 'status', 'taxId', 'timeFormat', 'timeZone', 'trialEndsOn', 'updatedAt'] as const
+  static $columns = ['aboutUsSource', 'address', 'carer', 'companySize', 'contactPerson', 'country', 'createdAt', 'currency', 'dateFormat', 'id', 'industry', 'isCreated', 'language', 'licenceExpiresOn', 'licenceFeatures', 'licencePositions', 'logoKey', 'metricsEnabled', 'name', 'region', 'scheduleRevision', 'settings', 'status', 'taxId', 'timeFormat', 'timeZone', 'trialEndsOn', 'updatedAt', 'version'] as const
   $columns = OrganisationSchema.$columns
   @column()
   declare aboutUsSource: string | null
@@ -508,6 +523,8 @@ export class OrganisationSchema extends BaseModel {
   declare trialEndsOn: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare version: number
 }
 
 export class PositionSchema extends BaseModel {
@@ -551,7 +568,7 @@ export class RateLimitSchema extends BaseModel {
 }
 
 export class ScheduleCommandSchema extends BaseModel {
-  static $columns = ['changes', 'createdAt', 'id', 'label', 'organisationId', 'seq', 'state', 'userId'] as const
+  static $columns = ['changes', 'createdAt', 'id', 'label', 'organisationId', 'revision', 'seq', 'state', 'userId'] as const
   $columns = ScheduleCommandSchema.$columns
   @column()
   declare changes: unknown
@@ -564,6 +581,8 @@ export class ScheduleCommandSchema extends BaseModel {
   @column()
   declare organisationId: string
   @column()
+  declare revision: bigint | number
+  @column()
   declare seq: bigint | number
   @column()
   declare state: string
@@ -572,7 +591,7 @@ export class ScheduleCommandSchema extends BaseModel {
 }
 
 export class ScheduleEntrySchema extends BaseModel {
-  static $columns = ['availability', 'breaks', 'changedBy', 'code', 'comment', 'createdAt', 'day', 'deletedAt', 'employeeId', 'endTime', 'endsAt', 'fullDay', 'groupId', 'id', 'locationId', 'locked', 'organisationId', 'positionId', 'published', 'publishedAt', 'source', 'startTime', 'startsAt', 'type', 'updatedAt', 'version', 'workMinutes', 'zone'] as const
+  static $columns = ['availability', 'breaks', 'changedBy', 'code', 'comment', 'createdAt', 'day', 'deletedAt', 'employeeId', 'endTime', 'endsAt', 'fullDay', 'groupId', 'id', 'locationId', 'locked', 'organisationId', 'positionId', 'published', 'publishedAt', 'publishedFacts', 'source', 'startTime', 'startsAt', 'state', 'type', 'updatedAt', 'version', 'workMinutes', 'zone'] as const
   $columns = ScheduleEntrySchema.$columns
   @column()
   declare availability: string | null
@@ -615,11 +634,15 @@ export class ScheduleEntrySchema extends BaseModel {
   @column.dateTime()
   declare publishedAt: DateTime | null
   @column()
+  declare publishedFacts: unknown | null
+  @column()
   declare source: string
   @column()
   declare startTime: string
   @column.dateTime()
   declare startsAt: DateTime
+  @column()
+  declare state: string
   @column()
   declare type: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
@@ -633,7 +656,7 @@ export class ScheduleEntrySchema extends BaseModel {
 }
 
 export class SchedulePublicationSchema extends BaseModel {
-  static $columns = ['changes', 'createdAt', 'fromDay', 'id', 'kind', 'locationIds', 'organisationId', 'seq', 'undoneAt', 'untilDay', 'userId'] as const
+  static $columns = ['changes', 'createdAt', 'fromDay', 'id', 'kind', 'locationIds', 'organisationId', 'revision', 'seq', 'undoneAt', 'untilDay', 'userId'] as const
   $columns = SchedulePublicationSchema.$columns
   @column()
   declare changes: unknown
@@ -649,6 +672,8 @@ export class SchedulePublicationSchema extends BaseModel {
   declare locationIds: unknown
   @column()
   declare organisationId: string
+  @column()
+  declare revision: bigint | number
   @column()
   declare seq: bigint | number
   @column.dateTime()

@@ -1,0 +1,69 @@
+import { addDays, minutesOf, periodOf, weekdayOf, type Day, type Period } from '@shiftloom/solver/time'
+import type { DemoPosition } from './people.js'
+
+export type DemoShift = Period & {
+  day: Day
+  startTime: string
+  endTime: string
+  zone: string
+  position: DemoPosition
+  workMinutes: number
+}
+
+/** What the roster of past weeks has to respect; the demo's past must be as clean as a plan of today. */
+export type DemoWorker = {
+  id: string
+  positions: readonly DemoPosition[]
+  dailyMinutes: number
+  /** Minutes of work in any seven days. */
+  weeklyMinutes: number
+  restMinutes: number
+  absentOn: ReadonlySet<Day>
+  work: DemoShift[]
+}
+
+export function demoShift(day: Day, startTime: string, endTime: string, zone: string, position: DemoPosition): DemoShift {
+  const period = periodOf(day, startTime, endTime, zone)
+  return { ...period, day, startTime, endTime, zone, position, workMinutes: minutesOf(period) }
+}
+
+/** Fills shifts in order with whoever may work them and has worked least for their contract; the rest is left out. */
+export function fillPast(shifts: DemoShift[], workers: DemoWorker[]): { shift: DemoShift; worker: DemoWorker }[] {
+  const filled: { shift: DemoShift; worker: DemoWorker }[] = []
+  for (const shift of shifts.toSorted((a, b) => a.start - b.start)) {
+    const worker = workers.filter((one) => mayWork(one, shift)).sort((a, b) => load(a) - load(b) || (a.id < b.id ? -1 : 1))[0]
+    if (!worker) continue
+    worker.work.push(shift)
+    filled.push({ shift, worker })
+  }
+  return filled
+}
+
+const load = (worker: DemoWorker): number =>
+  worker.work.reduce((sum, { workMinutes }) => sum + workMinutes, 0) / worker.weeklyMinutes
+
+function mayWork(worker: DemoWorker, shift: DemoShift): boolean {
+  if (!worker.positions.includes(shift.position) || shift.workMinutes > worker.dailyMinutes) return false
+  if (worker.absentOn.has(shift.day) || worker.absentOn.has(addDays(shift.day, 1))) return false
+  const recent = worker.work.filter(({ start }) => start > shift.start - 8 * 86_400_000)
+  const last = recent.at(-1)
+  if (last && !keepsDailyRest(last, shift, worker.restMinutes)) return false
+  const week = recent.filter(({ day }) => day > addDays(shift.day, -7))
+  const minutes = week.reduce((sum, { workMinutes }) => sum + workMinutes, 0) + shift.workMinutes
+  const days = new Set(week.map(({ day }) => day)).size
+  return minutes <= worker.weeklyMinutes && days < 5 && sundaysInRow(worker, shift.day) < 3
+}
+
+/** Never earlier on the clock than the shift before, unless a whole day lies between: one start a working day. */
+function keepsDailyRest(last: DemoShift, next: DemoShift, restMinutes: number): boolean {
+  if (next.start - last.end < restMinutes * 60_000) return false
+  return next.day > addDays(last.day, 1) || (next.day > last.day && next.startTime >= last.startTime)
+}
+
+function sundaysInRow(worker: DemoWorker, day: Day): number {
+  if (weekdayOf(day) !== 7) return 0
+  const worked = new Set(worker.work.map((shift) => shift.day))
+  let count = 0
+  while (worked.has(addDays(day, -7 * (count + 1)))) count += 1
+  return count
+}
