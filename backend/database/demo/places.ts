@@ -78,15 +78,15 @@ export const fixedNeeds: Record<DemoLocation, FixedNeed[]> = {
 /** What one person serves an hour, and when the counter is open, per position that follows the demand. */
 export const demandNeeds: Record<DemoLocation, { position: DemoPosition; ticketsPerPersonHour: number; scale: number; open: string; close: string; minimum: number; maximum: number }[]> = {
   warszawa: [
-    { position: 'barista', ticketsPerPersonHour: 4, scale: 1.3, open: '07:00', close: '20:00', minimum: 1, maximum: 4 },
-    { position: 'sales', ticketsPerPersonHour: 6, scale: 1.2, open: '07:00', close: '19:00', minimum: 1, maximum: 3 },
+    { position: 'barista', ticketsPerPersonHour: 2.8, scale: 1.3, open: '07:00', close: '20:00', minimum: 1, maximum: 6 },
+    { position: 'sales', ticketsPerPersonHour: 4.2, scale: 1.2, open: '07:00', close: '19:00', minimum: 1, maximum: 4 },
   ],
   krakow: [
-    { position: 'barista', ticketsPerPersonHour: 4, scale: 0.9, open: '08:00', close: '19:00', minimum: 1, maximum: 3 },
-    { position: 'sales', ticketsPerPersonHour: 6, scale: 0.9, open: '08:00', close: '18:00', minimum: 1, maximum: 2 },
+    { position: 'barista', ticketsPerPersonHour: 2.8, scale: 0.9, open: '08:00', close: '19:00', minimum: 1, maximum: 6 },
+    { position: 'sales', ticketsPerPersonHour: 4.2, scale: 0.9, open: '08:00', close: '18:00', minimum: 1, maximum: 4 },
   ],
   hanoi: [
-    { position: 'barista', ticketsPerPersonHour: 4, scale: 1, open: '07:00', close: '21:00', minimum: 1, maximum: 3 },
-    { position: 'sales', ticketsPerPersonHour: 8, scale: 0.8, open: '08:00', close: '18:00', minimum: 1, maximum: 1 },
+    { position: 'barista', ticketsPerPersonHour: 2.8, scale: 1, open: '07:00', close: '21:00', minimum: 1, maximum: 6 },
+    { position: 'sales', ticketsPerPersonHour: 4.2, scale: 0.8, open: '08:00', close: '18:00', minimum: 1, maximum: 4 },
   ],
 }

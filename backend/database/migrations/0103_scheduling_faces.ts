@@ -47,7 +47,6 @@ export default class extends BaseSchema {
       end $$;
       create trigger schedule_entry_settle before insert or update on schedule_entries
         for each row execute function schedule_entry_settle();
-      update schedule_entries set version = version;
 
       create index schedule_entries_face on schedule_entries (organisation_id, (published ->> 'day'))
         where published is not null;
