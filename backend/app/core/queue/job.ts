@@ -1,0 +1,37 @@
+/** What lies in the queue: ids, never rows or names of people. */
+export type JobEnvelope<Data = unknown> = {
+  /** Whose rows the job works on; null only for work of the installation itself. */
+  organisationId: string | null
+  data: Data
+}
+
+/** A job as its handler sees it. */
+export interface RunningJob<Data = unknown> extends JobEnvelope<Data> {
+  readonly id: string
+  readonly name: string
+  /** 1 for the first. */
+  readonly attempt: number
+  /** Aborted when the job is cancelled. */
+  readonly signal: AbortSignal | undefined
+  /** Tells listeners how far it is. */
+  progress(value: object | number): Promise<void>
+}
+
+/**
+ * Handlers are idempotent: a worker that dies, or a connection that breaks at the wrong moment, makes the same job
+ * run again.
+ */
+export type JobHandler<Data = unknown> = (job: RunningJob<Data>) => Promise<unknown>
+
+export type JobOptions = {
+  /** The id of the row it is about: the same job is not added twice while it waits or runs. */
+  jobId?: string
+  delayMs?: number
+  /** Including the first. */
+  attempts?: number
+  /** 1 is the most urgent; left out: more urgent than any number. */
+  priority?: number
+}
+
+/** When a recurring job runs; a pattern is read on the clock of the zone, also across clock changes. */
+export type Recurrence = { everyMs: number } | { cron: string; zone: string }

@@ -1,0 +1,19 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import { registeredJobs } from '#app/core/queue/job_registry'
+import { loadJobs } from '#app/core/queue/load_jobs'
+import { queues } from '#app/core/queue/queues'
+
+/** The jobs process: works on all queues of the backend until it is told to stop. */
+export default class QueueWork extends BaseCommand {
+  static commandName = 'queue:work'
+  static description = 'Run mail, notifications, imports, exports and other waiting work'
+  static options = { startApp: true, staysAlive: true }
+
+  async run() {
+    await loadJobs(this.app.makePath('app'))
+    const byQueue = registeredJobs()
+    for (const [queue, jobs] of byQueue) await queues.consume(queue, jobs)
+    this.app.listen('SIGINT', () => this.app.terminate())
+    this.logger.info(`working on ${[...byQueue.keys()].join(', ')}`)
+  }
+}
