@@ -10,7 +10,6 @@ export const modules: Record<string, { uses: string[] }> = {
   identity: { uses: ['core'] },
   organisation: { uses: ['core', 'identity'] },
   labour_code: { uses: ['core', 'organisation'] },
-  demand: { uses: ['core', 'organisation'] },
   scheduling: { uses: ['core', 'organisation', 'labour_code', 'notifications'] },
   notifications: { uses: ['core', 'identity', 'organisation'] },
   exports: { uses: ['core', 'organisation', 'scheduling'] },

@@ -9,7 +9,7 @@ export const plugins: Config['plugins'] = [assert(), apiClient(), pluginAdonisJS
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = { setup: [], teardown: [] }
 
-/** Suites that talk HTTP get one running server. Tests never clean up: each makes an organisation of its own. */
+/** Suites that talk HTTP or walk the routes get one running server. Tests never clean up: each makes an organisation of its own. */
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  if (suite.name === 'functional') suite.setup(() => testUtils.httpServer().start())
+  if (suite.name !== 'unit') suite.setup(() => testUtils.httpServer().start())
 }

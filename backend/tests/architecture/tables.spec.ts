@@ -1,0 +1,62 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { globalTables } from '#modules'
+
+type Table = { name: string; guarded: boolean; forced: boolean; policy: boolean; owned: boolean }
+
+test.group('Tables', () => {
+  test('every table belongs to an organisation and is guarded by the database', async ({ assert }) => {
+    const { rows } = (await db.rawQuery(`
+      select c.relname as name, c.relrowsecurity as guarded, c.relforcerowsecurity as forced,
+        exists (select from pg_policy p where p.polrelid = c.oid and pg_get_expr(p.polqual, p.polrelid) ~ 'app.organisation_id'
+                and pg_get_expr(p.polwithcheck, p.polrelid) ~ 'app.organisation_id') as policy,
+        exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'organisation_id' and a.attnotnull)
+          or c.relname = 'organisations' as owned
+      from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`)) as { rows: Table[] }
+    assert.isAbove(rows.length, 15)
+    const open = rows.filter(
+      ({ name, guarded, forced, policy, owned }) => !globalTables.includes(name) && !(guarded && forced && policy && owned)
+    )
+    assert.deepEqual(
+      open.map(({ name }) => name),
+      []
+    )
+  })
+
+  test('every link between two guarded tables names the organisation', async ({ assert }) => {
+    const { rows } = (await db.rawQuery(`
+      select con.conrelid::regclass::text || '.' || con.conname as name
+      from pg_constraint con
+      where con.contype = 'f' and con.connamespace = 'public'::regnamespace
+        and con.confrelid not in ('organisations'::regclass, 'users'::regclass)
+        and con.conrelid not in (select oid from pg_class where relname = any(?))
+        and not exists (select from pg_attribute a
+          where a.attrelid = con.conrelid and a.attnum = any(con.conkey) and a.attname = 'organisation_id')`, [globalTables])) as {
+      rows: { name: string }[]
+    }
+    assert.deepEqual(rows, [])
+  })
+
+  test('requests work as a role that cannot step around the guard', async ({ assert }) => {
+    const { rows } = (await db.rawQuery(`
+      select current_user as name, rolsuper or rolbypassrls as above_the_law,
+        exists (select from pg_class where relowner = pg_roles.oid) as owns_something
+      from pg_roles where rolname = current_user`)) as {
+      rows: { name: string; above_the_law: boolean; owns_something: boolean }[]
+    }
+    assert.deepEqual(rows, [{ name: 'shiftloom_app', above_the_law: false, owns_something: false }])
+  })
+
+  test('the audit log can be added to and nothing else', async ({ assert }) => {
+    const { rows } = (await db.rawQuery(`
+      select has_table_privilege('audit_events', 'insert') as can_insert,
+        has_table_privilege('audit_events', 'update') or has_table_privilege('audit_events', 'delete') as can_change`)) as {
+      rows: { can_insert: boolean; can_change: boolean }[]
+    }
+    assert.deepEqual(rows, [{ can_insert: true, can_change: false }])
+  })
+
+  test('without an organisation a guarded table is an error, not an empty answer', async ({ assert }) => {
+    await assert.rejects(() => db.rawQuery('select 1 from employees'))
+  })
+})
