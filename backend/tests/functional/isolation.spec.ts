@@ -17,9 +17,9 @@ async function victim(): Promise<{ theirs: World; ids: string[] }> {
   const by = theirs.admin.userId
   const employee = { ...owner, employee_id: theirs.employee.employeeId }
   await organisationContext.run(theirs.organisationId, async () => {
-    await trx().from('employees').update({ surname: secret })
-    await trx().from('locations').update({ name: secret })
-    await trx().from('positions').update({ name: secret })
+    await trx().rawQuery(`update employees set surname = ? || surname`, [secret])
+    await trx().rawQuery(`update locations set name = ? || name`, [secret])
+    await trx().rawQuery(`update positions set name = ? || name`, [secret])
     await trx().table('tags').insert({ id: tag, ...owner, name: secret })
     await trx().table('employee_contracts').insert({ id: contract, ...employee, starts_on: '2010-01-01', ends_on: '2011-01-01' })
     await trx().table('employee_rates').insert({ id: rate, ...employee, valid_from: '2024-01-01', kind: 'hourly', currency: 'PLN', weekday_minor: 7_777_777 })
