@@ -6,7 +6,7 @@ import { loadEnvironment } from './environment.ts'
 import { Refusal, runCommand } from './refusal.ts'
 import { onStopRequest } from './stop_request.ts'
 import { endTasks } from './tasks.ts'
-import { closingLine } from './testing/counts.ts'
+import { add, closingLine, noCounts } from './testing/counts.ts'
 import { endPrograms } from './testing/run_program.ts'
 import { choose, runSteps } from './testing/run_steps.ts'
 import { groups, testSteps } from './testing/steps.ts'
@@ -32,18 +32,19 @@ await runCommand(async () => {
     )
 
   const stopRequest = onStopRequest()
+  const tally = { counts: noCounts }
   try {
-    const counts = await stopRequest.unlessRequested(() =>
-      runSteps(choose(steps, asked.length > 0 ? asked : names))
-    )
-    console.log(`\n${closingLine(counts)}`)
-    return counts.failed > 0 ? 1 : 0
+    const chosen = choose(steps, asked.length > 0 ? asked : names)
+    await stopRequest.unlessRequested(() => runSteps(chosen, tally))
   } catch (error) {
     if (!stopRequest.wasMade()) throw error
-    throw new Refusal('Stopped before the end.')
+    console.error('\nStopped before the end, which counts as a failure.')
+    tally.counts = add(tally.counts, { ...noCounts, failed: 1 })
   } finally {
     endPrograms()
     endTasks()
     await (await databases)?.stop()
   }
+  console.log(`\n${closingLine(tally.counts)}`)
+  return tally.counts.failed > 0 ? 1 : 0
 })

@@ -5,6 +5,11 @@ import type { Step, StepResult } from './step.ts'
 
 type Write = (line: string) => void
 
+/** Grows while the steps run, so that a run which is stopped can still say how far it came. */
+export interface Tally {
+  counts: Counts
+}
+
 /** The asked steps with all that they need, in the order of the list. */
 export function choose(steps: Step[], asked: string[]): Step[] {
   const wanted = new Set<string>()
@@ -18,14 +23,13 @@ export function choose(steps: Step[], asked: string[]): Step[] {
 }
 
 /** Runs the steps one after the other. A failing one hides no later one, except those that need it. */
-export async function runSteps(steps: Step[], write: Write = console.log): Promise<Counts> {
-  let total = noCounts
+export async function runSteps(steps: Step[], tally: Tally, write: Write = console.log): Promise<void> {
   const broken = new Set<string>()
   for (const step of steps) {
     const startedAt = performance.now()
     const result = await outcomeOf(step, broken)
     const { passed, failed, skipped } = result.counts
-    total = add(total, result.counts)
+    tally.counts = add(tally.counts, result.counts)
     if (failed > 0) {
       broken.add(step.name)
       write(`\n──── ${step.title} ────\n${result.output.trimEnd()}\n────`)
@@ -41,7 +45,6 @@ export async function runSteps(steps: Step[], write: Write = console.log): Promi
       `${mark} ${step.name.padEnd(9)} ${step.title}: ${figures.filter(Boolean).join(', ')} (${secondsSince(startedAt)})${note}`
     )
   }
-  return total
 }
 
 async function outcomeOf(step: Step, broken: Set<string>): Promise<StepResult> {

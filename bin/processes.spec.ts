@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isAlive } from './process_table.ts'
+import { startProcesses } from './processes.ts'
+import { Refusal } from './refusal.ts'
+
+const program = (name: string, code: string) => ({
+  name,
+  command: process.execPath,
+  args: ['--eval', code],
+  cwd: import.meta.dirname,
+  env: process.env,
+})
+const stayAlive = 'setInterval(() => {}, 1000);'
+const impatient = { firstDelayMs: 5, stopPatienceMs: 200 }
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let waited = 0; !condition(); waited += 10) {
+    if (waited > 5_000) throw new Error('it did not happen within 5 s')
+    await sleep(10)
+  }
+}
+
+test('puts the name of the process before each of its lines', async () => {
+  const lines: string[] = []
+  const plans = [
+    program('web', `console.log('one\\ntwo'); ${stayAlive}`),
+    program('solver', `console.error('three'); ${stayAlive}`),
+  ]
+  const group = startProcesses(plans, { write: (line) => lines.push(line) })
+  await until(() => lines.length === 3)
+  await group.stop()
+  assert.deepEqual(lines.sort(), ['solver | three', 'web    | one', 'web    | two'])
+})
+
+test('starts a crashed process again, and gives up when it keeps crashing', async () => {
+  const lines: string[] = []
+  const group = startProcesses([program('jobs', `console.log('up'); process.exit(3)`)], {
+    limits: { ...impatient, restarts: 2 },
+    write: (line) => lines.push(line),
+  })
+  await assert.rejects(
+    group.failed,
+    (error) => error instanceof Refusal && /jobs process ended 3 times.*exit code 3/.test(error.message)
+  )
+  assert.equal(lines.filter((line) => line.endsWith('up')).length, 3)
+  await group.stop()
+})
+
+test('stops its processes, what they started themselves, and those that do not listen', async () => {
+  const pids: number[] = []
+  const grandchild = `const { spawn } = require('node:child_process');
+    console.log(spawn(process.execPath, ['--eval', ${JSON.stringify(stayAlive)}]).pid);`
+  const deaf = `process.on('SIGTERM', () => {});`
+  const group = startProcesses([program('web', `${grandchild} ${deaf} ${stayAlive}`)], {
+    limits: impatient,
+    write: (line) => {
+      const pid = Number(line.split('| ')[1])
+      if (pid) pids.push(pid)
+    },
+  })
+  await until(() => pids.length === 1)
+  pids.push(...group.pids())
+  assert.ok(pids.every(isAlive))
+  await group.stop()
+  await until(() => !pids.some(isAlive))
+})
+
+test('stopping during the pause before a restart starts nothing', async () => {
+  const lines: string[] = []
+  const group = startProcesses([program('jobs', 'process.exit(1)')], {
+    limits: { firstDelayMs: 100 },
+    write: (line) => lines.push(line),
+  })
+  await until(() => lines.some((line) => line.includes('starting it again')))
+  await group.stop()
+  await sleep(150)
+  assert.deepEqual(group.pids(), [])
+})

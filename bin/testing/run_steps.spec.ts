@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { noCounts } from './counts.ts'
+import { choose, runSteps } from './run_steps.ts'
+import { asTests, type Step } from './step.ts'
+
+const step = (name: string, outcome: Partial<typeof noCounts> | Error, needs: string[] = []): Step => ({
+  name,
+  title: name,
+  needs,
+  run: async () => {
+    if (outcome instanceof Error) throw outcome
+    return { counts: { ...noCounts, ...outcome }, output: `output of ${name}` }
+  },
+})
+
+async function run(steps: Step[]) {
+  const lines: string[] = []
+  const tally = { counts: noCounts }
+  await runSteps(steps, tally, (line) => lines.push(line))
+  return { ...tally.counts, text: lines.join('\n') }
+}
+
+test('a failing step shows its output and hides no later step', async () => {
+  const { passed, failed, text } = await run([step('one', { failed: 2 }), step('two', { passed: 3 })])
+  assert.equal(passed, 3)
+  assert.equal(failed, 2)
+  assert.match(text, /output of one/)
+  assert.doesNotMatch(text, /output of two/)
+})
+
+test('a step whose need failed counts as a failure and is not run', async () => {
+  const { passed, failed, text } = await run([
+    step('one', { failed: 1 }),
+    step('two', { passed: 9 }, ['one']),
+  ])
+  assert.equal(passed, 0)
+  assert.equal(failed, 2)
+  assert.match(text, /Not run, because this failed: one/)
+})
+
+test('a step that throws, and one that checks nothing, are failures', async () => {
+  assert.equal((await run([step('one', new Error('no database'))])).failed, 1)
+  assert.equal((await run([step('one', {})])).failed, 1)
+})
+
+test('a runner that executes no test, or ends badly without a failed test, is a failure', () => {
+  assert.equal(asTests({ ok: true, output: 'ℹ pass 0\nℹ fail 0' }).counts.failed, 1)
+  assert.equal(asTests({ ok: true, output: 'ℹ pass 0\nℹ skipped 4' }).counts.failed, 1)
+  assert.equal(asTests({ ok: false, output: 'ℹ pass 5\nℹ fail 0' }).counts.failed, 1)
+  assert.equal(asTests({ ok: true, output: 'ℹ pass 5\nℹ fail 0' }).counts.failed, 0)
+})
+
+test('a step asked for alone brings what it needs, in the order of the list', () => {
+  const steps = [step('a', {}), step('b', {}, ['a']), step('c', {}), step('d', {}, ['b'])]
+  assert.deepEqual(
+    choose(steps, ['d']).map(({ name }) => name),
+    ['a', 'b', 'd']
+  )
+})
