@@ -11,8 +11,10 @@ export type RosterResult = {
   /** The current plan, measured the same way. */
   readonly figuresBefore: RosterFigures
   readonly figuresAfter: RosterFigures
-  /** Every shift whose person differs from the current one and is not nobody. */
+  /** Every shift whose person differs from the current one, also when it is nobody now. */
   readonly changes: readonly ExplainedChange[]
+  /** Every filled shift that stays with its person. */
+  readonly kept: readonly ExplainedChange[]
   readonly unfilled: readonly ExplainedUnfilled[]
   readonly iterations: number
   readonly elapsedMs: number
@@ -53,7 +55,7 @@ export type RosterFigures = {
 export type ExplainedChange = {
   readonly shiftId: string
   readonly fromPersonId: string | null
-  readonly toPersonId: string
+  readonly toPersonId: string | null
   readonly reasons: readonly Reason[]
 }
 

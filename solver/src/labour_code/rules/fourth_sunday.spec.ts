@@ -31,6 +31,8 @@ test('Sundays before the planned days count', () =>
   assert.deepEqual(sundays(worked('10-11 10-18 10-25 11-01')), ['2026-11-01 4']))
 test('two shifts of one Sunday are one Sunday', () =>
   assert.deepEqual(sundays([...worked('11-08 11-15 11-22'), '2026-11-22 18-20']), []))
+test('a second shift of a Sunday does not break the run', () =>
+  assert.deepEqual(sundays([...worked('11-08 11-15 11-22 11-29'), '2026-11-22 18-20']), ['2026-11-29 4']))
 test('the weekend system is exempt', () =>
   assert.deepEqual(sundays(worked('11-08 11-15 11-22 11-29'), { workSystem: 'WEEKEND' }), []))
 test('no such rule outside Poland', () =>

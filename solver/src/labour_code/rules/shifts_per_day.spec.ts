@@ -28,3 +28,5 @@ test('W1e a flexible timetable may start again', () =>
   assert.deepEqual(shifts(['mon 10-18', 'tue 6-14'], { workSystem: 'FLEX' }), []))
 test('parts that touch are one shift', () => assert.deepEqual(shifts(['mon 6-10', 'mon 10-14']), []))
 test('a lone shift is fine', () => assert.deepEqual(shifts(['mon 6-14']), []))
+test('a part after midnight that goes on belongs to the day before', () =>
+  assert.deepEqual(shifts(['mon 16-0', 'tue 0-4', 'tue 16-20'], { pack: 'EU' }), []))

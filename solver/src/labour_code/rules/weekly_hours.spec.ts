@@ -22,15 +22,12 @@ test('weeks count from the first day of the settlement period in Poland, from Mo
   assert.deepEqual(hours(run, { from: '2026-11-01' }), [50])
   assert.deepEqual(hours(run, { from: '2026-11-01', pack: 'EU' }), [])
 })
-test('a last part of a week is not checked', () =>
-  assert.deepEqual(
-    hours(['2026-11-29 0-0', '2026-11-30 0-0', '2026-11-28 0-0'], {
-      from: '2026-11-01',
-      until: '2026-12-01',
-      settlementUntil: '2026-12-01',
-    }),
-    []
-  ))
+test('a last part of a week is not checked', () => {
+  const lastDays = ['2026-11-29 0-0', '2026-11-30 0-0']
+  const november = { from: '2026-11-01', until: '2026-12-01', limits: { weeklyMaxMinutes: 40 * 60 } }
+  assert.deepEqual(hours(lastDays, november), [48])
+  assert.deepEqual(hours(lastDays, { ...november, settlementUntil: '2026-12-01' }), [])
+})
 test('the autumn week counts its extra hour', () =>
   assert.deepEqual(
     hours([...'19 20 21 22 23'.split(' ').map((day) => `2026-10-${day} 8-16`), '2026-10-24 22-6'], {

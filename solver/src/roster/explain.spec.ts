@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkChange, checkTimeline } from '../labour_code/check.ts'
+import { singleWorkRules } from '../labour_code/registry.ts'
+import type { RuleId } from '../labour_code/rule.ts'
+import { solveRoster } from './engine.ts'
+import { factsOf, rulesFor, rulesOf } from './facts.ts'
+import type { RosterProblem } from './problem.ts'
+import type { RosterResult } from './result.ts'
+import { generatedProblem } from './testing/generated_problem.ts'
+
+const options = { now: () => performance.now() }
+const shortOfPeople = generatedProblem({ people: 12, days: 14, seed: 21, demand: 1.6 })
+const result = solveRoster(shortOfPeople, options)
+
+/** The blocking verdicts a shift would add to a person's finished work, told by the kernel alone. */
+function wouldBreak(
+  problem: RosterProblem,
+  { assignments }: RosterResult,
+  shiftId: string,
+  personId: string
+) {
+  const index = problem.people.findIndex(({ id }) => id === personId)
+  const person = problem.people[index]!
+  const given = new Set(
+    assignments.filter((entry) => entry.personId === personId).map((entry) => entry.shiftId)
+  )
+  const work = [
+    ...problem.shifts.filter(({ id }) => given.has(id)),
+    ...problem.fixed.filter((fixed) => fixed.personId === personId),
+  ]
+  const shift = problem.shifts.find(({ id }) => id === shiftId)!
+  const rules = rulesFor(person, rulesOf(problem))
+  const facts = factsOf(problem)[index]!
+  const added = checkChange(facts, work, [...work, shift], rules)
+  return [
+    ...checkTimeline(facts, [shift], rules).filter(({ ruleId }) => singleWorkRules.has(ruleId)),
+    ...added,
+  ]
+    .filter(({ severity }) => severity === 'block')
+    .map(({ ruleId }) => ruleId)
+}
+
+test('the problem is one in which shifts stay open and shifts are filled', () => {
+  assert.ok(result.unfilled.length > 3)
+  assert.ok(result.changes.length > 20)
+})
+
+test('whatever keeps a person from an open shift is what the kernel says', () => {
+  for (const { shiftId, blockers } of result.unfilled) {
+    for (const { personId, code, details } of blockers) {
+      const broken = wouldBreak(shortOfPeople, result, shiftId, personId)
+      assert.ok(
+        code === 'free' ? broken.length === 0 : broken.includes(code as RuleId),
+        `${shiftId} ${personId} ${code}`
+      )
+      if (code !== 'free') assert.notEqual(details.actual, details.limit)
+    }
+  }
+})
+
+test('people nearly possible come first', () => {
+  for (const { shiftId, blockers } of result.unfilled) {
+    const counts = blockers.map(
+      ({ personId }) => new Set(wouldBreak(shortOfPeople, result, shiftId, personId)).size
+    )
+    assert.deepEqual(
+      counts,
+      [...counts].sort((a, b) => a - b)
+    )
+  }
+})
+
+test('an open shift is never free for somebody when coverage is the goal', () =>
+  assert.deepEqual(
+    result.unfilled.flatMap(({ blockers }) => blockers).filter(({ code }) => code === 'free'),
+    []
+  ))
+
+test('"only qualified and free" means that the kernel refuses everybody else', () => {
+  const lone = result.changes.filter(({ reasons }) =>
+    reasons.some(({ code }) => code === 'only_qualified_free')
+  )
+  assert.ok(lone.length > 0)
+  for (const { shiftId, toPersonId } of lone) {
+    for (const { id } of shortOfPeople.people.filter((person) => person.id !== toPersonId)) {
+      assert.ok(wouldBreak(shortOfPeople, result, shiftId, id).length > 0, `${shiftId} ${id}`)
+    }
+  }
+})
+
+test('every change has a reason and tells the two people apart', () => {
+  for (const { reasons, fromPersonId, toPersonId } of result.changes) {
+    assert.ok(reasons.length > 0)
+    assert.notEqual(fromPersonId, toPersonId)
+  }
+})
+
+test('changes, kept and open shifts together are all shifts', () => {
+  const open = new Set(result.unfilled.map(({ shiftId }) => shiftId))
+  const filled = [...result.changes, ...result.kept].filter(({ toPersonId }) => toPersonId !== null)
+  assert.equal(filled.length + open.size, shortOfPeople.shifts.length)
+})
+
+test('hours said to come nearer to the agreed ones are the planned hours', () => {
+  for (const { toPersonId, reasons } of result.changes) {
+    const reason = reasons.find(({ code }) => code === 'brings_to_norm')
+    if (!reason) continue
+    const person = shortOfPeople.people.find(({ id }) => id === toPersonId)!
+    const given = result.assignments.filter(({ personId }) => personId === toPersonId)
+    const minutes = given.reduce(
+      (total, { shiftId }) => total + shortOfPeople.shifts.find(({ id }) => id === shiftId)!.workMinutes,
+      0
+    )
+    assert.ok(Math.abs(Number(reason.details.plannedMinutes) - minutes) <= 480)
+    assert.equal(reason.details.normMinutes, person.periods[0]!.normMinutes)
+  }
+})
+
+test('nothing a person costs stands in any reason', () => {
+  const priced = generatedProblem({ people: 10, days: 14, seed: 4, rates: true })
+  const { changes, kept, unfilled } = solveRoster(priced, options)
+  const costs = changes.flatMap(({ reasons }) => reasons).filter(({ code }) => code === 'costs_less')
+  assert.ok(costs.length > 0)
+  costs.forEach(({ details }) => assert.deepEqual(Object.keys(details), ['others']))
+  assert.doesNotMatch(JSON.stringify([changes, kept, unfilled]), /minor|rate"/i)
+})
+
+test('without rates nothing speaks of cost', () => {
+  assert.equal('costMinor' in result.figuresAfter, false)
+  assert.doesNotMatch(JSON.stringify(result), /costs_less/)
+})

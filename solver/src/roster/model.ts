@@ -1,0 +1,259 @@
+import { severityOf } from '../labour_code/check.ts'
+import { byStart, planWork, workMinutesInside, type PlannedWork } from '../labour_code/planned_work.ts'
+import { allRules, singleWorkRules } from '../labour_code/registry.ts'
+import type { PersonFacts, Rule, Rules, Severity } from '../labour_code/rule.ts'
+import { periodOfDays, sharedMinutes } from '../time/time.ts'
+import { factsOf, rulesFor, rulesOf } from './facts.ts'
+import type { FixedWork, RosterPerson, RosterProblem, RosterShift } from './problem.ts'
+import { weightsOf, type Weights } from './score.ts'
+import { hourlyMinorOf, kindsOf } from './shift_kinds.ts'
+
+export const NOBODY = -1
+
+/** A problem made ready for millions of moves: indices instead of ids, tables instead of look-ups. */
+export type Model = {
+  readonly problem: RosterProblem
+  /** Sorted by start: an index order is a time order. */
+  readonly shifts: readonly RosterShift[]
+  readonly people: readonly ModelPerson[]
+  readonly minutes: Int32Array
+  /** Who has each shift now, NOBODY for an open one. */
+  readonly current: Int32Array
+  /** Per shift: the people no single-shift rule forbids. */
+  readonly candidates: readonly Int32Array[]
+  /** [person * shifts + shift] 1 when no single-shift rule forbids it. */
+  readonly allowed: Uint8Array
+  /** [person * shifts + shift] alerts of single-shift rules. */
+  readonly shiftAlerts: Uint8Array
+  /** [person * shifts + shift] the preferred time it would meet, -1 for none. */
+  readonly preference: Int32Array
+  readonly preferences: number
+  /** [kind - 1][shift]: night, weekend, holiday. */
+  readonly kinds: readonly Uint8Array[]
+  /** [person * shifts + shift] minor units per hour times minutes; null without rates. */
+  readonly costUnits: Float64Array | null
+  /** Where each person's periods begin in a flat table of planned minutes. */
+  readonly periodOffset: Int32Array
+  readonly periodCount: number
+  /** [window * shifts + shift] minutes inside the window. */
+  readonly windowMinutes: Int32Array
+  readonly weights: Weights
+}
+
+export type ModelPerson = {
+  readonly id: string
+  readonly facts: PersonFacts
+  readonly rules: Rules
+  readonly fte: number
+  /** Rules about more than one work, by what they do. */
+  readonly blocking: readonly Rule[]
+  readonly alerting: readonly Rule[]
+  /** Work that stays, sorted by start. */
+  readonly fixed: readonly PlannedWork[]
+  /** The shifts to decide as this person's rules see them. */
+  readonly planned: readonly PlannedWork[]
+  readonly periods: readonly ModelPeriod[]
+  readonly normMinutes: number
+  /** Nights, weekend days and holidays in fixed work. */
+  readonly fixedKinds: readonly number[]
+}
+
+export type ModelPeriod = {
+  readonly window: number
+  readonly norm: number
+  readonly minimum: number
+  /** Minutes of fixed work. */
+  readonly fixed: number
+}
+
+/** Makes the model of a problem: linear in people times shifts. */
+export function modelOf(problem: RosterProblem): Model {
+  const shifts = [...problem.shifts].sort((a, b) => byStart(a, b) || (a.id < b.id ? -1 : 1))
+  const rules = rulesOf(problem)
+  const windows = new Map<string, number>()
+  const people = peopleOf(problem, shifts, rules, windows)
+  const indexOf = new Map(people.map(({ id }, index) => [id, index]))
+  const { allowed, shiftAlerts } = singleShiftTables(people, shifts.length)
+  const preference = preferenceTable(problem, shifts, indexOf, allowed)
+  const kinds = shifts.map((shift) => kindsOf(shift, limitsForShares(problem), new Set(problem.holidays)))
+  const flags = (kind: 'night' | 'weekend' | 'holiday') => Uint8Array.from(kinds, (of) => Number(of[kind]))
+  const costUnits = costTable(problem, shifts)
+  const periodOffset = new Int32Array(people.length)
+  let periodCount = 0
+  people.forEach(({ periods }, p) => {
+    periodOffset[p] = periodCount
+    periodCount += periods.length
+  })
+  return {
+    problem,
+    shifts,
+    people,
+    minutes: Int32Array.from(shifts, ({ workMinutes }) => workMinutes),
+    current: Int32Array.from(shifts, ({ currentPersonId }) => indexOf.get(currentPersonId ?? '') ?? NOBODY),
+    candidates: shifts.map((_, s) =>
+      Int32Array.from(people.keys()).filter((p) => allowed[p * shifts.length + s])
+    ),
+    allowed,
+    shiftAlerts,
+    preference: preference.table,
+    preferences: preference.count,
+    kinds: [flags('night'), flags('weekend'), flags('holiday')],
+    costUnits,
+    periodOffset,
+    periodCount,
+    windowMinutes: windowTable(problem, shifts, windows),
+    weights: weightsOf(
+      problem.goals,
+      people.filter(({ normMinutes }) => normMinutes > 0).length,
+      averageRateOf(problem)
+    ),
+  }
+}
+
+/** Nights are shared across everybody, so one definition serves: that of the first rule set. */
+export function limitsForShares(problem: RosterProblem) {
+  const [first] = problem.ruleSets
+  if (!first) throw new Error('A problem needs at least one rule set.')
+  return first.limits
+}
+
+function peopleOf(
+  problem: RosterProblem,
+  shifts: readonly RosterShift[],
+  rules: ReadonlyMap<string, Rules>,
+  windows: Map<string, number>
+): ModelPerson[] {
+  const fixed = Map.groupBy(problem.fixed, ({ personId }) => personId)
+  const facts = factsOf(problem)
+  const plannedBy = new Map<string, readonly PlannedWork[]>()
+  return problem.people.map((person, index) => {
+    const own = rulesFor(person, rules)
+    const planned = plannedBy.get(person.ruleSetId) ?? shifts.map((shift) => planWork(shift, own.calendar))
+    plannedBy.set(person.ruleSetId, planned)
+    return personOf(problem, person, facts[index]!, own, fixed.get(person.id) ?? [], planned, windows)
+  })
+}
+
+function personOf(
+  problem: RosterProblem,
+  person: RosterPerson,
+  facts: PersonFacts,
+  rules: Rules,
+  fixed: readonly FixedWork[],
+  planned: readonly PlannedWork[],
+  windows: Map<string, number>
+): ModelPerson {
+  const plannedDays = fixed.filter(({ day }) => day >= problem.from && day < problem.until)
+  const holidays = new Set(problem.holidays)
+  const kinds = plannedDays.map((work) => kindsOf(work, limitsForShares(problem), holidays))
+  const rulesWith = (severity: Severity): Rule[] =>
+    allRules.filter(({ id }) => !singleWorkRules.has(id) && severityOf(id, rules.settings) === severity)
+  return {
+    id: person.id,
+    facts,
+    rules,
+    fte: person.fte,
+    blocking: rulesWith('block'),
+    alerting: rulesWith('alert'),
+    fixed: [...fixed].sort(byStart).map((work) => planWork(work, rules.calendar)),
+    planned,
+    periods: person.periods.map(({ from, until, normMinutes, minimumMinutes }) => ({
+      window: windowIndex(windows, `${from}/${until}`),
+      norm: normMinutes,
+      minimum: minimumMinutes ?? 0,
+      fixed: sumOf(fixed, (work) => workMinutesInside(work, periodOfDays(from, until, problem.zone))),
+    })),
+    normMinutes: sumOf(person.periods, ({ normMinutes }) => normMinutes),
+    fixedKinds: [
+      kinds.filter(({ night }) => night).length,
+      kinds.filter(({ weekend }) => weekend).length,
+      kinds.filter(({ holiday }) => holiday).length,
+    ],
+  }
+}
+
+function windowIndex(windows: Map<string, number>, key: string): number {
+  if (!windows.has(key)) windows.set(key, windows.size)
+  return windows.get(key)!
+}
+
+function windowTable(
+  { zone }: RosterProblem,
+  shifts: readonly RosterShift[],
+  windows: ReadonlyMap<string, number>
+): Int32Array {
+  const table = new Int32Array(windows.size * shifts.length)
+  for (const [key, index] of windows) {
+    const [from = '', until = ''] = key.split('/')
+    const window = periodOfDays(from, until, zone)
+    shifts.forEach((shift, s) => (table[index * shifts.length + s] = workMinutesInside(shift, window)))
+  }
+  return table
+}
+
+/** Runs the single-shift rules of the kernel over every pair once, so that the search only looks up. */
+function singleShiftTables(people: readonly ModelPerson[], shiftCount: number) {
+  const allowed = new Uint8Array(people.length * shiftCount)
+  const shiftAlerts = new Uint8Array(people.length * shiftCount)
+  const rules = allRules.filter(({ id }) => singleWorkRules.has(id))
+  people.forEach(({ facts, rules: { limits, calendar, settings }, planned }, p) => {
+    const work: PlannedWork[] = new Array(1)
+    for (let s = 0; s < shiftCount; s += 1) {
+      work[0] = planned[s]!
+      let blocks = 0
+      let alerts = 0
+      for (const rule of rules) {
+        const severity = settings[rule.id]
+        if (severity === 'off') continue
+        rule.scan(work, facts, limits, calendar, () => (severity === 'block' ? (blocks += 1) : (alerts += 1)))
+      }
+      allowed[p * shiftCount + s] = blocks === 0 ? 1 : 0
+      shiftAlerts[p * shiftCount + s] = alerts
+    }
+  })
+  return { allowed, shiftAlerts }
+}
+
+/** A preferred time is met by any allowed shift that overlaps it; one nobody could meet is not counted. */
+function preferenceTable(
+  problem: RosterProblem,
+  shifts: readonly RosterShift[],
+  indexOf: ReadonlyMap<string, number>,
+  allowed: Uint8Array
+) {
+  const table = new Int32Array(indexOf.size * shifts.length).fill(-1)
+  const best = new Float64Array(table.length)
+  const wishes = problem.availability.filter(({ kind }) => kind === 'preferred')
+  wishes.forEach((wish, w) => {
+    const offset = (indexOf.get(wish.personId) ?? -1) * shifts.length
+    if (offset < 0) return
+    shifts.forEach((shift, s) => {
+      const shared = sharedMinutes(shift, wish)
+      if (!allowed[offset + s] || shared <= best[offset + s]!) return
+      best[offset + s] = shared
+      table[offset + s] = w
+    })
+  })
+  const reachable = new Map([...new Set(table)].filter((w) => w >= 0).map((w, index) => [w, index]))
+  for (let i = 0; i < table.length; i += 1) table[i] = reachable.get(table[i]!) ?? -1
+  return { table, count: reachable.size }
+}
+
+function costTable(problem: RosterProblem, shifts: readonly RosterShift[]): Float64Array | null {
+  if (!problem.people.some(({ rates }) => rates)) return null
+  const holidays = new Set(problem.holidays)
+  return Float64Array.from({ length: problem.people.length * shifts.length }, (_, index) => {
+    const { rates } = problem.people[Math.floor(index / shifts.length)]!
+    const { day, workMinutes } = shifts[index % shifts.length]!
+    return rates ? hourlyMinorOf(rates, day, holidays) * workMinutes : 0
+  })
+}
+
+/** Minor units per hour over the people with rates, 0 without any. */
+export function averageRateOf(problem: RosterProblem): number {
+  const rates = problem.people.flatMap(({ rates }) => (rates ? [rates.weekday] : []))
+  return rates.length === 0 ? 0 : sumOf(rates, (rate) => rate) / rates.length
+}
+
+const sumOf = <T>(items: readonly T[], of: (item: T) => number): number =>
+  items.reduce((total, item) => total + of(item), 0)

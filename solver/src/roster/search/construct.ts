@@ -1,0 +1,43 @@
+import { NOBODY } from '../model.ts'
+import type { RosterState } from './roster_state.ts'
+import type { Stopping } from './stopping.ts'
+
+/** Starts from what people have now, as far as rules let them keep it. */
+export function takeCurrent(state: RosterState): void {
+  state.model.current.forEach((person, shift) => {
+    if (person === NOBODY || !state.model.allowed[person * state.model.shifts.length + shift]) return
+    state.set(shift, person)
+    if (state.settle()) state.keep()
+    else state.undo()
+  })
+}
+
+/** Fills open shifts greedily, those with the fewest candidates first, each with whom the score likes best. */
+export function fillGreedily(state: RosterState, stopping: Stopping): void {
+  const open = Array.from({ length: state.open.size }, (_, i) => state.open.at(i))
+  const { candidates } = state.model
+  open.sort((a, b) => candidates[a]!.length - candidates[b]!.length || a - b)
+  for (const shift of open) {
+    if (stopping.dueNow()) return
+    const person = bestFor(state, shift)
+    if (person === NOBODY) continue
+    state.set(shift, person)
+    state.settle()
+    state.keep()
+  }
+}
+
+/** Who makes the score best, NOBODY when leaving the shift open is better or nobody may. */
+function bestFor(state: RosterState, shift: number): number {
+  let best = NOBODY
+  let bestScore = state.score()
+  for (const person of state.model.candidates[shift]!) {
+    state.set(shift, person)
+    if (state.settle() && state.score() < bestScore) {
+      bestScore = state.score()
+      best = person
+    }
+    state.undo()
+  }
+  return best
+}

@@ -1,0 +1,34 @@
+import { NOBODY } from '../../model.ts'
+import type { RosterState } from '../roster_state.ts'
+import type { Move } from './move.ts'
+
+const DAY_MS = 86_400_000
+const LONGEST_BLOCK_DAYS = 7
+
+/** Two people exchange everything they were given in a run of days. */
+export const swapDays: Move = (state, random) => {
+  const { shifts } = state.model
+  const first = random.below(shifts.length)
+  const p = state.assignee[first]!
+  if (p === NOBODY) return false
+  const q = random.pick(state.model.candidates[first]!)
+  if (p === q) return false
+  const from = shifts[first]!.start
+  const until = from + (1 + random.below(LONGEST_BLOCK_DAYS)) * DAY_MS
+  const own = givenBetween(state, p, from, until)
+  const other = givenBetween(state, q, from, until)
+  if (!allAllowed(state, own, q) || !allAllowed(state, other, p)) return false
+  for (const shift of own) state.set(shift, NOBODY)
+  for (const shift of other) state.set(shift, p)
+  for (const shift of own) state.set(shift, q)
+  return true
+}
+
+const givenBetween = (state: RosterState, person: number, from: number, until: number): number[] =>
+  state.given[person]!.filter((shift) => {
+    const { start } = state.model.shifts[shift]!
+    return start >= from && start < until
+  })
+
+const allAllowed = (state: RosterState, given: readonly number[], person: number): boolean =>
+  given.every((shift) => state.model.allowed[person * state.model.shifts.length + shift])

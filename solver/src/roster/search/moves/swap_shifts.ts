@@ -1,0 +1,21 @@
+import { NOBODY } from '../../model.ts'
+import type { Move } from './move.ts'
+
+/** How many shifts before and after in time a partner is looked for. */
+const REACH = 60
+
+/** Two people exchange two shifts that lie near each other in time. */
+export const swapShifts: Move = (state, random) => {
+  const { shifts, allowed } = state.model
+  const a = random.below(shifts.length)
+  const b = a + 1 + random.below(REACH)
+  if (b >= shifts.length) return false
+  const p = state.assignee[a]!
+  const q = state.assignee[b]!
+  if (p === NOBODY || q === NOBODY || p === q) return false
+  if (!allowed[p * shifts.length + b] || !allowed[q * shifts.length + a]) return false
+  state.set(a, NOBODY)
+  state.set(b, p)
+  state.set(a, q)
+  return true
+}

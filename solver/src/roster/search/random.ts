@@ -1,0 +1,26 @@
+/** A small seeded generator (mulberry32): the same seed gives the same numbers everywhere. */
+export class Random {
+  #state: number
+
+  constructor(seed: number) {
+    this.#state = seed | 0
+  }
+
+  /** A number in `[0, 1)`. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+
+  /** A whole number in `[0, below)`. */
+  below(below: number): number {
+    return Math.floor(this.next() * below)
+  }
+
+  /** One of the items; the list must not be empty. */
+  pick<T>(items: ArrayLike<T>): T {
+    return items[this.below(items.length)]!
+  }
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { evaluate } from '../evaluate.ts'
+import { modelOf, NOBODY } from '../model.ts'
+import { generatedProblem } from '../testing/generated_problem.ts'
+import { tryMove } from './anneal.ts'
+import { takeCurrent } from './construct.ts'
+import { Random } from './random.ts'
+import { RosterState } from './roster_state.ts'
+
+const planOf = ({ model, assignee }: RosterState) =>
+  new Map(model.shifts.map(({ id }, s) => [id, model.people[assignee[s]!]?.id ?? null]))
+
+/** Everything a state can tell, in a shape that compares. */
+const snapshot = (state: RosterState) => ({
+  assignee: [...state.assignee],
+  totals: structuredClone(state.tallies.totals),
+  timelines: state.timelines.map((work) => work.map(({ id }) => id)),
+  given: structuredClone(state.given),
+  open: Array.from({ length: state.open.size }, (_, i) => state.open.at(i)).sort((a, b) => a - b),
+  score: state.score(),
+})
+
+function assertAgrees(state: RosterState): void {
+  const scratch = evaluate(state.model.problem, planOf(state))
+  assert.deepEqual(state.tallies.totals, scratch.aggregates)
+  assert.ok(Math.abs(state.score() - scratch.score) < 1e-6)
+}
+
+const smallSize = fc.record({
+  people: fc.integer({ min: 2, max: 9 }),
+  days: fc.integer({ min: 3, max: 15 }),
+  seed: fc.integer(),
+  demand: fc.constantFrom(0.5, 1, 1.4),
+  locations: fc.integer({ min: 1, max: 2 }),
+  rates: fc.boolean(),
+})
+
+test('after every random move the running score is the score from scratch', () =>
+  fc.assert(
+    fc.property(smallSize, (size) => {
+      const state = new RosterState(modelOf(generatedProblem(size)))
+      const random = new Random(size.seed)
+      assertAgrees(state)
+      for (let move = 0; move < 60; move += 1) {
+        tryMove(state, random, 2000)
+        assertAgrees(state)
+      }
+    }),
+    { numRuns: 25 }
+  ))
+
+test('taking a move back restores everything', () =>
+  fc.assert(
+    fc.property(smallSize, (size) => {
+      const state = new RosterState(modelOf(generatedProblem(size)))
+      const random = new Random(size.seed)
+      for (let move = 0; move < 200; move += 1) tryMove(state, random, 2000)
+      const before = snapshot(state)
+      for (let move = 0; move < 30; move += 1) {
+        for (let change = 0; change < 3; change += 1) {
+          const shift = random.below(state.model.shifts.length)
+          const candidates = state.model.candidates[shift]!
+          state.set(shift, candidates.length === 0 ? NOBODY : random.pick(candidates))
+          state.settle()
+        }
+        state.undo()
+        assert.deepEqual(snapshot(state), before)
+      }
+    }),
+    { numRuns: 25 }
+  ))
+
+test('hard rules hold after every kept move, beyond what fixed work breaks', () =>
+  fc.assert(
+    fc.property(smallSize, (size) => {
+      const problem = generatedProblem(size)
+      const fixedOnly = evaluate(problem, new Map()).blocking
+      const state = new RosterState(modelOf(problem))
+      takeCurrent(state)
+      const random = new Random(size.seed)
+      for (let move = 0; move < 40; move += 1) {
+        if (!tryMove(state, random, 5000)) continue
+        assert.equal(evaluate(problem, planOf(state)).blocking, fixedOnly)
+      }
+    }),
+    { numRuns: 25 }
+  ))

@@ -1,0 +1,112 @@
+import { NOBODY, type Model } from '../model.ts'
+import { hoursPenaltyOf, loadOf, noAggregates, SHARES, shareOf, type Aggregates } from '../score.ts'
+
+const KINDS = 3
+
+/** Keeps the integers of the score up to date while shifts change hands, one at a time. */
+export class Tallies {
+  readonly totals: Aggregates = noAggregates()
+  readonly #model: Model
+  readonly #planned: Int32Array
+  readonly #counts: Int32Array
+  readonly #shares: Int32Array
+  readonly #hoursPenalty: Int32Array
+  readonly #wishesMet: Int32Array
+
+  constructor(model: Model) {
+    const people = model.people.length
+    this.#model = model
+    this.#planned = new Int32Array(model.periodCount)
+    this.#counts = new Int32Array(people * KINDS)
+    this.#shares = new Int32Array(people * SHARES)
+    this.#hoursPenalty = new Int32Array(people)
+    this.#wishesMet = new Int32Array(model.preferences)
+    this.totals.unmetPreferences = model.preferences
+    model.people.forEach((person, p) => {
+      person.periods.forEach(({ fixed }, k) => (this.#planned[model.periodOffset[p]! + k] = fixed))
+      person.fixedKinds.forEach((count, kind) => (this.#counts[p * KINDS + kind] = count))
+      this.#refresh(p)
+    })
+    model.shifts.forEach((_, s) => {
+      this.totals.unfilledMinutes += model.minutes[s]!
+      if (model.current[s] !== NOBODY) this.totals.changed += 1
+    })
+  }
+
+  /** Minutes planned for a person over all agreed periods. */
+  plannedMinutes(person: number): number {
+    const { people, periodOffset } = this.#model
+    let minutes = 0
+    for (let k = 0; k < people[person]!.periods.length; k += 1)
+      minutes += this.#planned[periodOffset[person]! + k]!
+    return minutes
+  }
+
+  /** Somebody gets an open shift (`sign` 1) or gives it back (-1). */
+  change(shift: number, person: number, sign: 1 | -1): void {
+    const {
+      people,
+      shifts,
+      minutes,
+      current,
+      kinds,
+      costUnits,
+      windowMinutes,
+      periodOffset,
+      preference,
+      shiftAlerts,
+    } = this.#model
+    const pair = person * shifts.length + shift
+    this.totals.unfilledMinutes -= sign * minutes[shift]!
+    if (current[shift] === person) this.totals.changed -= sign
+    if (costUnits) this.totals.costUnits += sign * costUnits[pair]!
+    this.totals.alerts += sign * shiftAlerts[pair]!
+    for (let kind = 0; kind < KINDS; kind += 1)
+      this.#counts[person * KINDS + kind]! += sign * kinds[kind]![shift]!
+    const { periods } = people[person]!
+    for (let k = 0; k < periods.length; k += 1) {
+      this.#planned[periodOffset[person]! + k]! +=
+        sign * windowMinutes[periods[k]!.window * shifts.length + shift]!
+    }
+    if (preference[pair]! >= 0) this.#meetWish(preference[pair]!, sign)
+    this.#refresh(person)
+  }
+
+  #meetWish(wish: number, sign: 1 | -1): void {
+    const before = this.#wishesMet[wish]!
+    this.#wishesMet[wish] = before + sign
+    if (before === 0 || before + sign === 0) this.totals.unmetPreferences -= sign
+  }
+
+  /** Works out a person's penalties again and moves the sums by the difference. */
+  #refresh(p: number): void {
+    const { people, periodOffset } = this.#model
+    const { periods, fte, normMinutes } = people[p]!
+    let penalty = 0
+    let planned = 0
+    for (let k = 0; k < periods.length; k += 1) {
+      const minutes = this.#planned[periodOffset[p]! + k]!
+      planned += minutes
+      penalty += hoursPenaltyOf(minutes, periods[k]!.norm, periods[k]!.minimum)
+    }
+    this.totals.hoursPenalty += penalty - this.#hoursPenalty[p]!
+    this.#hoursPenalty[p] = penalty
+    if (normMinutes === 0) return
+    this.#setShare(p, 0, loadOf(planned, normMinutes))
+    for (let kind = 0; kind < KINDS; kind += 1) {
+      this.#setShare(p, kind + 1, shareOf(this.#counts[p * KINDS + kind]!, fte))
+    }
+  }
+
+  #setShare(p: number, kind: number, share: number): void {
+    const before = this.#shares[p * SHARES + kind]!
+    if (before === share) return
+    this.totals.shareSums[kind]! += share - before
+    this.totals.shareSquares[kind]! += share * share - before * before
+    this.#shares[p * SHARES + kind] = share
+  }
+
+  loadOf(person: number): number {
+    return this.#shares[person * SHARES]!
+  }
+}
