@@ -17,7 +17,7 @@ export default defineConfig({
     () => import('#providers/core_provider'),
   ],
   preloads: [() => import('#start/routes'), () => import('#start/kernel')],
-  metaFiles: [{ pattern: 'app/*/lang/**/*.json', reloadServer: true }],
+  metaFiles: [{ pattern: 'openapi.json', reloadServer: false }, { pattern: 'app/*/lang/**/*.json', reloadServer: true }],
   tests: {
     suites: [
       { name: 'unit', files: ['app/**/*.spec.ts', 'contracts/**/*.spec.ts', 'tests/unit/**/*.spec.ts'], timeout: 20_000 },

@@ -15,3 +15,14 @@ export const healthRoutes = () =>
     })
     .prefix('health')
     .as('health')
+
+/** The description of the API and its page, outside `/api`. */
+export const descriptionRoutes = () =>
+  router
+    .group(() => {
+      router.get('openapi.json', [controllers.core.ApiDescription, 'show']).as('show')
+      router.get('docs', [controllers.core.ApiDescription, 'page']).as('page')
+      router.get('docs/:name', [controllers.core.ApiDescription, 'asset']).as('asset')
+    })
+    .use(middleware.open('api_description.read'))
+    .as('description')

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { schemaOf, type JsonSchema } from '#app/core/openapi/type_schema'
+
+export type RouteTypes = { response: JsonSchema; validator: { module: string; name: string } | null }
+
+/**
+ * What the generated route registry knows of every route: the shape of its answer, and which validator reads its input.
+ * The compiler's own checker is asked, so an answer is described by what the controller really returns.
+ */
+export function readRegistryTypes(root: URL): { routes: Map<string, RouteTypes>; schemas: Map<string, JsonSchema> } {
+  const path = fileURLToPath(new URL('.adonisjs/client/registry/schema.d.ts', root))
+  const config = ts.readConfigFile(fileURLToPath(new URL('tsconfig.json', root)), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, fileURLToPath(root))
+  const program = ts.createProgram([path], { ...options, noEmit: true })
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(path)!
+  const schemas = new Map<string, JsonSchema>()
+  const routes = new Map<string, RouteTypes>()
+  ts.forEachChild(source, (node) => {
+    if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'Registry') return
+    for (const member of node.members)
+      if (ts.isPropertySignature(member) && member.type && ts.isStringLiteral(member.name)) {
+        const types = checker.getTypeOfPropertyOfType(checker.getTypeFromTypeNode(member.type), 'types')!
+        const response = checker.getTypeOfPropertyOfType(types, 'response')!
+        routes.set(member.name.text, { response: schemaOf(response, { schemas, checker }), validator: validatorIn(member.getText()) })
+      }
+  })
+  return { routes, schemas }
+}
+
+function validatorIn(text: string): RouteTypes['validator'] {
+  const found = /typeof import\('([^']+\/validators\/[^']+)'\)\.(\w+)/.exec(text)
+  return found ? { module: found[1]!, name: found[2]! } : null
+}
