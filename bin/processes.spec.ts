@@ -48,33 +48,43 @@ test('starts a crashed process again, and gives up when it keeps crashing', asyn
   await group.stop()
 })
 
-test('stops its processes, what they started themselves, and those that do not listen', async () => {
-  const pids: number[] = []
-  const grandchild = `const { spawn } = require('node:child_process');
-    console.log(spawn(process.execPath, ['--eval', ${JSON.stringify(stayAlive)}]).pid);`
-  const deaf = `process.on('SIGTERM', () => {});`
-  const group = startProcesses([program('web', `${grandchild} ${deaf} ${stayAlive}`)], {
-    limits: impatient,
-    write: (line) => {
-      const pid = Number(line.split('| ')[1])
-      if (pid) pids.push(pid)
-    },
+/** A process that starts another one, tells its number and lives on. */
+const parent = (childCode: string, ownCode: string) =>
+  program(
+    'web',
+    `const child = require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(childCode)}], { stdio: 'pipe' });
+    child.stdout.once('data', () => console.log(child.pid));
+    ${ownCode} ${stayAlive}`
+  )
+const deaf = `process.on('SIGTERM', () => {});`
+const ready = `console.log('ready');`
+
+for (const [what, plan] of Object.entries({
+  'a process that does not listen': parent(`${ready} ${stayAlive}`, deaf),
+  'what a process started and left behind': parent(`${deaf} ${ready} ${stayAlive}`, ''),
+})) {
+  test(`stops ${what}`, async () => {
+    const pids: number[] = []
+    const group = startProcesses([plan], {
+      limits: impatient,
+      write: (line) => pids.push(...[Number(line.split('| ')[1])].filter(Boolean)),
+    })
+    await until(() => pids.length === 1)
+    pids.push(...group.pids())
+    assert.ok(pids.every(isAlive))
+    await group.stop()
+    await until(() => !pids.some(isAlive))
   })
-  await until(() => pids.length === 1)
-  pids.push(...group.pids())
-  assert.ok(pids.every(isAlive))
-  await group.stop()
-  await until(() => !pids.some(isAlive))
-})
+}
 
 test('stopping during the pause before a restart starts nothing', async () => {
   const lines: string[] = []
-  const group = startProcesses([program('jobs', 'process.exit(1)')], {
-    limits: { firstDelayMs: 100 },
+  const group = startProcesses([program('jobs', `console.log('up'); process.exit(1)`)], {
+    limits: { firstDelayMs: 50 },
     write: (line) => lines.push(line),
   })
   await until(() => lines.some((line) => line.includes('starting it again')))
   await group.stop()
-  await sleep(150)
-  assert.deepEqual(group.pids(), [])
+  await sleep(400)
+  assert.equal(lines.filter((line) => line.endsWith('up')).length, 1)
 })
