@@ -6,7 +6,7 @@ const path = '/api/user-access/authentication'
 
 export function setRefreshCookie(response: HttpResponse, token: string, remember: boolean): void {
   // Without "remember me" the browser forgets the cookie when it closes.
-  response.encryptedCookie(name, token, { path, ...(remember ? { maxAge: sessionHours(true) * 3600 } : {}) })
+  response.encryptedCookie(name, token, { path, maxAge: remember ? sessionHours(true) * 3600 : undefined })
 }
 export const clearRefreshCookie = (response: HttpResponse): unknown => response.clearCookie(name, { path })
 export const refreshCookie = (request: HttpRequest): string | null =>
