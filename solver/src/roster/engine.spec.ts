@@ -104,6 +104,10 @@ test('fixed work that already breaks a rule stays, and nothing is added to the b
   assert.ok(before > 0)
   const result = solveRoster(dirty, options)
   assert.equal(result.figuresAfter.blockingViolations, before)
+  assert.ok(
+    result.assignments.some(({ personId }) => personId === first.id),
+    'she can still be given other work'
+  )
 })
 
 test('nothing to plan is planned at once', () => {

@@ -130,3 +130,33 @@ test('without rates nothing speaks of cost', () => {
   assert.equal('costMinor' in result.figuresAfter, false)
   assert.doesNotMatch(JSON.stringify(result), /costs_less/)
 })
+
+test('what fixed work breaks already keeps nobody from other work', () => {
+  const problem = generatedProblem({ people: 2, days: 7, seed: 9 })
+  const [first] = problem.people
+  const [clash, free] = [problem.shifts[0]!, problem.shifts.at(-1)!]
+  const dirty = {
+    ...problem,
+    goals: { ...problem.goals, coverage: 0 },
+    people: [
+      {
+        ...first!,
+        positionIds: ['seller', 'baker', 'lead'],
+        locationIds: [clash.locationId, free.locationId],
+      },
+    ],
+    absences: [],
+    availability: [],
+    shifts: [{ ...free, currentPersonId: null, day: '2026-11-08' }],
+    fixed: ['a', 'b'].map((id) => ({ ...clash, id, personId: first!.id })),
+    iterationLimit: 0,
+  }
+  const { blockers } = solveRoster({ ...dirty, people: dirty.people.map(overTheNorm) }, options).unfilled[0]!
+  assert.deepEqual(blockers, [{ personId: first!.id, code: 'free', details: {} }])
+})
+
+/** Somebody whose agreed hours are used up, so that no goal wants to give her more. */
+const overTheNorm = (person: RosterProblem['people'][number]) => ({
+  ...person,
+  periods: person.periods.map((period) => ({ ...period, normMinutes: 1 })),
+})

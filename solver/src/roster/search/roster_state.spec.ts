@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import type { RuleSettings } from '../../labour_code/rule.ts'
 import { evaluate } from '../evaluate.ts'
 import { modelOf, NOBODY } from '../model.ts'
 import { generatedProblem } from '../testing/generated_problem.ts'
@@ -35,6 +36,11 @@ const smallSize = fc.record({
   demand: fc.constantFrom(0.5, 1, 1.4),
   locations: fc.integer({ min: 1, max: 2 }),
   rates: fc.boolean(),
+  settings: fc.constantFrom<Partial<RuleSettings>>(
+    {},
+    { availability: 'alert', location: 'alert', daily_rest: 'alert', overlap: 'off' },
+    { daily_rest: 'off', weekly_hours: 'alert', weekly_rest: 'alert', shifts_per_day: 'block' }
+  ),
 })
 
 test('after every random move the running score is the score from scratch', () =>

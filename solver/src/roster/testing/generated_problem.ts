@@ -1,4 +1,5 @@
 import { defaultSettings, lawPacks } from '../../labour_code/law_packs.ts'
+import type { RuleSettings } from '../../labour_code/rule.ts'
 import { addDays, daysOf, minutesOf, periodOf, weekdayOf, type Day } from '../../time/time.ts'
 import type {
   DeclaredAvailability,
@@ -28,6 +29,7 @@ export type GeneratedSize = {
   readonly from?: Day
   readonly locations?: number
   readonly rates?: boolean
+  readonly settings?: Partial<RuleSettings>
 }
 
 /** A made-up but lifelike problem: part-timers, several qualifications, leave, wishes, history and nights. */
@@ -55,7 +57,7 @@ export function generatedProblem(size: GeneratedSize): RosterProblem {
       {
         id: 'pl',
         limits: lawPacks.PL,
-        settings: defaultSettings,
+        settings: { ...defaultSettings, ...size.settings },
         settlementFrom: from,
         settlementUntil: until,
       },
@@ -162,6 +164,9 @@ function declarationsOf(personId: string, from: Day, days: number, random: Rando
   return [
     ...(random.next() < 0.5 ? [declare('unavailable', '00:00', '00:00')] : []),
     ...(random.next() < 0.3 ? [declare('preferred', '06:00', '14:00')] : []),
+    ...(random.next() < 0.2
+      ? [{ ...leaveOf(personId, from, days, random), kind: 'preferred' as const }]
+      : []),
     ...(random.next() < 0.1 ? [declare('available', '06:00', '15:00')] : []),
   ]
 }
