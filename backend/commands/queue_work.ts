@@ -1,5 +1,5 @@
 import { BaseCommand } from '@adonisjs/core/ace'
-import { registeredJobs } from '#app/core/queue/job_registry'
+import { recurringJobs, registeredJobs } from '#app/core/queue/job_registry'
 import { loadJobs } from '#app/core/queue/load_jobs'
 import { queues } from '#app/core/queue/queues'
 
@@ -13,6 +13,8 @@ export default class QueueWork extends BaseCommand {
     await loadJobs(this.app.makePath('app'))
     const byQueue = registeredJobs()
     for (const [queue, jobs] of byQueue) await queues.consume(queue, jobs)
+    for (const { queue, name, when } of recurringJobs())
+      await queues.recurring(queue, name, when, { name, organisationId: null, data: null })
     this.app.listen('SIGINT', () => this.app.terminate())
     this.logger.info(`working on ${[...byQueue.keys()].join(', ')}`)
   }

@@ -2,7 +2,14 @@ import type { Grants } from './grants.ts'
 
 /** What works without a token, and therefore also with one. */
 export const anonymousGrants: Grants = {
-  login: ['session.open', 'session.close', 'enums.read', 'health.read', 'api_description.read'],
+  login: [
+    'session.open',
+    'session.close',
+    'enums.read',
+    'health.read',
+    'api_description.read',
+    'mailbox.read',
+  ],
   'login-two-factor': ['session.open'],
   register: ['account.register'],
   public_register: ['account.register'],

@@ -16,6 +16,8 @@ export const abilities = [
   'enums.read',
   'health.read',
   'api_description.read',
+  /** Mails that were not sent; the page exists in development only. */
+  'mailbox.read',
 
   // Everybody signed in
   'profile.read',

@@ -1,4 +1,4 @@
-import type { JobHandler } from '#app/core/queue/job'
+import type { JobHandler, Recurrence } from '#app/core/queue/job'
 
 export type JobRegistration<Data = unknown> = {
   queue: string
@@ -33,3 +33,12 @@ export function registerJob<Data>({
 export function registeredJobs(): Map<string, Required<JobRegistration>[]> {
   return Map.groupBy(registered.values(), ({ queue }) => queue)
 }
+
+export type RecurringJob = { queue: string; name: string; when: Recurrence }
+
+const recurring: RecurringJob[] = []
+
+/** Work of the installation itself that comes back by the clock; one handler per name, announced by the jobs process. */
+export const registerRecurring = (job: RecurringJob): void => void recurring.push(job)
+
+export const recurringJobs = (): readonly RecurringJob[] => recurring

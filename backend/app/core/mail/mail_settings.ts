@@ -1,0 +1,16 @@
+import app from '@adonisjs/core/services/app'
+import env from '#start/env'
+
+export const mailQueue = 'mail'
+
+export const mailSettings = () => ({
+  /** null: mails stay in their table, where the development mailbox shows them. */
+  smtpUrl: env.get('SMTP_URL') || null,
+  from: env.get('MAIL_FROM') || `no-reply@${hostOf(env.get('APP_URL'))}`,
+})
+
+/** The mailbox shows everybody's mail, links to set passwords included: in production only if somebody asks for it. */
+export const mailboxIsOpen = (): boolean =>
+  mailSettings().smtpUrl === null && (!app.inProduction || env.get('DEV_MAILBOX') === true)
+
+const hostOf = (url: string | undefined) => (url ? new URL(url).hostname : 'localhost')
