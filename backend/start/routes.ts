@@ -3,6 +3,7 @@ import { coreRoutes, descriptionRoutes, healthRoutes } from '#app/core/routes'
 import identityRoutes from '#app/identity/routes'
 import labourCodeRoutes from '#app/labour_code/routes'
 import organisationRoutes from '#app/organisation/routes'
+import schedulingRoutes from '#app/scheduling/routes'
 
 healthRoutes()
 descriptionRoutes()
@@ -12,6 +13,7 @@ router
     coreRoutes()
     identityRoutes()
     organisationRoutes()
+    schedulingRoutes()
     labourCodeRoutes()
   })
   .prefix('api')

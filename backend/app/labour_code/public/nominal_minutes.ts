@@ -1,0 +1,102 @@
+import { addDays, daysBetween, daysOf, weekdayOf, type Day } from '@shiftloom/solver/time'
+
+/** Half-open range of calendar days. */
+export type DayRange = { from: Day; until: Day }
+
+/** What decides how many minutes somebody owes. */
+export type NormContract = {
+  from: Day
+  /** Exclusive; null when open. */
+  until: Day | null
+  /** Full-time equivalent, 0 < fte <= 1. */
+  fte: number
+  /** Hours agreed by contract, which then count instead of the calendar's. */
+  agreedMinutesPerMonth: number | null
+}
+/** Settlement periods of `months` calendar months that follow each other before and after `startsOn`. */
+export type PeriodRule = { months: number; startsOn: Day }
+
+const SATURDAY = 6
+const SUNDAY = 7
+const DAY_MINUTES = 480
+const WEEK_MINUTES = 2400
+
+/**
+ * Full-time minutes of a period in Poland: 40 hours for each full week counted from its first day, 8 for each further
+ * day from Monday to Friday, less 8 for each public holiday that is not a Sunday. Never below zero.
+ * Source: Kodeks pracy, art. 130.
+ *
+ * @param holidays days that are public holidays; others may be among them
+ */
+export function nominalMinutesInPoland({ from, until }: DayRange, holidays: ReadonlySet<Day>): number {
+  const weeks = Math.floor(daysBetween(from, until) / 7)
+  const rest = daysOf(addDays(from, weeks * 7), until).filter((day) => weekdayOf(day) < SATURDAY).length
+  const free = daysOf(from, until).filter((day) => holidays.has(day) && weekdayOf(day) !== SUNDAY).length
+  return Math.max(0, weeks * WEEK_MINUTES + (rest - free) * DAY_MINUTES)
+}
+
+/** Days from Monday to Friday that are no holidays. */
+export const workingDays = ({ from, until }: DayRange, holidays: ReadonlySet<Day>): number =>
+  daysOf(from, until).filter((day) => weekdayOf(day) < SATURDAY && !holidays.has(day)).length
+
+/**
+ * Minutes a person owes in a range: what they owe in each settlement period it touches, shared out over the period's
+ * working days. Elsewhere than in Poland a working day counts eight hours times FTE.
+ *
+ * @param country ISO 3166-1 alpha-2, upper case
+ * @param holidays of that country, over the whole settlement periods that the range touches
+ */
+export function normMinutes(
+  range: DayRange,
+  contracts: readonly NormContract[],
+  { country, holidays, rule }: { country: string; holidays: ReadonlySet<Day>; rule: PeriodRule }
+): number {
+  let owed = 0
+  for (const contract of contracts) {
+    const perMonth = contract.agreedMinutesPerMonth
+    for (const whole of periodsTouching(range, perMonth === null ? rule : { ...rule, months: 1 })) {
+      const period = intersection(whole, { from: contract.from, until: contract.until ?? whole.until })
+      if (!period) continue
+      const shared = intersection(period, range)
+      if (!shared) continue
+      if (perMonth !== null) owed += perMonth * share(shared, whole, holidays)
+      else if (country === 'PL')
+        owed += nominalMinutesInPoland(period, holidays) * contract.fte * share(shared, period, holidays)
+      else owed += workingDays(shared, holidays) * DAY_MINUTES * contract.fte
+    }
+  }
+  return Math.round(owed)
+}
+
+const share = (part: DayRange, whole: DayRange, holidays: ReadonlySet<Day>): number => {
+  const days = workingDays(whole, holidays)
+  return days === 0 ? 0 : workingDays(part, holidays) / days
+}
+
+/** The settlement periods that share a day with the range, in order. */
+export function periodsTouching({ from, until }: DayRange, { months, startsOn }: PeriodRule): DayRange[] {
+  const distance = monthNumber(from) - monthNumber(startsOn)
+  const periods: DayRange[] = []
+  for (let index = Math.floor(distance / months) - 1; ; index += 1) {
+    const start = monthsLater(startsOn, index * months)
+    if (start >= until) return periods
+    const end = monthsLater(startsOn, (index + 1) * months)
+    if (end > from) periods.push({ from: start, until: end })
+  }
+}
+
+const monthNumber = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+
+/** The same day of the month later on, or the last day of a month that is too short. */
+function monthsLater(day: Day, count: number): Day {
+  const month = monthNumber(day) + count
+  const first = `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`
+  const length = new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate()
+  return addDays(first, Math.min(Number(day.slice(8)), length) - 1)
+}
+
+const intersection = (a: DayRange, b: DayRange): DayRange | null => {
+  const from = a.from > b.from ? a.from : b.from
+  const until = a.until < b.until ? a.until : b.until
+  return from < until ? { from, until } : null
+}

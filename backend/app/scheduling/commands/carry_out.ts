@@ -1,0 +1,58 @@
+import { record } from '#app/core/audit/record'
+import { rows } from '#app/core/organisation_context'
+import type { ScheduleCommandResult } from '#contracts/schedule'
+import { commandHistory } from '#app/scheduling/commands/command_log'
+import { wireEntry, type EntryChange, type EntryContent, type StoredEntry } from '#app/scheduling/entries/entry'
+import { entriesById, writeChanges } from '#app/scheduling/entries/entry_rows'
+import { announceChange } from '#app/scheduling/hubs/announce_change'
+
+/** Gives the schedule its next revision; other writers wait here until this unit of work ends. */
+export async function nextRevision(): Promise<number> {
+  const [organisation] = await rows<{ revision: number }>(
+    'update organisations set schedule_revision = schedule_revision + 1 returning schedule_revision as revision'
+  )
+  return organisation!.revision
+}
+
+/** Stores the changes as one step: entries, audit log and, once it is safe, the word to those who watch. */
+export async function carryOut(action: string, changes: EntryChange[], present: Map<string, StoredEntry>) {
+  const revision = await nextRevision()
+  await writeChanges(changes, present, revision)
+  await record({
+    action: `scheduling.${action}`,
+    entity: 'schedule_entry',
+    entityId: changes.length === 1 ? changes[0]!.entryId : null,
+    locationId: onlyLocation(changes),
+    before: changes.map(({ entryId, before }) => ({ entryId, ...before })),
+    after: changes.map(({ entryId, after }) => (after ? { entryId, ...after } : { entryId, deleted: true })),
+  })
+  announceChange({ revision, contents: contentsOf(changes), entryIds: changes.map(({ entryId }) => entryId) })
+  return revision
+}
+
+/** The answer to a command: the entries it touched as they are now. */
+export async function resultOf(
+  commandId: string,
+  changes: EntryChange[],
+  revision: number,
+  conflicts: ScheduleCommandResult['conflicts'] = []
+): Promise<ScheduleCommandResult> {
+  const ids = changes.map(({ entryId }) => entryId)
+  const now = await entriesById(ids)
+  return {
+    commandId,
+    entries: [...now.values()].map(wireEntry),
+    removedIds: ids.filter((id) => !now.has(id)),
+    revision,
+    conflicts,
+    history: await commandHistory(),
+  }
+}
+
+const contentsOf = (changes: EntryChange[]): EntryContent[] =>
+  changes.flatMap(({ before, after }) => [before, after].filter((content) => content !== null))
+
+function onlyLocation(changes: EntryChange[]): string | null {
+  const ids = new Set(contentsOf(changes).map(({ locationId }) => locationId))
+  return ids.size === 1 ? [...ids][0]! : null
+}

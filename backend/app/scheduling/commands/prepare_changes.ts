@@ -1,0 +1,124 @@
+import { DomainError, notFound } from '#app/core/errors/domain_error'
+import { rows } from '#app/core/organisation_context'
+import type { EntryDraft, EntryOperation, EntrySource } from '#contracts/schedule'
+import { contentOf, plannedContent, wireEntry } from '#app/scheduling/entries/entry'
+import type { EntryChange, EntryContent, StoredEntry } from '#app/scheduling/entries/entry'
+import { timesOf } from '#app/scheduling/entries/entry_times'
+import { isWork } from '#app/scheduling/people/work_types'
+import { locationsById, requireLocation, type ScopeLocation } from '#app/scheduling/scope'
+import { scheduleEntryTypes } from '#contracts/enums'
+
+type Places = Map<string, ScopeLocation>
+
+/**
+ * Turns what a planner wrote into what each entry was and becomes.
+ *
+ * @throws core.not_found for an entry, location or position that is not there
+ * @throws core.forbidden for a location the planner may not touch
+ * @throws core.stale_version with `current` when somebody changed the entry since
+ * @throws scheduling.entry_locked
+ */
+export async function prepareChanges(
+  operations: EntryOperation[],
+  present: Map<string, StoredEntry>,
+  source: EntrySource
+): Promise<EntryChange[]> {
+  const places = await locationsById(locationsNamed(operations, present))
+  await requirePositions(operations)
+  return operations.map((operation) => {
+    const change = changeOf(operation, present, places, source)
+    for (const side of [change.before, change.after]) if (side) requireLocation(side.locationId)
+    return change
+  })
+}
+
+const locationsNamed = (operations: EntryOperation[], present: Map<string, StoredEntry>): string[] => [
+  ...new Set(
+    operations.flatMap((operation) => {
+      const current = present.get(operation.id)?.locationId
+      const next = draftOf(operation).locationId
+      return [current, next].filter((id) => id !== undefined)
+    })
+  ),
+]
+
+const draftOf = (operation: EntryOperation): Partial<EntryDraft> =>
+  operation.kind === 'create' ? operation.entry : operation.kind === 'update' ? operation.changes : {}
+
+async function requirePositions(operations: EntryOperation[]): Promise<void> {
+  const ids = [...new Set(operations.flatMap((operation) => draftOf(operation).positionId ?? []))]
+  if (ids.length === 0) return
+  const found = await rows<{ id: string }>(
+    'select id from positions where id = any(?::uuid[]) and archived_at is null',
+    [ids]
+  )
+  const missing = ids.find((id) => !found.some((position) => position.id === id))
+  if (missing) throw notFound({ positionId: missing })
+}
+
+function changeOf(
+  operation: EntryOperation,
+  present: Map<string, StoredEntry>,
+  places: Places,
+  source: EntrySource
+): EntryChange {
+  const { id } = operation
+  const stored = present.get(id)
+  if (operation.kind === 'create') {
+    if (stored) throw new DomainError('scheduling.entry_id_taken', { entryId: id })
+    return { entryId: id, before: null, after: created(operation.entry, places, source) }
+  }
+  const before = plannedContent(stored)
+  if (!stored || !before) throw notFound({ entryId: id })
+  requireLocation(before.locationId)
+  if (stored.version !== operation.version)
+    throw new DomainError('core.stale_version', { entryId: id, current: wireEntry(stored) })
+  const unlocks = operation.kind === 'update' && operation.changes.locked === false
+  if (before.locked && !unlocks) throw new DomainError('scheduling.entry_locked', { entryId: id })
+  if (operation.kind === 'delete') return { entryId: id, before, after: null }
+  return { entryId: id, before, after: updated(before, operation.changes, places, source) }
+}
+
+function created(draft: EntryDraft, places: Places, source: EntrySource): EntryContent {
+  return completed({ ...draft, source, groupId: null }, places)
+}
+
+function updated(before: EntryContent, changes: Partial<EntryDraft>, places: Places, source: EntrySource): EntryContent {
+  const next = completed({ ...before, ...changes }, places)
+  // A lock or a comment does not make a planner the author of an automatic shift.
+  const decided = (['employeeId', 'locationId', 'positionId', 'startsAt', 'endsAt', 'type'] as const).some(
+    (key) => next[key] !== before[key]
+  )
+  return decided ? { ...next, source } : next
+}
+
+type Unfinished = EntryDraft & { source: EntrySource; groupId: string | null }
+
+/** Everything that follows from what was written: zone, instants, work minutes, and what a type cannot have. */
+function completed(draft: Unfinished, places: Places): EntryContent {
+  const place = places.get(draft.locationId)
+  if (!place || place.archived) throw notFound({ locationId: draft.locationId })
+  if (draft.employeeId === null && draft.type !== scheduleEntryTypes.shift)
+    throw new DomainError('scheduling.unassigned_must_be_shift')
+  const isAvailability = draft.type === scheduleEntryTypes.availability
+  const fullDay = draft.fullDay ?? false
+  const breaks = isWork(draft.type) ? (draft.breaks ?? []) : []
+  const times = timesOf({ day: draft.day, start: draft.start, end: draft.end, fullDay, breaks }, place.zone)
+  return contentOf({
+    type: draft.type,
+    employeeId: draft.employeeId,
+    locationId: draft.locationId,
+    positionId: draft.positionId,
+    day: draft.day,
+    fullDay,
+    zone: place.zone,
+    ...times,
+    breaks,
+    comment: draft.comment?.trim() || null,
+    locked: draft.locked ?? false,
+    source: draft.source,
+    availability: isAvailability ? (draft.availability ?? 'available') : null,
+    code: isWork(draft.type) || isAvailability ? null : (draft.code ?? null),
+    groupId: draft.groupId,
+  })
+}

@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { localeOfRequest } from '#app/core/http/locale'
+import { result } from '#app/core/http/result'
+import { plannedSchedule } from '#app/scheduling/queries/planned_schedule'
+import { publishedSchedule } from '#app/scheduling/queries/published_schedule'
+import { locationsInScope } from '#app/scheduling/scope'
+import { requireSpan, scheduleRangeValidator } from '#app/scheduling/validators/schedule_range'
+import { canUse } from '#contracts/abilities'
+
+export default class ScheduleController {
+  async index({ request, account }: HttpContext) {
+    const { from, until, locationIds } = await request.validateUsing(scheduleRangeValidator)
+    requireSpan({ from, until })
+    const locations = await locationsInScope(locationIds ?? [])
+    const schedule = canUse(account.role, 'schedule.read', account.entitlements) ? plannedSchedule : publishedSchedule
+    return result(await schedule({ from, until }, locations, localeOfRequest(request)))
+  }
+}

@@ -1,0 +1,50 @@
+import type { ClockTime, Day, ScheduleEntry, ShiftBreak } from '#contracts/schedule'
+
+/** What planners decide about an entry and undo brings back; not its version and not what staff see. */
+export type EntryContent = Omit<ScheduleEntry, 'id' | 'version' | 'state' | 'published'> & { groupId: string | null }
+
+/** An entry as it is stored, whoever may see it. */
+export type StoredEntry = ScheduleEntry & { groupId: string | null; changedBy: string | null; deleted: boolean }
+
+/** One entry's way through a command; null: it is not there for planners. */
+export type EntryChange = { entryId: string; before: EntryContent | null; after: EntryContent | null }
+
+/** The content with its keys in one order, so that two contents can be compared as text. */
+export const contentOf = (entry: EntryContent): EntryContent => ({
+  type: entry.type,
+  employeeId: entry.employeeId,
+  locationId: entry.locationId,
+  positionId: entry.positionId,
+  day: entry.day,
+  start: entry.start,
+  end: entry.end,
+  fullDay: entry.fullDay,
+  zone: entry.zone,
+  startsAt: entry.startsAt,
+  endsAt: entry.endsAt,
+  workMinutes: entry.workMinutes,
+  breaks: entry.breaks.map(breakOf),
+  comment: entry.comment,
+  locked: entry.locked,
+  source: entry.source,
+  availability: entry.availability,
+  code: entry.code,
+  groupId: entry.groupId,
+})
+const breakOf = ({ start, minutes, paid }: ShiftBreak): ShiftBreak => ({ start, minutes, paid })
+
+/** What planners see of a stored entry: nothing once it is deleted. */
+export const plannedContent = (entry: StoredEntry | undefined): EntryContent | null =>
+  !entry || entry.deleted ? null : contentOf(entry)
+
+export const sameContent = (a: EntryContent | null, b: EntryContent | null): boolean =>
+  a === null || b === null ? a === b : JSON.stringify(contentOf(a)) === JSON.stringify(contentOf(b))
+
+/** The wire's shape, without what only the server knows. */
+export function wireEntry(entry: StoredEntry): ScheduleEntry {
+  const { groupId: _group, changedBy: _by, deleted: _deleted, ...wire } = entry
+  return wire
+}
+
+export type DaySpan = { from: Day; until: Day }
+export type ClockSpan = { start: ClockTime; end: ClockTime }

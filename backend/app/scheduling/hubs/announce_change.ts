@@ -1,0 +1,34 @@
+import { addDays } from '@shiftloom/solver/time'
+import { hubs } from '#app/core/hubs/hubs'
+import { organisationContext } from '#app/core/organisation_context'
+import type { Day, ScheduleChanged } from '#contracts/schedule'
+import { plannersOf, staffOf } from '#app/scheduling/hubs/groups'
+
+type Place = { day: Day; locationId: string }
+type Change = {
+  revision: number
+  /** The entries as they were and as they are. */
+  contents: Place[]
+  entryIds: string[]
+  /** What staff see changed too. */
+  published?: boolean
+}
+
+/** Tells everybody who watches the touched locations to read again, once the change is stored. */
+export function announceChange({ revision, contents, entryIds, published = false }: Change): void {
+  const { id: organisationId } = organisationContext.current()
+  const days = contents.map(({ day }) => day).sort()
+  if (days.length === 0) return
+  const message: ScheduleChanged = {
+    revision,
+    byUserId: organisationContext.actor().userId,
+    from: days[0]!,
+    until: addDays(days.at(-1)!, 1),
+    entryIds,
+  }
+  const locations = [...new Set(contents.map(({ locationId }) => locationId))]
+  const groups = locations.flatMap((id) => (published ? [plannersOf(id), staffOf(id)] : [plannersOf(id)]))
+  organisationContext.afterCommit(() =>
+    Promise.all(groups.map((group) => hubs.toGroup('schedule', { organisationId, group }, 'scheduleChanged', message)))
+  )
+}

@@ -1,0 +1,5 @@
+/** Those who see plans of the location before they are published. */
+export const plannersOf = (locationId: string): string => `location:${locationId}`
+
+/** Those who see what is published there. */
+export const staffOf = (locationId: string): string => `published:${locationId}`

@@ -1,0 +1,53 @@
+import { rows } from '#app/core/organisation_context'
+import { holidaysBetween } from '#app/labour_code/public/holidays_between'
+import type { Locale } from '#contracts/enums'
+import type { ScheduleEntry, ScheduleRange } from '#contracts/schedule'
+import type { DaySpan } from '#app/scheduling/entries/entry'
+import { wireColumns } from '#app/scheduling/entries/entry_rows'
+import { peopleOfLocations, withNorms } from '#app/scheduling/queries/schedule_people'
+import type { ScopeLocation } from '#app/scheduling/scope'
+
+/** The schedule as planners see it: drafts, changes and what is deleted but still published. */
+export async function plannedSchedule(
+  range: DaySpan,
+  locations: ScopeLocation[],
+  locale: Locale
+): Promise<ScheduleRange> {
+  const ids = locations.map(({ id }) => id)
+  const revision = await scheduleRevision()
+  const people = await withNorms(await peopleOfLocations(range, ids), range)
+  return {
+    ...range,
+    people,
+    entries: await plannedEntriesIn(range, ids, people.map(({ id }) => id)),
+    holidays: await holidaysBetween(range, countriesOf(locations), locale),
+    revision,
+  }
+}
+
+/** Read before the entries: a message about a later change then is never taken for one already seen. */
+export async function scheduleRevision(): Promise<number> {
+  const [organisation] = await rows<{ revision: number }>('select schedule_revision as revision from organisations')
+  return organisation!.revision
+}
+
+export const countriesOf = (locations: ScopeLocation[]): string[] => [
+  ...new Set(locations.map(({ country }) => country)),
+]
+
+/**
+ * Rows come ready for the wire. Among them are night shifts that reach into the first day, and what people are away
+ * for or said about their time, whichever location it is kept at.
+ */
+export const plannedEntriesIn = (
+  { from, until }: DaySpan,
+  locationIds: string[],
+  personIds: string[]
+): Promise<ScheduleEntry[]> =>
+  rows<ScheduleEntry>(
+    `select ${wireColumns} from schedule_entries e
+     where e.day >= ?::date - 1 and e.day < ? and (e.day >= ? or e.end_time <= e.start_time and not e.full_day)
+       and (e.location_id = any(?::uuid[])
+         or e.type in (1, 3, 4, 6, 7, 8) and e.employee_id = any(?::uuid[]))`,
+    [from, until, from, locationIds, personIds]
+  )

@@ -1,0 +1,95 @@
+import { holidaysBetween } from '#app/labour_code/public/holidays_between'
+import {
+  normMinutes,
+  periodsTouching,
+  type NormContract,
+  type PeriodRule,
+} from '#app/labour_code/public/nominal_minutes'
+import { rows } from '#app/core/organisation_context'
+import type { Day, SchedulePerson } from '#contracts/schedule'
+import type { DaySpan } from '#app/scheduling/entries/entry'
+
+export type PersonRow = Omit<SchedulePerson, 'fte' | 'normMinutes' | 'avatarUrl'> & {
+  country: string | null
+  contracts: NormContract[]
+}
+
+const columns = `p.id, p.name, p.surname, p.main_location_id as "mainLocationId",
+  array(select l.location_id from employee_locations l where l.employee_id = p.id
+    union select p.main_location_id where p.main_location_id is not null) as "locationIds",
+  array(select x.position_id from employee_positions x where x.employee_id = p.id) as "positionIds",
+  array(select t.tag_id from employee_tags t where t.employee_id = p.id) as "tagIds",
+  p.disabled_in_schedule as "disabledInSchedule",
+  (select m.country from locations m where m.id = p.main_location_id) as country,
+  coalesce((select json_agg(json_build_object('from', c.starts_on, 'until', c.ends_on + 1, 'fte', c.fte::float,
+      'agreedMinutesPerMonth', c.agreed_minutes_per_month) order by c.starts_on)
+    from employee_contracts c where c.employee_id = p.id), '[]') as contracts`
+
+/** Everybody who belongs to one of the locations, by surname; whoever left is shown where they still have entries. */
+export const peopleOfLocations = ({ from, until }: DaySpan, locationIds: string[]): Promise<PersonRow[]> =>
+  rows<PersonRow>(
+    `select ${columns} from employees p
+     where (p.archived_at is null and (p.main_location_id = any(?::uuid[]) or exists (
+         select from employee_locations l where l.employee_id = p.id and l.location_id = any(?::uuid[]))))
+       or p.id in (select e.employee_id from schedule_entries e
+         where e.day >= ? and e.day < ? and e.location_id = any(?::uuid[]))
+     order by p.surname, p.name, p.id`,
+    [locationIds, locationIds, from, until, locationIds]
+  )
+
+export const peopleById = (ids: string[]): Promise<PersonRow[]> =>
+  rows<PersonRow>(
+    `select ${columns} from employees p where p.id = any(?::uuid[]) order by p.surname, p.name, p.id`,
+    [ids]
+  )
+
+/** Adds what each person owes in the range; holidays are those of the country they mainly work in. */
+export async function withNorms(people: PersonRow[], range: DaySpan): Promise<SchedulePerson[]> {
+  const [organisation] = await rows<{ country: string; rule: PeriodRule | null }>(
+    `select country, settings->'settlementPeriod' as rule from organisations`
+  )
+  const rule = organisation?.rule ?? { months: 1, startsOn: '2026-01-01' }
+  const countryOf = (person: PersonRow) => person.country ?? organisation?.country ?? 'PL'
+  const free = await freeDays(range, rule, [...new Set(people.map(countryOf))])
+  return people.map((person) => {
+    const country = countryOf(person)
+    const owed = normMinutes(range, person.contracts, { country, holidays: free.get(country)!, rule })
+    return transformPerson(person, fteIn(range, person.contracts), owed)
+  })
+}
+
+async function freeDays(range: DaySpan, rule: PeriodRule, countries: string[]): Promise<Map<string, Set<Day>>> {
+  const months = periodsTouching(range, { ...rule, months: 1 })
+  const periods = [...months, ...periodsTouching(range, rule)]
+  const span = {
+    from: periods.reduce((first, { from }) => (from < first ? from : first), range.from),
+    until: periods.reduce((last, { until }) => (until > last ? until : last), range.until),
+  }
+  const holidays = await holidaysBetween(span, countries, 'en-US')
+  return new Map(
+    countries.map((country) => [
+      country,
+      new Set(holidays.filter((holiday) => holiday.country === country).map(({ day }) => day)),
+    ])
+  )
+}
+
+/** The latest contract that holds on some day of the range; full time where none does. */
+function fteIn({ from, until }: DaySpan, contracts: NormContract[]): number {
+  const held = contracts.filter((contract) => contract.from < until && (contract.until ?? until) > from)
+  return held.at(-1)?.fte ?? 1
+}
+
+export const transformPerson = (person: PersonRow, fte: number, owed: number): SchedulePerson => ({
+  id: person.id,
+  name: person.name,
+  surname: person.surname,
+  avatarUrl: null,
+  mainLocationId: person.mainLocationId,
+  locationIds: person.locationIds,
+  positionIds: person.positionIds,
+  tagIds: person.tagIds,
+  fte,
+  normMinutes: owed,
+  disabledInSchedule: person.disabledInSchedule,
+})

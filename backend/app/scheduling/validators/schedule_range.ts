@@ -1,0 +1,24 @@
+import vine from '@vinejs/vine'
+import { daysBetween } from '@shiftloom/solver/time'
+import { DomainError } from '#app/core/errors/domain_error'
+import { fields } from '#app/core/validation/rules'
+
+/** One id or several: a query string with a single value is no list. */
+const idList = () =>
+  vine.array(fields.id()).maxLength(200).parse((value) => (typeof value === 'string' ? [value] : value))
+
+export const spanFields = { from: fields.day(), until: fields.day() }
+
+export const scheduleRangeValidator = vine.create({ ...spanFields, locationIds: idList().optional() })
+
+export const longestRangeDays = 62
+
+/**
+ * @throws scheduling.range_reversed
+ * @throws scheduling.range_too_long
+ */
+export function requireSpan({ from, until }: { from: string; until: string }): void {
+  const days = daysBetween(from, until)
+  if (days <= 0) throw new DomainError('scheduling.range_reversed', { from, until })
+  if (days > longestRangeDays) throw new DomainError('scheduling.range_too_long', { days, most: longestRangeDays })
+}

@@ -1,0 +1,50 @@
+import type { ApiClient } from '@japa/api-client'
+import { newId } from '#app/core/models/new_id'
+import type { CommandLabel, EntryDraft, EntryOperation, ScheduleRange } from '#contracts/schedule'
+import type { Person, World } from '#tests/world/world'
+
+const path = '/api/scheduling'
+
+/** What somebody does with the schedule over HTTP, in the words of a planner. */
+export function planner(client: ApiClient, world: World, who: Person) {
+  const as = <T extends { bearerToken(token: string): T }>(request: T): T => request.bearerToken(who.token)
+  const send = (operations: EntryOperation[], label: CommandLabel = 'edit', id = newId()) =>
+    as(client.post(`${path}/commands`)).json({ id, label, operations })
+  const readRange = (from: string, until: string, locationIds?: string[]) =>
+    as(client.get(`${path}/schedule`)).qs({ from, until, ...(locationIds && { locationIds }) })
+
+  return {
+    /** A cook's unassigned shift 8 to 16 on Monday 2 November 2026. */
+    shift: (more: Partial<EntryDraft> = {}): EntryDraft => ({
+      type: 0,
+      employeeId: null,
+      locationId: world.locationId,
+      positionId: world.cookId,
+      day: '2026-11-02',
+      start: '08:00',
+      end: '16:00',
+      ...more,
+    }),
+    send: (operations: EntryOperation[], label: CommandLabel = 'create', id = newId()) => send(operations, label, id),
+    create: async (entry: EntryDraft) => {
+      const answer = await send([{ kind: 'create', id: newId(), entry }], 'create')
+      if (answer.status() !== 200) throw new Error(JSON.stringify(answer.body()))
+      return answer.body().result.entries[0]
+    },
+    undo: () => as(client.post(`${path}/commands/undo`)).json({}),
+    redo: () => as(client.post(`${path}/commands/redo`)).json({}),
+    publish: (from: string, until: string, locationIds = [world.locationId], entryIds?: string[]) =>
+      as(client.post(`${path}/publications`)).json({ from, until, locationIds, ...(entryIds && { entryIds }) }),
+    unpublishLast: () => as(client.delete(`${path}/publications/last`)),
+    withdraw: (from: string, until: string, locationIds = [world.locationId]) =>
+      as(client.post(`${path}/publications/withdrawals`)).json({ from, until, locationIds }),
+    bulk: (kind: string, from: string, until: string, locationIds = [world.locationId]) =>
+      as(client.post(`${path}/bulk-changes`)).json({ kind, from, until, locationIds }),
+    readRange,
+    range: async (from: string, until: string): Promise<ScheduleRange> => {
+      const answer = await readRange(from, until)
+      if (answer.status() !== 200) throw new Error(JSON.stringify(answer.body()))
+      return answer.body().result
+    },
+  }
+}
