@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { args, BaseCommand } from '@adonisjs/core/ace'
+
+/** Writes a working module: table behind its organisation, endpoint, sentences, test and all the wiring. */
+export default class MakeModule extends BaseCommand {
+  static commandName = 'make:module'
+  static description = 'Create a module with a guarded table, an endpoint, sentences in three languages and a test'
+
+  @args.string({ description: 'Name in snake_case, as time_tracking' })
+  declare name: string
+
+  async run() {
+    const { moduleFiles } = await import('#app/core/scaffold/module_files')
+    const { addErrors, declareModule, registerRoutes } = await import('#app/core/scaffold/wire_module')
+    const root = fileURLToPath(this.app.appRoot)
+    if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(this.name)) return this.#refuse(`"${this.name}" is not snake_case`)
+    if (existsSync(join(root, 'app', this.name))) return this.#refuse(`the module ${this.name} exists already`)
+    for (const [path, text] of moduleFiles(this.name, nextNumber(join(root, 'database/migrations')))) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), text)
+      this.logger.action(`create ${path}`).succeeded()
+    }
+    const change = (path: string, edit: (text: string, name: string) => string) => {
+      writeFileSync(join(root, path), edit(readFileSync(join(root, path), 'utf8'), this.name))
+      this.logger.action(`update ${path}`).succeeded()
+    }
+    change('modules.ts', declareModule)
+    change('start/routes.ts', registerRoutes)
+    change('contracts/errors.ts', addErrors)
+    this.logger.info('next: node ace codegen && node ace db:prepare && node ace openapi:generate')
+  }
+
+  #refuse(why: string) {
+    this.logger.error(why)
+    this.exitCode = 1
+  }
+}
+
+const nextNumber = (folder: string): string => {
+  const numbers = readdirSync(folder).map((file) => Number(file.slice(0, 4)))
+  return String(Math.max(0, ...numbers) + 1).padStart(4, '0')
+}
