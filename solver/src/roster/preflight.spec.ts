@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { dayNamed } from '../labour_code/testing/timeline.ts'
+import { periodOf } from '../time/time.ts'
+import { solveRoster } from './engine.ts'
+import { preflight } from './preflight.ts'
+import type { RosterProblem } from './problem.ts'
+import { generatedProblem } from './testing/generated_problem.ts'
+import { kept, open, smallProblem, somebody } from './testing/small_problem.ts'
+
+const options = { now: () => performance.now() }
+const findings = (changes: Partial<RosterProblem>) => preflight(smallProblem(changes)).findings
+const found = (code: string, changes: Partial<RosterProblem>) =>
+  findings(changes).filter((finding) => finding.code === code)
+const wholeDay = (day: string) => periodOf(dayNamed(day), '00:00', '00:00', 'Europe/Warsaw')
+const week = 'mon tue wed thu fri'.split(' ')
+const fullWeek = ['ann', 'bob'].flatMap((who) =>
+  week.map((day) => open(`${day} 6-14`, { id: `${who} ${day}` }))
+)
+
+test('a problem that can be planned has no finding', () => {
+  const result = preflight(smallProblem({ shifts: fullWeek }))
+  assert.deepEqual(result.findings, [])
+  assert.deepEqual([result.shifts, result.people, result.neededMinutes], [10, 2, 4800])
+  assert.ok(result.availableMinutes >= 4800)
+})
+test('no shifts and no people are said', () => {
+  assert.deepEqual(
+    preflight(smallProblem({ people: [] })).findings.map(({ code, severity }) => [code, severity]),
+    [
+      ['no_shifts', 'block'],
+      ['no_people', 'block'],
+    ]
+  )
+})
+test('a position nobody holds at the location blocks, once for all its shifts', () => {
+  const shifts = [open('mon 6-14', { positionId: 'lead' }), open('tue 6-14', { positionId: 'lead' })]
+  const [finding, ...rest] = found('no_qualified_person', { shifts })
+  assert.deepEqual(rest, [])
+  assert.deepEqual(finding, {
+    code: 'no_qualified_person',
+    severity: 'block',
+    details: { locationId: 'bakery', positionId: 'lead', day: '2026-11-02', shifts: 2, minutes: 960 },
+  })
+})
+test('somebody qualified who is away is a short day, not a missing qualification', () => {
+  const changes = {
+    people: [somebody('ann')],
+    shifts: [open('mon 6-14')],
+    absences: [{ personId: 'ann', ...wholeDay('mon') }],
+  }
+  assert.deepEqual(found('no_qualified_person', changes), [])
+  const [finding] = found('day_short', changes)
+  assert.deepEqual(finding?.details, {
+    day: '2026-11-02',
+    locationId: 'bakery',
+    positionId: 'baker',
+    needed: 1,
+    available: 0,
+    missing: 1,
+  })
+})
+test('qualification that only alerts does not block', () => {
+  const shifts = [open('mon 6-14', { positionId: 'lead' })]
+  const [ruleSet] = smallProblem({}).ruleSets
+  const ruleSets = [{ ...ruleSet!, settings: { ...ruleSet!.settings, qualification: 'alert' as const } }]
+  assert.deepEqual(found('no_qualified_person', { shifts, ruleSets }), [])
+})
+test('three shifts at once for two people leave one open, touching shifts do not', () => {
+  const three = ['a', 'b', 'c'].map((id) => open('mon 6-14', { id }))
+  assert.equal(found('day_short', { shifts: three })[0]?.details.missing, 1)
+  const touching = [
+    open('mon 6-14', { id: 'a' }),
+    open('mon 6-14', { id: 'b' }),
+    open('mon 14-18', { id: 'c' }),
+  ]
+  assert.deepEqual(found('day_short', { shifts: touching }), [])
+})
+test('people whose kept work runs at that moment are not counted', () => {
+  const changes = { shifts: [open('mon 6-14', { id: 'a' }), open('mon 6-14', { id: 'b' })] }
+  assert.deepEqual(found('day_short', changes), [])
+  assert.equal(found('day_short', { ...changes, fixed: [kept('mon 8-12', 'ann')] }).length, 1)
+})
+test('one person with two positions is not counted for both', () => {
+  const people = [somebody('ann', { positionIds: ['baker', 'lead'] })]
+  const shifts = [open('mon 6-14'), open('mon 8-16', { positionId: 'lead' })]
+  assert.equal(found('day_short', { people, shifts }).length, 1)
+})
+test('more hours than people of a position can work are short', () => {
+  const people = [somebody('ann')]
+  const shifts = [open('mon 6-14', { id: 'a' }), open('mon 6-14', { id: 'b' })]
+  const finding = found('hours_short', { people, shifts }).find(
+    ({ details }) => details.positionId === 'baker'
+  )
+  assert.deepEqual(finding?.details, {
+    positionId: 'baker',
+    people: 1,
+    neededMinutes: 960,
+    availableMinutes: 480,
+  })
+})
+test('more hours than are agreed are short for everybody together', () => {
+  const shifts = [...fullWeek, open('sat 6-14')]
+  assert.deepEqual(found('hours_short', { shifts })[0]?.details, {
+    people: 2,
+    neededMinutes: 5280,
+    availableMinutes: 4800,
+  })
+})
+test('agreed hours that the shifts cannot give are unreachable, exactly enough are not', () => {
+  const shifts = week.map((day) => open(`${day} 6-14`))
+  assert.deepEqual(found('contract_unreachable', { people: [somebody('ann')], shifts }), [])
+  const [finding] = found('contract_unreachable', { people: [somebody('ann')], shifts: shifts.slice(1) })
+  assert.equal(finding?.severity, 'warn')
+  assert.equal(finding?.details.reachableMinutes, 1920)
+})
+test('kept work counts towards agreed hours', () =>
+  assert.deepEqual(
+    found('contract_unreachable', {
+      people: [somebody('ann')],
+      shifts: week.slice(1).map((day) => open(`${day} 6-14`)),
+      fixed: [kept('mon 6-14', 'ann')],
+    }),
+    []
+  ))
+test('kept work that breaks a rule in the planned days is named', () => {
+  const fixed = [kept('tue 14-22', 'ann'), kept('wed 5-13', 'ann')]
+  const details = found('locked_breaks_rule', { shifts: fullWeek, fixed }).map((finding) => finding.details)
+  assert.deepEqual(
+    details.map(({ rule, actual, limit }) => [rule, actual, limit]),
+    [
+      ['daily_rest', 420, 660],
+      ['daily_hours', 960, 720],
+    ]
+  )
+  assert.deepEqual([details[0]?.personId, details[0]?.shiftId], ['ann', 'ann wed 5-13'])
+})
+test('a breach before the planned days is no concern of theirs', () =>
+  assert.deepEqual(
+    found('locked_breaks_rule', {
+      shifts: fullWeek,
+      fixed: [kept('mon+-5 14-22', 'ann'), kept('mon+-4 5-13', 'ann')],
+    }),
+    []
+  ))
+test('employment that ends before the planned days do is said', () => {
+  const people = [
+    somebody('ann', { employedUntil: '2026-11-08' }),
+    somebody('bob', { employedUntil: '2026-11-09' }),
+  ]
+  assert.deepEqual(
+    found('contract_ended', { people, shifts: fullWeek }).map(({ details }) => details),
+    [{ personId: 'ann', until: '2026-11-08' }]
+  )
+})
+
+test('what is called impossible stays open in every roster the engine finds', () =>
+  fc.assert(
+    fc.property(fc.integer(), fc.constantFrom(0.6, 1, 2), (seed, demand) => {
+      const problem = generatedProblem({ people: 6, days: 7, seed, demand, locations: 2 })
+      const open = new Set(
+        solveRoster({ ...problem, iterationLimit: 2000 }, options).unfilled.map((u) => u.shiftId)
+      )
+      const left = problem.shifts.filter(({ id }) => open.has(id))
+      for (const { severity, details } of preflight(problem).findings) {
+        if (severity !== 'block') continue
+        const same = left.filter(
+          (shift) =>
+            shift.locationId === details.locationId && (shift.positionId ?? '') === details.positionId
+        )
+        assert.ok(left.length >= Number(details.missing ?? details.shifts))
+        if (details.shifts) assert.ok(same.length >= Number(details.shifts))
+      }
+    }),
+    { numRuns: 30 }
+  ))
+test('two hundred people and four weeks take less than a second', () => {
+  const problem = generatedProblem({ people: 200, days: 28, seed: 1, locations: 6 })
+  const started = performance.now()
+  preflight(problem)
+  assert.ok(performance.now() - started < 1000)
+})
