@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { clashingIds, needingLook } from './attention.ts'
 import { entry } from './sample.ts'
 
-const evening = entry({ id: 'evening', startsAt: '2026-11-16T15:00:00.000Z', endsAt: '2026-11-16T19:00:00.000Z' })
+const evening = entry({
+  id: 'evening',
+  startsAt: '2026-11-16T15:00:00.000Z',
+  endsAt: '2026-11-16T19:00:00.000Z',
+})
 
 test('overlapping shifts of one person clash, touching ones do not', () => {
   const late = entry({ id: 'late', startsAt: '2026-11-16T14:59:00.000Z', endsAt: '2026-11-16T15:00:00.000Z' })

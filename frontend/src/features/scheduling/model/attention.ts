@@ -32,10 +32,15 @@ export function needingLook(
   only: Attention | null,
   entries: readonly ScheduleEntry[],
   totals: ReadonlyMap<string, PersonTotals>,
-  clashes: ReadonlySet<string>,
+  clashes: ReadonlySet<string>
 ): Set<string> {
-  if (only === 'overNorm') return new Set([...totals].filter(([, own]) => loadOf(own) === 'over').map(([id]) => id))
+  if (only === 'overNorm')
+    return new Set([...totals].filter(([, own]) => loadOf(own) === 'over').map(([id]) => id))
   const wanted = (entry: ScheduleEntry) =>
-    only === 'clashes' ? clashes.has(entry.id) : only === 'unpublished' && entry.type === 0 && entry.state !== 'published'
-  return new Set(entries.filter((entry) => entry.employeeId && wanted(entry)).map((entry) => entry.employeeId!))
+    only === 'clashes'
+      ? clashes.has(entry.id)
+      : only === 'unpublished' && entry.type === 0 && entry.state !== 'published'
+  return new Set(
+    entries.filter((entry) => entry.employeeId && wanted(entry)).map((entry) => entry.employeeId!)
+  )
 }

@@ -4,15 +4,27 @@ import { entry, person } from './sample.ts'
 
 const shift = entry({ id: 'open', employeeId: null })
 const none = new Map()
-const ranked = (people: ReturnType<typeof person>[], entries: ReturnType<typeof entry>[] = [], totals = none) =>
-  rankCandidates([shift], people, entries, totals).map(({ person: { id }, obstacle }) => (obstacle ? `${id}:${obstacle}` : id))
+const ranked = (
+  people: ReturnType<typeof person>[],
+  entries: ReturnType<typeof entry>[] = [],
+  totals = none
+) =>
+  rankCandidates([shift], people, entries, totals).map(({ person: { id }, obstacle }) =>
+    obstacle ? `${id}:${obstacle}` : id
+  )
 
 test('qualified and free people come first, those away last', () => {
   const people = ['away', 'busy', 'free', 'unavailable'].map((id) => person({ id }))
   people.push(person({ id: 'other', positionIds: ['kitchen'] }))
   const entries = [
     entry({ id: '1', employeeId: 'away', type: 1 }),
-    entry({ id: '2', employeeId: 'busy', start: '15:00', startsAt: '2026-11-16T14:59:00.000Z', endsAt: '2026-11-16T20:00:00.000Z' }),
+    entry({
+      id: '2',
+      employeeId: 'busy',
+      start: '15:00',
+      startsAt: '2026-11-16T14:59:00.000Z',
+      endsAt: '2026-11-16T20:00:00.000Z',
+    }),
     entry({ id: '3', employeeId: 'unavailable', type: 8, availability: 'unavailable' }),
   ]
   expect(ranked(people, entries)).toEqual([
@@ -25,7 +37,12 @@ test('qualified and free people come first, those away last', () => {
 })
 
 test('a shift that only touches does not make busy', () => {
-  const next = entry({ id: 'n', employeeId: 'anna', startsAt: '2026-11-16T15:00:00.000Z', endsAt: '2026-11-16T20:00:00.000Z' })
+  const next = entry({
+    id: 'n',
+    employeeId: 'anna',
+    startsAt: '2026-11-16T15:00:00.000Z',
+    endsAt: '2026-11-16T20:00:00.000Z',
+  })
   expect(ranked([person({ id: 'anna' })], [next])).toEqual(['anna'])
 })
 
@@ -36,7 +53,9 @@ test('among the free, who prefers the time and then who has most room', () => {
     ['much', { plannedMinutes: 0, normMinutes: 2400, differenceMinutes: -2400 }],
     ['keen', { plannedMinutes: 1900, normMinutes: 2400, differenceMinutes: -500 }],
   ])
-  expect(ranked(people, [entry({ id: 'w', employeeId: 'keen', type: 8, availability: 'preferred' })], totals)).toEqual(['keen', 'much', 'little'])
+  expect(
+    ranked(people, [entry({ id: 'w', employeeId: 'keen', type: 8, availability: 'preferred' })], totals)
+  ).toEqual(['keen', 'much', 'little'])
 })
 
 test('going over the norm is said', () => {

@@ -9,7 +9,9 @@ const input = (given: Partial<CellModelInput>): CellModelInput => ({
   ...given,
 })
 const kinds = (given: Partial<CellModelInput>, rowId: string, day: string) =>
-  buildCells(input(given)).get(rowId)![day]!.items.map(({ kind, mark }) => (mark ? `${kind}:${mark}` : kind))
+  buildCells(input(given))
+    .get(rowId)!
+    [day]!.items.map(({ kind, mark }) => (mark ? `${kind}:${mark}` : kind))
 
 test('every person has every day, and the shifts of nobody have a row', () => {
   const cells = buildCells(input({ entries: [entry({ id: 'open', employeeId: null })] }))
@@ -25,7 +27,9 @@ describe('night shifts', () => {
     expect(kinds({ entries: [night] }, 'anna', '2026-11-17')).toEqual(['stub'])
   })
   test('ending at midnight leaves none', () =>
-    expect(kinds({ entries: [entry({ id: 'late', start: '16:00', end: '00:00' })] }, 'anna', '2026-11-17')).toEqual([]))
+    expect(
+      kinds({ entries: [entry({ id: 'late', start: '16:00', end: '00:00' })] }, 'anna', '2026-11-17')
+    ).toEqual([]))
   test('of the last day shown do not spill over', () => {
     const cells = buildCells(input({ entries: [{ ...night, day: '2026-11-22' }] }))
     expect(Object.keys(cells.get('anna')!)).not.toContain('2026-11-23')

@@ -52,9 +52,10 @@ export function buildCells(input: CellModelInput, previous?: ReadonlyMap<string,
     rowIds.map((rowId) => {
       const old = previous?.get(rowId)
       const cells = Object.fromEntries(days.map((day) => [day, cellOf(rowId, day, placed, old?.[day])]))
-      const same = old && Object.keys(old).length === days.length && days.every((day) => cells[day] === old[day])
+      const same =
+        old && Object.keys(old).length === days.length && days.every((day) => cells[day] === old[day])
       return [rowId, same ? old : cells]
-    }),
+    })
   )
 }
 
@@ -102,7 +103,9 @@ function cellOf(rowId: string, day: Day, placed: Placed, old: Cell | undefined):
 
 const rank: Record<CellItem['kind'], number> = { stub: 0, band: 1, half: 2, shift: 3 }
 const inOrder = (a: CellItem, b: CellItem): number =>
-  rank[a.kind] - rank[b.kind] || a.entry.start.localeCompare(b.entry.start) || a.entry.id.localeCompare(b.entry.id)
+  rank[a.kind] - rank[b.kind] ||
+  a.entry.start.localeCompare(b.entry.start) ||
+  a.entry.id.localeCompare(b.entry.id)
 
 const sameItems = (a: CellItem[], b: CellItem[]): boolean =>
   a.length === b.length &&

@@ -7,12 +7,18 @@ const order = {
   days: ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'],
 }
 const block = copyBlock(
-  [entry({ id: 'a', locked: true }), entry({ id: 'b', employeeId: 'piotr', day: '2026-11-17', start: '14:00', end: '22:00' })],
-  order,
+  [
+    entry({ id: 'a', locked: true }),
+    entry({ id: 'b', employeeId: 'piotr', day: '2026-11-17', start: '14:00', end: '22:00' }),
+  ],
+  order
 )!
 const placed = (at: { rowId: string; day: string }) => {
   const { operations, dropped } = pasteBlock(block, at, order)
-  return { dropped, at: operations.map((one) => one.kind === 'create' && [one.entry.employeeId, one.entry.day]) }
+  return {
+    dropped,
+    at: operations.map((one) => one.kind === 'create' && [one.entry.employeeId, one.entry.day]),
+  }
 }
 
 test('nothing selected copies nothing', () => expect(copyBlock([], order)).toBeNull())
@@ -40,7 +46,12 @@ test('a pasted shift is never locked', () => {
 })
 
 test('paste times touches only times and breaks, in turn, and never a locked shift', () => {
-  const targets = [entry({ id: 'x' }), entry({ id: 'l', locked: true }), entry({ id: 'y' }), entry({ id: 'z' })]
+  const targets = [
+    entry({ id: 'x' }),
+    entry({ id: 'l', locked: true }),
+    entry({ id: 'y' }),
+    entry({ id: 'z' }),
+  ]
   expect(pasteTimes(block, targets)).toEqual([
     { kind: 'update', id: 'x', version: 1, changes: { start: '08:00', end: '16:00', breaks: [] } },
     { kind: 'update', id: 'y', version: 1, changes: { start: '14:00', end: '22:00', breaks: [] } },

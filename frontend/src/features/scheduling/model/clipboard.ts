@@ -7,7 +7,10 @@ import type { CellRef, GridOrder } from './selection.ts'
 
 /** A block of shifts with their distances to its top left corner. */
 export type Clipboard = { items: { rowStep: number; dayStep: number; draft: EntryDraft }[] }
-export type Pasted = { operations: EntryOperation[]; /** Shifts that would have landed outside the grid. */ dropped: number }
+export type Pasted = {
+  operations: EntryOperation[]
+  /** Shifts that would have landed outside the grid. */ dropped: number
+}
 
 const rowOf = (entry: ScheduleEntry): string => entry.employeeId ?? unassignedRowId
 

@@ -1,4 +1,10 @@
-import type { EntryDraft, PublicationState, PublishedFace, ScheduleEntry, ShiftBreak } from '@shiftloom/backend/contracts/schedule'
+import type {
+  EntryDraft,
+  PublicationState,
+  PublishedFace,
+  ScheduleEntry,
+  ShiftBreak,
+} from '@shiftloom/backend/contracts/schedule'
 import { minutesOf, periodOf, periodOfDays } from '@shiftloom/solver/time'
 import { addDays } from './calendar.ts'
 

@@ -18,7 +18,11 @@ const minutesADay = 1440
  * with unpaid breaks after them: `8-16 b30`.
  */
 export function readTypedEntry(text: string): TypedResult {
-  const clean = text.toLowerCase().normalize('NFC').replace(/[‐-―−]/gu, '-').trim()
+  const clean = text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[‐-―−]/gu, '-')
+    .trim()
   if (!clean) return refuse('empty', '')
 
   const breaks: number[] = []

@@ -6,11 +6,19 @@ const people = [
   person({ id: 'lukasz', name: 'Łukasz', surname: 'Żółć', tagIds: ['student'] }),
   person({ id: 'hoa', name: 'Hoa', surname: 'Nguyễn', positionIds: ['kitchen'] }),
 ]
-const shown = (filters: Partial<typeof noFilters>, entries: ReturnType<typeof entry>[] = [], look: string[] = []) =>
-  filterPeople(people, { ...noFilters, ...filters }, positionsWorked(entries), new Set(look)).map(({ id }) => id)
+const shown = (
+  filters: Partial<typeof noFilters>,
+  entries: ReturnType<typeof entry>[] = [],
+  look: string[] = []
+) =>
+  filterPeople(people, { ...noFilters, ...filters }, positionsWorked(entries), new Set(look)).map(
+    ({ id }) => id
+  )
 
 describe('search', () => {
-  test.each(['lukasz', 'zolc luk', 'Łuka', 'żół'])('%s finds Łukasz Żółć', (query) => expect(shown({ query })).toEqual(['lukasz']))
+  test.each(['lukasz', 'zolc luk', 'Łuka', 'żół'])('%s finds Łukasz Żółć', (query) =>
+    expect(shown({ query })).toEqual(['lukasz'])
+  )
   test('both orders of a name work', () => {
     expect(matches(people[1]!, 'nguyen hoa')).toBe(true)
     expect(matches(people[1]!, 'hoa nguyen')).toBe(true)
@@ -20,7 +28,9 @@ describe('search', () => {
 
 test('a position shows who holds it and who works in it', () => {
   expect(shown({ positionIds: ['kitchen'] })).toEqual(['hoa'])
-  expect(shown({ positionIds: ['kitchen'] }, [entry({ id: 'a', employeeId: 'lukasz', positionId: 'kitchen' })])).toEqual(['lukasz', 'hoa'])
+  expect(
+    shown({ positionIds: ['kitchen'] }, [entry({ id: 'a', employeeId: 'lukasz', positionId: 'kitchen' })])
+  ).toEqual(['lukasz', 'hoa'])
 })
 
 test('filters narrow together', () => {

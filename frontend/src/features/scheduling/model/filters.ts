@@ -13,7 +13,10 @@ export type Filters = {
 export const noFilters: Filters = { positionIds: [], tagIds: [], query: '', only: null }
 
 export const activeFilters = ({ positionIds, tagIds, query, only }: Filters): number =>
-  Number(positionIds.length > 0) + Number(tagIds.length > 0) + Number(query.trim() !== '') + Number(only !== null)
+  Number(positionIds.length > 0) +
+  Number(tagIds.length > 0) +
+  Number(query.trim() !== '') +
+  Number(only !== null)
 
 /** Letters without their marks, so that "lukasz" finds Łukasz and "nguyen" finds Nguyễn. */
 export const folded = (text: string): string =>
@@ -21,7 +24,9 @@ export const folded = (text: string): string =>
 
 export const matches = (person: SchedulePerson, query: string): boolean => {
   const name = folded(`${person.name} ${person.surname} ${person.name}`)
-  return folded(query).split(/\s+/).every((word) => name.includes(word))
+  return folded(query)
+    .split(/\s+/)
+    .every((word) => name.includes(word))
 }
 
 /** Who is shown. `needsLook` holds the people the `only` filter asks for. */
@@ -29,7 +34,7 @@ export function filterPeople(
   people: readonly SchedulePerson[],
   filters: Filters,
   workingAt: ReadonlyMap<string, ReadonlySet<string>>,
-  needsLook: ReadonlySet<string>,
+  needsLook: ReadonlySet<string>
 ): SchedulePerson[] {
   const { positionIds, tagIds, query, only } = filters
   return people.filter(
@@ -38,7 +43,7 @@ export function filterPeople(
         positionIds.some((id) => person.positionIds.includes(id) || workingAt.get(person.id)?.has(id))) &&
       (tagIds.length === 0 || tagIds.some((id) => person.tagIds.includes(id))) &&
       (query.trim() === '' || matches(person, query)) &&
-      (only === null || needsLook.has(person.id)),
+      (only === null || needsLook.has(person.id))
   )
 }
 
@@ -46,10 +51,13 @@ export function filterPeople(
 export function positionsWorked(entries: readonly ScheduleEntry[]): Map<string, Set<string>> {
   const worked = new Map<string, Set<string>>()
   for (const { employeeId, positionId } of entries)
-    if (employeeId && positionId) worked.set(employeeId, (worked.get(employeeId) ?? new Set()).add(positionId))
+    if (employeeId && positionId)
+      worked.set(employeeId, (worked.get(employeeId) ?? new Set()).add(positionId))
   return worked
 }
 
 /** Shifts of other positions stay visible for orientation, but are not part of the filtered set. */
-export const fadedBy = ({ positionIds }: Filters) => (entry: ScheduleEntry): boolean =>
-  positionIds.length > 0 && isShift(entry) && !(entry.positionId && positionIds.includes(entry.positionId))
+export const fadedBy =
+  ({ positionIds }: Filters) =>
+  (entry: ScheduleEntry): boolean =>
+    positionIds.length > 0 && isShift(entry) && !(entry.positionId && positionIds.includes(entry.positionId))

@@ -1,11 +1,20 @@
-import type { EntryOperation, ScheduleCommandInput, ScheduleCommandResult, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import type {
+  EntryOperation,
+  ScheduleCommandInput,
+  ScheduleCommandResult,
+  ScheduleEntry,
+} from '@shiftloom/backend/contracts/schedule'
 import { describe, expect, test } from 'vitest'
 import { draftOf } from './entry_draft.ts'
 import { mergeAnswer, OwnVersions, replay } from './pending_commands.ts'
 import { entry, range } from './sample.ts'
 
 const zone = 'Europe/Warsaw'
-const command = (...operations: EntryOperation[]): ScheduleCommandInput => ({ id: 'c', label: 'edit', operations })
+const command = (...operations: EntryOperation[]): ScheduleCommandInput => ({
+  id: 'c',
+  label: 'edit',
+  operations,
+})
 const answer = (entries: ScheduleEntry[], removedIds: string[] = []): ScheduleCommandResult => ({
   commandId: 'c',
   entries,
@@ -17,7 +26,11 @@ const answer = (entries: ScheduleEntry[], removedIds: string[] = []): ScheduleCo
 const published = (id: string) => {
   const one = entry({ id })
   const { employeeId, positionId, locationId, day, start, end, breaks, comment } = one
-  return { ...one, state: 'published' as const, published: { employeeId, positionId, locationId, day, start, end, breaks, comment } }
+  return {
+    ...one,
+    state: 'published' as const,
+    published: { employeeId, positionId, locationId, day, start, end, breaks, comment },
+  }
 }
 
 describe('unanswered commands', () => {
@@ -33,7 +46,9 @@ describe('unanswered commands', () => {
       { start: null, minutes: 15, paid: true },
     ]
     const draft = { ...draftOf(entry({ id: 'x' })), breaks }
-    expect(replay(range(), [command({ kind: 'create', id: 'n', entry: draft })], zone).entries[0]!.workMinutes).toBe(450)
+    expect(
+      replay(range(), [command({ kind: 'create', id: 'n', entry: draft })], zone).entries[0]!.workMinutes
+    ).toBe(450)
   })
   test('a published shift becomes changed, and published again when put back', () => {
     const base = range({ entries: [published('a')] })
@@ -44,7 +59,11 @@ describe('unanswered commands', () => {
   })
   test('deleting a draft takes it away, deleting what staff see leaves a ghost', () => {
     const base = range({ entries: [entry({ id: 'a' }), published('b')] })
-    const shown = replay(base, [command({ kind: 'delete', id: 'a', version: 1 }, { kind: 'delete', id: 'b', version: 1 })], zone)
+    const shown = replay(
+      base,
+      [command({ kind: 'delete', id: 'a', version: 1 }, { kind: 'delete', id: 'b', version: 1 })],
+      zone
+    )
     expect(shown.entries.map(({ id, state }) => [id, state])).toEqual([['b', 'removed']])
   })
   test('a failed one is forgotten without touching the others', () => {
@@ -74,7 +93,12 @@ describe("the server's answer", () => {
 
 test('a queued edit follows the versions of our own answers and of nobody else', () => {
   const own = new OwnVersions()
-  const edit = (version: number): EntryOperation => ({ kind: 'update', id: 'a', version, changes: { start: '09:00' } })
+  const edit = (version: number): EntryOperation => ({
+    kind: 'update',
+    id: 'a',
+    version,
+    changes: { start: '09:00' },
+  })
   own.answered([edit(1)], answer([entry({ id: 'a', version: 2 })]))
   own.answered([edit(2)], answer([entry({ id: 'a', version: 3 })]))
   expect(own.current(edit(1))).toMatchObject({ version: 3 })

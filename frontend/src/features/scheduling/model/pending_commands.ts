@@ -12,7 +12,11 @@ import { holds } from './view_range.ts'
  * The grid shows the server's last answer with the unanswered commands replayed over it. A failed command is simply
  * no longer replayed, so nothing else is rolled back with it.
  */
-export function replay(base: ScheduleRange, pending: readonly ScheduleCommandInput[], zone: string): ScheduleRange {
+export function replay(
+  base: ScheduleRange,
+  pending: readonly ScheduleCommandInput[],
+  zone: string
+): ScheduleRange {
   if (pending.length === 0) return base
   const entries = new Map(base.entries.map((entry) => [entry.id, entry]))
   for (const { operations } of pending) for (const operation of operations) apply(entries, operation, zone)
@@ -32,7 +36,10 @@ function apply(entries: Map<string, ScheduleEntry>, operation: EntryOperation, z
 }
 
 /** The server's answer laid over what was read before; entries that left the range are dropped. */
-export function mergeAnswer(base: ScheduleRange, answer: Pick<ScheduleCommandResult, 'entries' | 'removedIds' | 'revision'>): ScheduleRange {
+export function mergeAnswer(
+  base: ScheduleRange,
+  answer: Pick<ScheduleCommandResult, 'entries' | 'removedIds' | 'revision'>
+): ScheduleRange {
   const gone = new Set(answer.removedIds)
   const fresh = new Map(answer.entries.map((entry) => [entry.id, entry]))
   const kept = base.entries
@@ -44,7 +51,9 @@ export function mergeAnswer(base: ScheduleRange, answer: Pick<ScheduleCommandRes
     })
   return {
     ...base,
-    entries: [...kept, ...fresh.values()].filter((entry) => holds(base, entry.day) || !answer.entries.includes(entry)),
+    entries: [...kept, ...fresh.values()].filter(
+      (entry) => holds(base, entry.day) || !answer.entries.includes(entry)
+    ),
     revision: Math.max(base.revision, answer.revision),
   }
 }
@@ -65,7 +74,11 @@ export class OwnVersions {
   current(operation: EntryOperation): EntryOperation {
     if (operation.kind === 'create') return operation
     let { version } = operation
-    for (let later = this.after(operation.id, version); later !== undefined; later = this.after(operation.id, version))
+    for (
+      let later = this.after(operation.id, version);
+      later !== undefined;
+      later = this.after(operation.id, version)
+    )
       version = later
     return { ...operation, version }
   }

@@ -7,12 +7,30 @@ const grabbed = entry({ id: 'a' })
 
 describe('moving', () => {
   test('gives the shift to the person and day it was dropped on', () => {
-    const { operations } = planMove({ entries: [grabbed], grabbed, to: { employeeId: 'lan', day: '2026-11-18' }, rows, copy: false })
-    expect(operations).toEqual([{ kind: 'update', id: 'a', version: 1, changes: { employeeId: 'lan', day: '2026-11-18' } }])
+    const { operations } = planMove({
+      entries: [grabbed],
+      grabbed,
+      to: { employeeId: 'lan', day: '2026-11-18' },
+      rows,
+      copy: false,
+    })
+    expect(operations).toEqual([
+      { kind: 'update', id: 'a', version: 1, changes: { employeeId: 'lan', day: '2026-11-18' } },
+    ])
   })
   test('keeps the distances of the others, and leaves out what falls off the rows', () => {
-    const entries = [grabbed, entry({ id: 'b', employeeId: 'piotr', day: '2026-11-17' }), entry({ id: 'c', employeeId: 'lan' })]
-    const { operations } = planMove({ entries, grabbed, to: { employeeId: 'piotr', day: '2026-11-23' }, rows, copy: false })
+    const entries = [
+      grabbed,
+      entry({ id: 'b', employeeId: 'piotr', day: '2026-11-17' }),
+      entry({ id: 'c', employeeId: 'lan' }),
+    ]
+    const { operations } = planMove({
+      entries,
+      grabbed,
+      to: { employeeId: 'piotr', day: '2026-11-23' },
+      rows,
+      copy: false,
+    })
     expect(operations).toMatchObject([
       { id: 'a', changes: { employeeId: 'piotr', day: '2026-11-23' } },
       { id: 'b', changes: { employeeId: 'lan', day: '2026-11-24' } },
@@ -22,14 +40,40 @@ describe('moving', () => {
     expect(planMove({ entries: [grabbed], grabbed, to: grabbed, rows, copy: false }).operations).toEqual([]))
   test('a locked shift stays and is counted', () => {
     const locked = entry({ id: 'l', locked: true })
-    const plan = planMove({ entries: [locked], grabbed: locked, to: { employeeId: null, day: '2026-11-17' }, rows, copy: false })
+    const plan = planMove({
+      entries: [locked],
+      grabbed: locked,
+      to: { employeeId: null, day: '2026-11-17' },
+      rows,
+      copy: false,
+    })
     expect(plan).toEqual({ operations: [], skippedLocked: 1 })
   })
   test('a copy is new, unlocked and has everything else', () => {
-    const locked = entry({ id: 'l', locked: true, comment: 'keys', breaks: [{ start: '12:00', minutes: 30, paid: false }] })
-    const { operations } = planMove({ entries: [locked], grabbed: locked, to: { employeeId: null, day: '2026-11-17' }, rows, copy: true })
+    const locked = entry({
+      id: 'l',
+      locked: true,
+      comment: 'keys',
+      breaks: [{ start: '12:00', minutes: 30, paid: false }],
+    })
+    const { operations } = planMove({
+      entries: [locked],
+      grabbed: locked,
+      to: { employeeId: null, day: '2026-11-17' },
+      rows,
+      copy: true,
+    })
     expect(operations).toMatchObject([
-      { kind: 'create', entry: { employeeId: null, day: '2026-11-17', locked: false, comment: 'keys', breaks: [{ minutes: 30 }] } },
+      {
+        kind: 'create',
+        entry: {
+          employeeId: null,
+          day: '2026-11-17',
+          locked: false,
+          comment: 'keys',
+          breaks: [{ minutes: 30 }],
+        },
+      },
     ])
     expect(operations[0]!.id).not.toBe('l')
   })
@@ -42,23 +86,35 @@ test('locking a mixed selection locks the rest; locking a locked one unlocks', (
 })
 
 test('assigning skips locked shifts and those the person has already', () => {
-  const entries = [entry({ id: 'a' }), entry({ id: 'b', employeeId: null }), entry({ id: 'l', locked: true, employeeId: null })]
+  const entries = [
+    entry({ id: 'a' }),
+    entry({ id: 'b', employeeId: null }),
+    entry({ id: 'l', locked: true, employeeId: null }),
+  ]
   const plan = planAssign(entries, 'anna')
   expect(plan.operations.map(({ id }) => id)).toEqual(['b'])
   expect(plan.skippedLocked).toBe(1)
 })
 
 test('a ghost is not deleted twice', () =>
-  expect(planDelete([entry({ id: 'a' }), entry({ id: 'g', state: 'removed' })])).toEqual([{ kind: 'delete', id: 'a', version: 1 }]))
+  expect(planDelete([entry({ id: 'a' }), entry({ id: 'g', state: 'removed' })])).toEqual([
+    { kind: 'delete', id: 'a', version: 1 },
+  ]))
 
 test('fill right repeats the first day of every row', () => {
   const cells = ['2026-11-18', '2026-11-16', '2026-11-17'].flatMap((day) => [
     { rowId: 'anna', day },
     { rowId: 'piotr', day },
   ])
-  const entries = [grabbed, entry({ id: 'later', day: '2026-11-17' }), entry({ id: 'p', employeeId: 'piotr', start: '14:00', end: '22:00' })]
+  const entries = [
+    grabbed,
+    entry({ id: 'later', day: '2026-11-17' }),
+    entry({ id: 'p', employeeId: 'piotr', start: '14:00', end: '22:00' }),
+  ]
   const operations = planFillRight(cells, entries, (one) => one.employeeId ?? 'unassigned')
-  expect(operations.map((one) => one.kind === 'create' && [one.entry.employeeId, one.entry.day, one.entry.start])).toEqual([
+  expect(
+    operations.map((one) => one.kind === 'create' && [one.entry.employeeId, one.entry.day, one.entry.start])
+  ).toEqual([
     ['anna', '2026-11-17', '08:00'],
     ['anna', '2026-11-18', '08:00'],
     ['piotr', '2026-11-17', '14:00'],

@@ -13,7 +13,10 @@ export type Move = {
   rows: readonly (string | null)[]
   copy: boolean
 }
-export type Plan = { operations: EntryOperation[]; /** Locked shifts that a move left where they were. */ skippedLocked: number }
+export type Plan = {
+  operations: EntryOperation[]
+  /** Locked shifts that a move left where they were. */ skippedLocked: number
+}
 
 /** Moves or copies shifts; what would leave the rows shown stays out, locked shifts are only ever copied. */
 export function planMove({ entries, grabbed, to, rows, copy }: Move): Plan {
@@ -64,12 +67,18 @@ export function planAssign(entries: readonly ScheduleEntry[], employeeId: string
 }
 
 /** Ctrl+D: repeats the shifts of the leftmost selected day of each row over the rest of the row's selected days. */
-export function planFillRight(cells: readonly CellRef[], entries: readonly ScheduleEntry[], rowIdOf: (entry: ScheduleEntry) => string): EntryOperation[] {
+export function planFillRight(
+  cells: readonly CellRef[],
+  entries: readonly ScheduleEntry[],
+  rowIdOf: (entry: ScheduleEntry) => string
+): EntryOperation[] {
   const daysByRow = new Map<string, Day[]>()
   for (const { rowId, day } of cells) daysByRow.set(rowId, [...(daysByRow.get(rowId) ?? []), day])
   return [...daysByRow].flatMap(([rowId, days]) => {
     const [first, ...rest] = days.toSorted()
     const pattern = entries.filter((entry) => rowIdOf(entry) === rowId && entry.day === first)
-    return rest.flatMap((day) => pattern.map((entry) => planCreate({ ...draftOf(entry), day, locked: false })))
+    return rest.flatMap((day) =>
+      pattern.map((entry) => planCreate({ ...draftOf(entry), day, locked: false }))
+    )
   })
 }

@@ -42,7 +42,11 @@ test('Ctrl adds and takes away one cell or one shift', () => {
 
 test('whole rows, columns and everything in view', () => {
   expect(selectRow('anna', order).cells.size).toBe(3)
-  expect([...selectColumn('2026-11-17', order).cells]).toEqual(['unassigned|2026-11-17', 'anna|2026-11-17', 'piotr|2026-11-17'])
+  expect([...selectColumn('2026-11-17', order).cells]).toEqual([
+    'unassigned|2026-11-17',
+    'anna|2026-11-17',
+    'piotr|2026-11-17',
+  ])
   expect(selectAll(order).cells.size).toBe(9)
 })
 
@@ -61,11 +65,17 @@ describe('the shifts of a selection', () => {
     entries,
     isFaded: (one) => one.positionId === 'kitchen',
   })
-  const ids = (selection: Parameters<typeof selectedShifts>[0]) => selectedShifts(selection, cells).map(({ id }) => id)
+  const ids = (selection: Parameters<typeof selectedShifts>[0]) =>
+    selectedShifts(selection, cells).map(({ id }) => id)
 
   test('of a cell are its own, without absences, ghosts and faded ones', () =>
     expect(ids(selectCell(at('anna', '2026-11-16')))).toEqual(['a', 'b', 'night']))
-  test('do not include the stub of last night', () => expect(ids(selectCell(at('anna', '2026-11-17')))).toEqual([]))
+  test('do not include the stub of last night', () =>
+    expect(ids(selectCell(at('anna', '2026-11-17')))).toEqual([]))
   test('are counted once when cell and shift are both selected', () =>
-    expect(ids(toggleEntry(selectCell(at('anna', '2026-11-16')), at('anna', '2026-11-16'), 'a'))).toEqual(['a', 'b', 'night']))
+    expect(ids(toggleEntry(selectCell(at('anna', '2026-11-16')), at('anna', '2026-11-16'), 'a'))).toEqual([
+      'a',
+      'b',
+      'night',
+    ]))
 })

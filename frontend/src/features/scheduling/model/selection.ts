@@ -8,7 +8,11 @@ export type Selection = { anchor: CellRef | null; cells: ReadonlySet<string>; en
 export type GridOrder = { rowIds: readonly string[]; days: readonly Day[] }
 
 export const nothingSelected: Selection = { anchor: null, cells: new Set(), entries: new Set() }
-const only = (anchor: CellRef | null, cells: Iterable<string>, entries: Iterable<string> = []): Selection => ({
+const only = (
+  anchor: CellRef | null,
+  cells: Iterable<string>,
+  entries: Iterable<string> = []
+): Selection => ({
   anchor,
   cells: new Set(cells),
   entries: new Set(entries),
@@ -37,16 +41,28 @@ export function extendTo(selection: Selection, ref: CellRef, order: GridOrder): 
   const anchor = selection.anchor ?? ref
   const rows = between(order.rowIds, anchor.rowId, ref.rowId)
   const days = between(order.days, anchor.day, ref.day)
-  return only(anchor, rows.flatMap((rowId) => days.map((day) => cellKey(rowId, day))))
+  return only(
+    anchor,
+    rows.flatMap((rowId) => days.map((day) => cellKey(rowId, day)))
+  )
 }
 
 export const selectRow = (rowId: string, { days }: GridOrder): Selection =>
-  only({ rowId, day: days[0]! }, days.map((day) => cellKey(rowId, day)))
+  only(
+    { rowId, day: days[0]! },
+    days.map((day) => cellKey(rowId, day))
+  )
 export const selectColumn = (day: Day, { rowIds }: GridOrder): Selection =>
-  only(rowIds[0] ? { rowId: rowIds[0], day } : null, rowIds.map((rowId) => cellKey(rowId, day)))
+  only(
+    rowIds[0] ? { rowId: rowIds[0], day } : null,
+    rowIds.map((rowId) => cellKey(rowId, day))
+  )
 export const selectAll = ({ rowIds, days }: GridOrder): Selection =>
   rowIds[0] && days[0]
-    ? only({ rowId: rowIds[0], day: days[0] }, rowIds.flatMap((rowId) => days.map((day) => cellKey(rowId, day))))
+    ? only(
+        { rowId: rowIds[0], day: days[0] },
+        rowIds.flatMap((rowId) => days.map((day) => cellKey(rowId, day)))
+      )
     : nothingSelected
 
 function between<T>(list: readonly T[], a: T, b: T): readonly T[] {

@@ -8,7 +8,10 @@ const total = (entries: ReturnType<typeof entry>[], excluded: string[] = []) =>
   totalsOf(week, people, entries, new Set(excluded))
 
 test('planned minutes stand against the norm of each person', () => {
-  const { byPerson, grand } = total([entry({ id: 'a' }), entry({ id: 'b', day: '2026-11-17', workMinutes: 450 })])
+  const { byPerson, grand } = total([
+    entry({ id: 'a' }),
+    entry({ id: 'b', day: '2026-11-17', workMinutes: 450 }),
+  ])
   expect(byPerson.get('anna')).toEqual({ plannedMinutes: 930, normMinutes: 2400, differenceMinutes: -1470 })
   expect(byPerson.get('piotr')!.plannedMinutes).toBe(0)
   expect(grand).toMatchObject({ plannedMinutes: 930, normMinutes: 3600, differenceMinutes: -2670 })
@@ -26,7 +29,10 @@ describe('what is not counted', () => {
     expect(total(entries).grand.plannedMinutes).toBe(0)
   })
   test('days outside the range', () =>
-    expect(total([entry({ id: 'a', day: '2026-11-23' }), entry({ id: 'b', day: '2026-11-15' })]).grand.plannedMinutes).toBe(0))
+    expect(
+      total([entry({ id: 'a', day: '2026-11-23' }), entry({ id: 'b', day: '2026-11-15' })]).grand
+        .plannedMinutes
+    ).toBe(0))
 })
 
 test('a day counts people once and open shifts apart', () => {

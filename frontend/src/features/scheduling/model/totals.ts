@@ -2,7 +2,11 @@ import type { Day, ScheduleEntry, SchedulePerson } from '@shiftloom/backend/cont
 import { isPlanned } from './entry_kind.ts'
 import { holds, type DayRange } from './view_range.ts'
 
-export type PersonTotals = { plannedMinutes: number; normMinutes: number; /** planned less norm */ differenceMinutes: number }
+export type PersonTotals = {
+  plannedMinutes: number
+  normMinutes: number
+  /** planned less norm */ differenceMinutes: number
+}
 export type DayTotals = { people: number; minutes: number; openShifts: number }
 export type Totals = {
   byPerson: Map<string, PersonTotals>
@@ -22,7 +26,7 @@ export function totalsOf(
   range: DayRange,
   people: readonly SchedulePerson[],
   entries: readonly ScheduleEntry[],
-  excluded: ExcludedPositions,
+  excluded: ExcludedPositions
 ): Totals {
   const planned = new Map(people.map(({ id }) => [id, 0]))
   const byDay = new Map<Day, DayTotals & { who: Set<string> }>()
@@ -45,13 +49,22 @@ export function totalsOf(
     }
   }
 
-  const byPerson = new Map(people.map((person) => [person.id, against(planned.get(person.id)!, person.normMinutes)]))
+  const byPerson = new Map(
+    people.map((person) => [person.id, against(planned.get(person.id)!, person.normMinutes)])
+  )
   const all = [...byPerson.values()]
   const sum = (pick: (totals: PersonTotals) => number) => all.reduce((total, one) => total + pick(one), 0)
   return {
     byPerson,
     byDay: new Map([...byDay].map(([day, { who: _, ...totals }]) => [day, totals])),
-    grand: { ...against(sum((one) => one.plannedMinutes), sum((one) => one.normMinutes)), openShifts, openMinutes },
+    grand: {
+      ...against(
+        sum((one) => one.plannedMinutes),
+        sum((one) => one.normMinutes)
+      ),
+      openShifts,
+      openMinutes,
+    },
   }
 }
 

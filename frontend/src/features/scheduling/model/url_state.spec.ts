@@ -20,7 +20,9 @@ test('a day inside a period opens the whole period', () =>
   expect(read('view=month&from=2026-02-14').range).toEqual({ from: '2026-02-01', until: '2026-03-01' }))
 
 test('what is written is read back, and foreign parameters stay', () => {
-  const state = read('view=2weeks&from=2026-11-16&location=a,b&group=tag&position=p&tag=t&q=anna&only=clashes')
+  const state = read(
+    'view=2weeks&from=2026-11-16&location=a,b&group=tag&position=p&tag=t&q=anna&only=clashes'
+  )
   const search = writeState(state, new URLSearchParams('tutorial=1'))
   expect(search.get('tutorial')).toBe('1')
   expect(readState(search, '2030-01-01')).toEqual(state)

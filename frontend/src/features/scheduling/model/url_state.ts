@@ -5,11 +5,19 @@ import { rangeOf, views, type DayRange, type View } from './view_range.ts'
 export const groupings = ['none', 'position', 'location', 'tag'] as const
 export type Grouping = (typeof groupings)[number]
 /** Everything a link to the scheduler carries. */
-export type SchedulerState = { view: View; range: DayRange; locationIds: readonly string[]; filters: Filters; groupBy: Grouping }
+export type SchedulerState = {
+  view: View
+  range: DayRange
+  locationIds: readonly string[]
+  filters: Filters
+  groupBy: Grouping
+}
 
 const listOf = (value: string | null): string[] => value?.split(',').filter(Boolean) ?? []
-const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | undefined => allowed.find((one) => one === value)
-const isDay = (value: string | null): value is Day => /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') && !Number.isNaN(Date.parse(value!))
+const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | undefined =>
+  allowed.find((one) => one === value)
+const isDay = (value: string | null): value is Day =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') && !Number.isNaN(Date.parse(value!))
 
 /** Reads the address; what is missing or unreadable falls back to this week with no filters. */
 export function readState(search: URLSearchParams, today: Day): SchedulerState {

@@ -27,7 +27,10 @@ describe('previous and next period', () => {
     }
   })
   test('a month before March is the whole of February', () =>
-    expect(neighbour('month', rangeOf('month', '2026-03-29'), -1)).toEqual({ from: '2026-02-01', until: '2026-03-01' }))
+    expect(neighbour('month', rangeOf('month', '2026-03-29'), -1)).toEqual({
+      from: '2026-02-01',
+      until: '2026-03-01',
+    }))
 })
 
 test('days are counted over both clock changes', () => {

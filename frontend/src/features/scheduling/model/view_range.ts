@@ -10,7 +10,8 @@ const weeksOf: Record<Exclude<View, 'month'>, number> = { week: 1, '2weeks': 2, 
 
 /** The period of a view around any day in it: weeks start on Monday, months on the 1st. */
 export function rangeOf(view: View, day: Day): DayRange {
-  if (view === 'month') return { from: firstOfMonth(day), until: firstOfMonth(addDays(firstOfMonth(day), 31)) }
+  if (view === 'month')
+    return { from: firstOfMonth(day), until: firstOfMonth(addDays(firstOfMonth(day), 31)) }
   const from = mondayOf(day)
   return { from, until: addDays(from, weeksOf[view] * 7) }
 }
@@ -20,7 +21,9 @@ export const neighbour = (view: View, range: DayRange, step: -1 | 1): DayRange =
   rangeOf(view, step === 1 ? range.until : addDays(range.from, view === 'month' ? -1 : -7 * weeksOf[view]))
 
 export const daysOf = (range: DayRange): Day[] =>
-  Array.from({ length: Math.max(0, daysBetween(range.from, range.until)) }, (_, index) => addDays(range.from, index))
+  Array.from({ length: Math.max(0, daysBetween(range.from, range.until)) }, (_, index) =>
+    addDays(range.from, index)
+  )
 
 export const holds = (range: DayRange, day: Day): boolean => range.from <= day && day < range.until
 

@@ -1,0 +1,50 @@
+import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import { toast } from '#/ui/toast.ts'
+import { isShift } from '../model/entry_kind.ts'
+import type { CellRef } from '../model/selection.ts'
+import type { Picker } from '../state/ui_state.ts'
+import { rowIdOf } from '../state/use_schedule_model.ts'
+import { shiftsIn } from './targets.ts'
+import type { ActionTools } from './use_actions.ts'
+
+/** The time field over a cell: for a new shift, or with `entry` for the times of that one. */
+export function openQuick({ ui, grid, rights, model }: ActionTools, at: CellRef, text: string, entry: ScheduleEntry | null): void {
+  if (!rights.edit || entry?.locked) return
+  const rect = (entry && grid.current?.rectOfEntry(entry.id)) ?? grid.current?.rectOf(at)
+  const person = model.personById.get(at.rowId)
+  if (!rect || person?.disabledInSchedule) return
+  ui.set({ quick: { at, rect, text, entryId: entry?.id ?? null, failed: null }, hover: null, menu: null })
+}
+
+/** Enter: the panel of the shift in focus, or a new shift where there is none. */
+export function openOrEdit(tools: ActionTools): void {
+  const { ui, model } = tools
+  const { focus, focusEntryId } = ui.get()
+  const entry = (focusEntryId && model.entryById.get(focusEntryId)) || (focus && shiftsIn(focus, model)[0])
+  if (entry && isShift(entry)) ui.set({ panel: { kind: 'shift', entryId: entry.id }, hover: null })
+  else if (focus) openQuick(tools, focus, '', null)
+}
+
+export function openPicker({ ui, grid }: ActionTools, kind: Picker['kind'], shifts: readonly ScheduleEntry[]): void {
+  const first = shifts[0]
+  if (!first) return
+  const rect = grid.current?.rectOfEntry(first.id) ?? grid.current?.rectOf({ rowId: rowIdOf(first), day: first.day })
+  const middle = { left: innerWidth / 2 - 160, right: innerWidth / 2 + 160, top: innerHeight / 3, bottom: innerHeight / 3 }
+  ui.set({ picker: { kind, entryIds: shifts.map(({ id }) => id), rect: rect ?? middle }, menu: null, hover: null })
+}
+
+/** One step back or forward on the server's stack; names whose later edits were left alone. */
+export async function undoOrRedo({ runner, labels, rights }: ActionTools, step: 'undo' | 'redo'): Promise<void> {
+  if (!rights.edit) return
+  const outcome = await runner[step]()
+  if (!outcome.ok) return
+  const { conflicts } = outcome.answer
+  if (conflicts.length === 0) return void toast({ id: 'scheduling-step', text: labels.t(`scheduling.toasts.${step}_done`) })
+  const names = labels.format.list([...new Set(conflicts.map(({ byName }) => byName))])
+  toast({
+    id: 'scheduling-step',
+    type: 'warning',
+    timeoutMs: 8_000,
+    text: labels.t('scheduling.toasts.undo_conflicts', { count: conflicts.length, names }),
+  })
+}

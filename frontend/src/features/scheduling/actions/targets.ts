@@ -1,0 +1,29 @@
+import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import { cellKey, cellOfKey } from '../model/cell_model.ts'
+import { isShift } from '../model/entry_kind.ts'
+import { selectedShifts, type CellRef } from '../model/selection.ts'
+import type { ScheduleModel } from '../state/use_schedule_model.ts'
+import type { UiState } from '../state/ui_state.ts'
+
+/** The shifts an action is about: the selection, or the shift the focus stands on, or all of the focused cell. */
+export function targetShifts(ui: UiState, model: ScheduleModel): ScheduleEntry[] {
+  const selected = selectedShifts(ui.selection, model.cells)
+  if (selected.length > 0) return selected
+  const focused = ui.focusEntryId ? model.entryById.get(ui.focusEntryId) : undefined
+  if (focused && isShift(focused) && focused.state !== 'removed') return [focused]
+  return ui.focus ? shiftsIn(ui.focus, model) : []
+}
+
+/** Shifts that begin in a cell, in the order shown. */
+export function shiftsIn({ rowId, day }: CellRef, model: ScheduleModel): ScheduleEntry[] {
+  const items = model.cells.get(rowId)?.[day]?.items ?? []
+  return items.filter(({ kind, mark, faded }) => kind === 'shift' && mark !== 'leaving' && !faded).map(({ entry }) => entry)
+}
+
+/** The selected cells, or the focused one. */
+export function targetCells({ selection, focus }: UiState): CellRef[] {
+  if (selection.cells.size > 0) return [...selection.cells].map(cellOfKey)
+  return focus ? [focus] : []
+}
+
+export const isSelected = ({ selection }: UiState, { rowId, day }: CellRef): boolean => selection.cells.has(cellKey(rowId, day))

@@ -1,0 +1,146 @@
+import type { EntryDraft, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import { useEffect, useMemo, useRef, type RefObject } from 'react'
+import { toast } from '#/ui/toast.ts'
+import { copyBlock, pasteBlock, pasteTimes } from '../model/clipboard.ts'
+import { planAssign, planCreate, planDelete, planFillRight, planLock, planMove, planUpdate, type Move } from '../model/plan_operations.ts'
+import { selectAll, nothingSelected, type CellRef } from '../model/selection.ts'
+import type { CommandRunner } from '../state/command_runner.ts'
+import type { GridHandle } from '../state/grid_handle.ts'
+import type { Labels } from '../state/labels.ts'
+import type { Rights } from '../state/scheduler_context.ts'
+import type { UiStore } from '../state/ui_state.ts'
+import { rowIdOf, type ScheduleModel } from '../state/use_schedule_model.ts'
+import type { SchedulerUrl } from '../state/use_scheduler_url.ts'
+import { actionRow, type ActionId } from './action_table.ts'
+import { openOrEdit, openPicker, openQuick, undoOrRedo } from './openings.ts'
+import { submit, type Submission } from './submit.ts'
+import { targetCells, targetShifts } from './targets.ts'
+
+
+export type ActionTools = {
+  ui: UiStore
+  runner: CommandRunner
+  model: ScheduleModel
+  labels: Labels
+  rights: Rights
+  url: SchedulerUrl
+  grid: RefObject<GridHandle | null>
+  publish: (entryIds?: string[]) => void
+  focusSearch: () => void
+}
+
+/** The verbs of the screen. One object for its life; it always looks at the latest model. */
+export function useActions(tools: ActionTools) {
+  const latest = useRef(tools)
+  useEffect(() => {
+    latest.current = tools
+  })
+  return useMemo(() => makeActions(() => latest.current), [])
+}
+export type Actions = ReturnType<typeof makeActions>
+
+function makeActions(now: () => ActionTools) {
+  const undo = () => void undoOrRedo(now(), 'undo')
+  const send = (submission: Submission) => submit({ ...now(), undo }, submission)
+  const shifts = () => targetShifts(now().ui.get(), now().model)
+
+  const paste = () => {
+    const { ui, model, labels } = now()
+    const { clipboard, focus } = ui.get()
+    if (!clipboard || !focus) return
+    const { operations, dropped } = pasteBlock(clipboard, focus, model.order)
+    if (dropped > 0) toast({ type: 'warning', text: labels.t('scheduling.toasts.paste_dropped', { count: dropped }) })
+    void send({ label: 'copy', operations })
+  }
+  const copy = (): boolean => {
+    const { ui, model, labels } = now()
+    const clipboard = copyBlock(shifts(), model.order)
+    if (!clipboard) return false
+    ui.set({ clipboard, announcement: labels.t('scheduling.toasts.copied', { count: clipboard.items.length }) })
+    return true
+  }
+  const remove = (entries: readonly ScheduleEntry[]) => {
+    const free = entries.filter((entry) => !entry.locked)
+    void send({ label: 'delete', operations: planDelete(free), skippedLocked: entries.length - free.length })
+  }
+  const assign = (entries: readonly ScheduleEntry[], employeeId: string | null) =>
+    send({ label: 'move', ...planAssign(entries, employeeId) })
+
+  const acts: Record<ActionId, () => void> = {
+    open: () => openOrEdit(now()),
+    editTimes: () => {
+      const { focus, focusEntryId } = now().ui.get()
+      const entry = (focusEntryId && now().model.entryById.get(focusEntryId)) || shifts()[0]
+      if (focus) openQuick(now(), focus, '', entry ?? null)
+    },
+    assign: () => openPicker(now(), 'assign', shifts()),
+    move: () => openPicker(now(), 'move', shifts()),
+    copyTo: () => openPicker(now(), 'copy', shifts()),
+    unassign: () => void assign(shifts(), null),
+    lock: () => void send({ label: 'lock', operations: planLock(shifts()) }),
+    copy: () => void copy(),
+    cut: () => copy() && remove(shifts()),
+    paste,
+    pasteTimes: () => {
+      const { clipboard } = now().ui.get()
+      if (clipboard) void send({ label: 'edit', operations: pasteTimes(clipboard, shifts()) })
+    },
+    fillRight: () => {
+      const { ui, model } = now()
+      const entries = [...model.entryById.values()].filter((entry) => entry.type === 0 && entry.state !== 'removed')
+      void send({ label: 'copy', operations: planFillRight(targetCells(ui.get()), entries, rowIdOf) })
+    },
+    delete: () => remove(shifts()),
+    undo,
+    redo: () => void undoOrRedo(now(), 'redo'),
+    selectAll: () => now().ui.set({ selection: selectAll(now().model.order) }),
+    publish: () => now().publish(),
+    generate: () => now().ui.set({ panel: { kind: 'generate' } }),
+    previous: () => now().url.step(-1),
+    next: () => now().url.step(1),
+    today: () => now().url.goToday(),
+    week: () => now().url.show('week'),
+    twoWeeks: () => now().url.show('2weeks'),
+    fourWeeks: () => now().url.show('4weeks'),
+    month: () => now().url.show('month'),
+    search: () => now().focusSearch(),
+    shortcuts: () => now().ui.set({ showsShortcuts: true }),
+    menu: () => {
+      const { ui, grid } = now()
+      const { focus } = ui.get()
+      const rect = focus && grid.current?.rectOf(focus)
+      if (rect) ui.set({ menu: { rect } })
+    },
+    escape: () => now().ui.set({ selection: nothingSelected, focusEntryId: null, hover: null }),
+  }
+
+  const mayRun = (id: ActionId): boolean => {
+    const { right, needs } = actionRow(id)
+    const { rights, ui } = now()
+    if (right && !rights[right]) return false
+    if (needs === 'cell') return ui.get().focus !== null || ui.get().selection.cells.size > 0
+    return needs === 'nothing' || shifts().length > 0
+  }
+
+  return {
+    mayRun,
+    run: (id: ActionId): boolean => {
+      if (!mayRun(id)) return false
+      acts[id]()
+      return true
+    },
+    shifts,
+    send,
+    assign,
+    openQuick: (at: CellRef, text = '', entry: ScheduleEntry | null = null) => openQuick(now(), at, text, entry),
+    openEntry: (entryId: string) => now().ui.set({ panel: { kind: 'shift', entryId }, quick: null, hover: null }),
+    create: (entry: EntryDraft) => send({ label: 'create', operations: [planCreate(entry)], quiet: true }),
+    change: (entry: ScheduleEntry, changes: Partial<EntryDraft>) =>
+      send({ label: 'edit', operations: [planUpdate(entry, changes)], quiet: true }),
+    move: (move: Omit<Move, 'rows'>) => {
+      const rows = now().model.order.rowIds.map((id) => (id === 'unassigned' ? null : id))
+      return send({ label: move.copy ? 'copy' : 'move', ...planMove({ ...move, rows }) })
+    },
+    publishSelection: () => now().publish(shifts().map(({ id }) => id)),
+  }
+}

@@ -1,0 +1,50 @@
+import { Kbd, Menu } from '@mantine/core'
+import { Fragment } from 'react'
+import { actionTable, type ActionId } from '../actions/action_table.ts'
+import { targetShifts } from '../actions/targets.ts'
+import { useScheduler } from '../state/scheduler_context.ts'
+import { useStore } from '../state/store.ts'
+
+/** Right click, Shift+F10: every action with its key. What cannot be done here is not offered. */
+export function ActionMenu() {
+  const { ui, labels, actions, model, rights } = useScheduler()
+  const menu = useStore(ui, (state) => state.menu)
+  if (!menu) return null
+  const shifts = targetShifts(ui.get(), model)
+  const close = () => ui.set({ menu: null })
+  const offered = actionTable.filter(({ id, inMenu, right }) => inMenu && (!right || rights[right]) && actions.mayRun(id) && (id !== 'paste' || ui.get().clipboard))
+  const locked = shifts.length > 0 && shifts.every((shift) => shift.locked)
+  const nameOf = (id: ActionId) =>
+    id === 'lock' && locked ? 'unlock' : id === 'open' && shifts.length === 0 ? 'add' : id
+
+  return (
+    <Menu opened onClose={close} position="bottom-start" width={280} shadow="lg" trapFocus returnFocus>
+      <Menu.Target>
+        <span style={{ position: 'fixed', left: menu.rect.left, top: menu.rect.bottom, width: 1, height: 1 }} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {offered.map(({ id, keys, group }, index) => (
+          <Fragment key={id}>
+            {index > 0 && group !== offered[index - 1]!.group && <Menu.Divider />}
+            <Menu.Item
+              color={id === 'delete' ? 'red.8' : undefined}
+              rightSection={<Shortcut keys={keys[0]!} />}
+              onClick={() => {
+                close()
+                actions.run(id)
+              }}
+            >
+              {labels.t(`scheduling.actions.${nameOf(id)}`, { count: shifts.length })}
+            </Menu.Item>
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+export const Shortcut = ({ keys }: { keys: string }) => (
+  <Kbd size="xs" style={{ fontSize: 11 }}>
+    {keys.replaceAll('+', ' ')}
+  </Kbd>
+)

@@ -1,0 +1,45 @@
+import { FocusTrap, Paper, Portal } from '@mantine/core'
+import { useClickOutside } from '@mantine/hooks'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
+import type { Rect } from '../state/ui_state.ts'
+
+type Props = { rect: Rect; width: number; label: string; onClose: () => void; trap?: boolean; children: ReactNode }
+
+const margin = 8
+
+/** A small card beside a cell: below it when there is room, else above, and always inside the window. */
+export function AnchoredCard({ rect, width, label, onClose, trap = true, children }: Props) {
+  const card = useClickOutside<HTMLDivElement>(onClose)
+  const [place, setPlace] = useState({ left: rect.left, top: rect.bottom + 4 })
+
+  useLayoutEffect(() => {
+    const height = card.current?.offsetHeight ?? 0
+    const below = rect.bottom + 4
+    const top = below + height + margin <= innerHeight ? below : Math.max(margin, rect.top - height - 4)
+    setPlace({ left: Math.max(margin, Math.min(rect.left, innerWidth - width - margin)), top })
+  }, [rect, width, card])
+
+  return (
+    <Portal>
+      <FocusTrap active={trap}>
+        <Paper
+          ref={card}
+          role="dialog"
+          aria-label={label}
+          withBorder
+          shadow="lg"
+          radius="md"
+          p="sm"
+          style={{ position: 'fixed', zIndex: 300, width, ...place }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            event.stopPropagation()
+            onClose()
+          }}
+        >
+          {children}
+        </Paper>
+      </FocusTrap>
+    </Portal>
+  )
+}

@@ -1,0 +1,30 @@
+import { CloseButton, Group, ScrollArea, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './side_panel.module.css'
+
+type Props = { title: string; closeLabel: string; onClose: () => void; footer?: ReactNode; width?: number; children: ReactNode }
+
+/** Stands beside the grid, never over it: the grid stays usable. Escape closes it. */
+export function SidePanel({ title, closeLabel, onClose, footer, width = 348, children }: Props) {
+  return (
+    <aside
+      className={classes.panel}
+      style={{ width }}
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+      }}
+    >
+      <Group className={classes.head} justify="space-between" wrap="nowrap">
+        <Text component="h2" fw={650} fz="lg" truncate>
+          {title}
+        </Text>
+        <CloseButton aria-label={closeLabel} onClick={onClose} />
+      </Group>
+      <ScrollArea className={classes.body} type="auto" scrollbarSize={8}>
+        <div className={classes.content}>{children}</div>
+      </ScrollArea>
+      {footer && <div className={classes.foot}>{footer}</div>}
+    </aside>
+  )
+}

@@ -1,0 +1,45 @@
+import type { IHeaderComp, IHeaderParams } from 'ag-grid-community'
+import type { Day } from '@shiftloom/backend/contracts/schedule'
+import { isWeekend } from '../model/calendar.ts'
+import { element } from './element.ts'
+import classes from './cells.module.css'
+import type { GridContext } from './grid_context.ts'
+
+export type DayHeaderParams = { holiday: string | null; today: boolean }
+type Params = IHeaderParams<unknown, GridContext> & DayHeaderParams
+
+/** Weekday and date; today, weekends and holidays marked. A click selects the column. */
+export class DayHeader implements IHeaderComp {
+  private readonly gui = element('div', classes.dayHead!)
+
+  init(params: Params): void {
+    this.draw(params)
+  }
+  refresh(params: Params): boolean {
+    this.draw(params)
+    return true
+  }
+  getGui(): HTMLElement {
+    return this.gui
+  }
+
+  private draw({ column, context, holiday, today }: Params): void {
+    const day = column.getColId() as Day
+    const { format, t } = context.labels
+    const tight = context.density === 'block'
+    this.gui.dataset.headDay = day
+    this.gui.toggleAttribute('data-today', today)
+    this.gui.toggleAttribute('data-weekend', isWeekend(day))
+    this.gui.toggleAttribute('data-holiday', holiday !== null)
+    this.gui.title = [format.day(day, 'full'), holiday].filter(Boolean).join(' · ')
+    const weekday = format.day(day, 'weekdayShort')
+    const date = element('span', classes.date!, tight || context.density === 'short' ? format.day(day, 'dayNumber') : format.day(day, 'short'))
+    const badge = holiday && element('span', classes.holiday!, tight || context.density === 'short' ? '●' : holiday)
+    const mark = today && context.density === 'card' && element('span', classes.todayMark!, t('scheduling.toolbar.today'))
+    const upper = element('span', classes.weekday!, tight ? narrow(weekday) : weekday)
+    this.gui.replaceChildren(element('div', classes.headLine!, upper, date, mark || null), ...(badge ? [badge] : []))
+  }
+}
+
+/** Vietnamese weekdays are told apart by their number, the others by their first letters. */
+const narrow = (weekday: string): string => (/\d/.test(weekday) ? weekday.replace(/\s/g, '') : weekday.replace('.', '').slice(0, 2))

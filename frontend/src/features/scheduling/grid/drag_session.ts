@@ -1,0 +1,102 @@
+import type { CellRef } from '../model/selection.ts'
+import { hitOf } from './hit.ts'
+
+export type Verdict = 'ok' | 'warn' | 'bad'
+export type DragPreview = { x: number; y: number; copy: boolean; over: CellRef | null }
+type Drag = {
+  frame: HTMLElement
+  start: PointerEvent
+  /** Says how a drop there would be, and shows it beside the pointer. */
+  preview: (preview: DragPreview | null) => Verdict
+  drop: (at: CellRef, copy: boolean) => void
+}
+
+const threshold = 4
+const edge = 36
+
+/** Moves shifts with pointer events: Ctrl or Alt copies, Escape cancels, edges scroll. Ends by itself. */
+export function beginDrag({ frame, start, preview, drop }: Drag): void {
+  let last = start
+  let copy = start.ctrlKey || start.metaKey || start.altKey
+  let active = false
+  let marked: HTMLElement | null = null
+  let over: CellRef | null = null
+  let scrolling = 0
+  const vertical = frame.querySelector<HTMLElement>('.ag-body-viewport, .ag-grid-scroller')
+  const horizontal = frame.querySelector<HTMLElement>('.ag-center-cols-viewport, .ag-grid-scroller')
+
+  const unmark = () => {
+    if (marked) delete marked.dataset.drop
+    marked = null
+  }
+  const look = () => {
+    const hit = hitOf(document.elementFromPoint(last.clientX, last.clientY))
+    over = hit?.kind === 'cell' ? hit.at : null
+    const verdict = preview({ x: last.clientX, y: last.clientY, copy, over })
+    if (hit?.kind !== 'cell') return unmark()
+    if (marked !== hit.element) unmark()
+    marked = hit.element
+    marked.dataset.drop = verdict
+  }
+  const scroll = () => {
+    const box = frame.getBoundingClientRect()
+    const down = pull(last.clientY, box.top + 60, box.bottom - 56)
+    const right = pull(last.clientX, box.left + 240, box.right - 96)
+    if (down) vertical?.scrollBy(0, down)
+    if (right) horizontal?.scrollBy(right, 0)
+    if (down || right) look()
+    scrolling = requestAnimationFrame(scroll)
+  }
+  const move = (event: PointerEvent) => {
+    last = event
+    copy = event.ctrlKey || event.metaKey || event.altKey
+    if (!active) {
+      if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < threshold) return
+      active = true
+      frame.dataset.dragging = ''
+      scrolling = requestAnimationFrame(scroll)
+    }
+    look()
+  }
+  const key = (event: KeyboardEvent) => {
+    if (!active) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      return end()
+    }
+    copy = event.ctrlKey || event.metaKey || event.altKey
+    look()
+  }
+  const up = () => {
+    const [target, wasActive, asCopy] = [over, active, copy]
+    end()
+    if (wasActive && target) drop(target, asCopy)
+  }
+  const end = () => {
+    cancelAnimationFrame(scrolling)
+    unmark()
+    delete frame.dataset.dragging
+    preview(null)
+    listening.abort()
+    if (active) swallowNextClick()
+  }
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener('pointermove', move, { signal })
+  addEventListener('pointerup', up, { signal })
+  addEventListener('pointercancel', end, { signal })
+  addEventListener('keydown', key, { signal, capture: true })
+  addEventListener('keyup', key, { signal, capture: true })
+}
+
+/** The click that follows a drag is not a click. It may not come at all, so the wait is short. */
+function swallowNextClick(): void {
+  const waiting = new AbortController()
+  addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true, signal: waiting.signal })
+  setTimeout(() => waiting.abort(), 50)
+}
+
+/** Pixels per frame to scroll when the pointer is within reach of an edge. */
+const pull = (at: number, low: number, high: number): number =>
+  at < low + edge ? -Math.min(16, (low + edge - at) / 3) : at > high - edge ? Math.min(16, (at - high + edge) / 3) : 0

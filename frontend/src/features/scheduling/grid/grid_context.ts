@@ -1,0 +1,12 @@
+import type { Density } from '../model/density.ts'
+import type { Labels } from '../state/labels.ts'
+import type { UiStore } from '../state/ui_state.ts'
+
+/** What cell renderers read; the same object for the grid's life, refreshed in place. */
+export type GridContext = {
+  ui: UiStore
+  labels: Labels
+  density: Density
+  clashes: ReadonlySet<string>
+  showsAllUnassigned: boolean
+}

@@ -1,0 +1,107 @@
+import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community'
+import type { GridRow, PersonRow, UnassignedRow } from '../model/rows.ts'
+import { loadOf } from '../model/totals.ts'
+import { initialsOf } from '#/ui/person_avatar.tsx'
+import { element, icon } from './element.ts'
+import classes from './cells.module.css'
+import type { GridContext } from './grid_context.ts'
+
+type Params = ICellRendererParams<GridRow, unknown, GridContext>
+
+/** The pinned left column: who the row belongs to, and how full their time is. */
+export class PersonCell implements ICellRendererComp<GridRow> {
+  private readonly gui = element('div', classes.person!)
+
+  init(params: Params): void {
+    this.draw(params)
+  }
+  refresh(params: Params): boolean {
+    this.draw(params)
+    return true
+  }
+  getGui(): HTMLElement {
+    return this.gui
+  }
+
+  private draw({ data, context }: Params): void {
+    if (!data || data.kind === 'group') return
+    this.gui.dataset.row = data.id
+    const parts =
+      data.kind === 'person' ? drawPerson(data, context) : data.kind === 'unassigned' ? drawUnassigned(data, context) : drawTotal(data.people, data.grand.openShifts, context)
+    this.gui.replaceChildren(...parts)
+  }
+}
+
+function drawPerson({ person, totals, clashes }: PersonRow, { labels }: GridContext): HTMLElement[] {
+  const { t, format } = labels
+  const name = element('span', classes.name!, labels.person(person))
+  const dots = element('span', classes.dots!)
+  for (const id of person.positionIds.slice(0, 4)) {
+    const dot = element('i', classes.positionDot!)
+    dot.style.background = labels.colour(id)
+    dot.title = labels.position(id)
+    dots.append(dot)
+  }
+  const alert = clashes > 0 && element('span', classes.alert!, icon('alert', 11), format.number(clashes))
+  const fte = person.fte < 1 && element('span', classes.fte!, fteText(person.fte, format.number))
+  const hours = element('span', classes.hours!, t('scheduling.grid.hours_of_norm', { planned: roundHours(totals.plannedMinutes, format.number), norm: roundHours(totals.normMinutes, format.number) })) // prettier-ignore
+  const bar = element('span', classes.bar!, element('i', ''))
+  bar.dataset.load = loadOf(totals)
+  const share = totals.normMinutes > 0 ? totals.plannedMinutes / totals.normMinutes : totals.plannedMinutes > 0 ? 1 : 0
+  ;(bar.firstChild as HTMLElement).style.width = `${Math.min(100, share * 100)}%`
+  return [
+    avatarOf(person),
+    element('div', classes.who!, element('div', classes.nameLine!, name, alert || null), element('div', classes.loadLine!, dots, fte || null, hours), bar),
+  ]
+}
+
+const avatarColours = ['#2b64e3', '#0f766e', '#7c3aed', '#b4235a', '#9a5b00', '#2b7a11', '#0369a1', '#a21caf']
+function avatarOf(person: PersonRow['person']): HTMLElement {
+  const avatar = element('span', classes.avatar!)
+  if (person.avatarUrl) {
+    const image = document.createElement('img')
+    Object.assign(image, { src: person.avatarUrl, alt: '', loading: 'lazy' })
+    avatar.append(image)
+    return avatar
+  }
+  let sum = 0
+  for (const letter of `${person.name} ${person.surname}`) sum = (sum * 31 + letter.codePointAt(0)!) >>> 0
+  avatar.style.background = avatarColours[sum % avatarColours.length]!
+  avatar.append(initialsOf(person))
+  return avatar
+}
+
+const fractions: Record<string, string> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
+const fteText = (fte: number, format: (value: number) => string): string => fractions[String(fte)] ?? format(fte)
+const roundHours = (minutes: number, format: (value: number) => string): string => format(Math.round(minutes / 6) / 10)
+
+function drawUnassigned({ openShifts, openMinutes, cells }: UnassignedRow, { labels, showsAllUnassigned }: GridContext): HTMLElement[] {
+  const { t, format } = labels
+  const many = Object.values(cells).some((cell) => cell.items.length > 4)
+  const toggle = element('button', classes.fold!, icon('chevron', 14))
+  Object.assign(toggle, { type: 'button', tabIndex: -1, ariaLabel: t(showsAllUnassigned ? 'scheduling.grid.fold' : 'scheduling.grid.unfold') })
+  toggle.dataset.act = 'unfold'
+  toggle.toggleAttribute('data-open', showsAllUnassigned)
+  return [
+    element('span', classes.openMark!),
+    element(
+      'div',
+      classes.who!,
+      element('div', classes.nameLine!, element('span', classes.name!, t('scheduling.grid.unassigned'))),
+      element('div', classes.loadLine!, element('span', classes.hours!, t('scheduling.grid.open_shifts', { count: openShifts, hours: format.hours(openMinutes) }))),
+    ),
+    ...(many ? [toggle] : []),
+  ]
+}
+
+function drawTotal(people: number, openShifts: number, { labels }: GridContext): HTMLElement[] {
+  const { t } = labels
+  return [
+    element(
+      'div',
+      classes.who!,
+      element('span', classes.name!, t('scheduling.grid.people_total', { count: people })),
+      element('span', classes.hours!, t('scheduling.grid.open_total', { count: openShifts })),
+    ),
+  ]
+}

@@ -1,0 +1,79 @@
+import type { CellItem } from '../model/cell_model.ts'
+import { isOvernight } from '../model/entry_kind.ts'
+import { element, icon } from './element.ts'
+import classes from './cards.module.css'
+import type { GridContext } from './grid_context.ts'
+
+/** One item of a cell at the density of its column. Text stays near black; state is never told by colour alone. */
+export function drawItem(item: CellItem, context: GridContext): HTMLElement {
+  if (item.kind === 'stub') return drawStub(item, context)
+  return item.kind === 'shift' ? drawShift(item, context) : drawAbsence(item, context)
+}
+
+function drawShift({ entry, mark, faded }: CellItem, context: GridContext): HTMLElement {
+  const { labels, density, clashes, ui } = context
+  const card = element('div', classes.card!)
+  const { saving, flashing, selection, focusEntryId } = ui.get()
+  card.style.setProperty('--c', labels.colour(entry.positionId))
+  Object.assign(card.dataset, { entry: entry.id, state: entry.state, density })
+  const flags = {
+    open: !entry.employeeId && !mark,
+    overnight: isOvernight(entry),
+    faded,
+    saving: saving.has(entry.id),
+    flash: flashing.has(entry.id),
+    selected: selection.entries.has(entry.id),
+    current: focusEntryId === entry.id,
+  }
+  for (const [name, on] of Object.entries(flags)) if (on) card.dataset[name] = ''
+  if (mark) card.dataset.mark = mark
+  card.append(...contentOf(entry, context))
+  const badges = badgesOf(entry, mark, clashes.has(entry.id), density !== 'block')
+  if (badges.childElementCount > 0) card.append(badges)
+  return card
+}
+
+function contentOf(entry: CellItem['entry'], { labels, density }: GridContext): HTMLElement[] {
+  const position = labels.position(entry.positionId)
+  if (density === 'block') return [element('span', classes.hour!, entry.start.slice(0, 2).replace(/^0/, ''))]
+  if (density === 'short')
+    return [element('span', classes.time!, labels.shortTimes(entry)), element('span', classes.letter!, [...position][0] ?? '')]
+  const until = isOvernight(entry) ? element('span', classes.until!, '→ ', entry.end) : entry.end
+  const time = element('span', classes.time!, entry.start, isOvernight(entry) ? ' ' : '–', until)
+  if (density === 'compact') return [time, element('span', classes.dot!)]
+  const pause = entry.breaks.reduce((sum, one) => sum + one.minutes, 0)
+  const second = element('span', classes.position!, position)
+  const rest = pause > 0 && element('span', classes.pause!, labels.t('scheduling.grid.break_minutes', { minutes: pause }))
+  return [time, element('span', classes.second!, second, rest || null)]
+}
+
+function badgesOf(entry: CellItem['entry'], mark: CellItem['mark'], clashes: boolean, roomy: boolean): HTMLElement {
+  const badges = element('span', classes.badges!)
+  if (clashes) badges.append(element('span', classes.clash!, icon('alert', 11)))
+  if (mark === 'moved') badges.append(icon('arrow', 11))
+  if (entry.locked && roomy) badges.append(icon('pin', 11))
+  if (entry.comment && roomy) badges.append(icon('note', 11))
+  return badges
+}
+
+/** The morning part of last night's shift. */
+function drawStub({ entry, mark, faded }: CellItem, { labels, density }: GridContext): HTMLElement {
+  const stub = element('div', classes.stub!, density === 'block' ? null : `→ ${density === 'short' ? entry.end.replace(/:00$/, '') : entry.end}`)
+  stub.style.setProperty('--c', labels.colour(entry.positionId))
+  Object.assign(stub.dataset, { entry: entry.id, stub: '', state: entry.state })
+  if (faded) stub.dataset.faded = ''
+  if (mark) stub.dataset.mark = mark
+  return stub
+}
+
+function drawAbsence({ kind, entry }: CellItem, { labels, density }: GridContext): HTMLElement {
+  const band = element('div', kind === 'band' ? classes.band! : classes.half!)
+  band.dataset.entry = entry.id
+  band.dataset.type = String(entry.type)
+  const code = entry.code || labels.kind(entry)
+  const narrow = density === 'block' || density === 'short'
+  band.append(element('span', classes.code!, narrow ? (entry.code ?? [...code].slice(0, 2).join('')) : code))
+  if (kind === 'half' && !narrow) band.append(element('span', classes.pause!, labels.times(entry)))
+  else if (kind === 'band' && density === 'card' && entry.code) band.append(element('span', classes.pause!, labels.kind(entry)))
+  return band
+}

@@ -1,0 +1,78 @@
+import type { GridApi } from 'ag-grid-community'
+import { useMemo, type KeyboardEvent, type RefObject } from 'react'
+import { actionOf } from '../actions/action_table.ts'
+import { shiftsIn } from '../actions/targets.ts'
+import type { GridRow } from '../model/rows.ts'
+import { extendTo, selectEntry, type CellRef, type GridOrder } from '../model/selection.ts'
+import type { Scheduler } from '../state/scheduler_context.ts'
+
+type Tools = { scheduler: RefObject<Scheduler>; focusCell: (ref: CellRef) => void; api: RefObject<GridApi<GridRow> | null> }
+
+const steps: Record<string, [rows: number, days: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** Keys on the grid. What it does not take is left to AG Grid, which walks with the arrows. */
+export function useGridKeyboard({ scheduler, focusCell }: Tools) {
+  return useMemo(
+    () => (event: KeyboardEvent) => {
+      const now = scheduler.current
+      if (handle(now, focusCell, event)) {
+        event.preventDefault()
+        event.stopPropagation()
+      }
+    },
+    [scheduler, focusCell],
+  )
+}
+
+function handle(scheduler: Scheduler, focusCell: (ref: CellRef) => void, event: KeyboardEvent): boolean {
+  const { ui, model, actions } = scheduler
+  const { focus, selection } = ui.get()
+  if (isTyping(event.target)) return false
+  if (event.shiftKey && focus && steps[event.key]) {
+    const next = neighbourOf(focus, steps[event.key]!, model.order)
+    const anchored = selection.anchor ? selection : { ...selection, anchor: focus }
+    ui.set({ selection: extendTo(anchored, next, model.order), focus: next, focusEntryId: null })
+    focusCell(next)
+    return true
+  }
+  if (event.key === 'Tab' && focus) return stepInCell(scheduler, focus, event.shiftKey ? -1 : 1)
+  const found = actionOf(event.nativeEvent, focus !== null)
+  if (!found) return false
+  if ('type' in found) {
+    if (focus) actions.openQuick(focus, found.type)
+    return focus !== null
+  }
+  return actions.run(found.id)
+}
+
+/** Tab goes through the shifts of the focused cell, then leaves it. */
+function stepInCell({ ui, model, labels }: Scheduler, focus: CellRef, step: 1 | -1): boolean {
+  const shifts = shiftsIn(focus, model)
+  const { focusEntryId } = ui.get()
+  const at = shifts.findIndex(({ id }) => id === focusEntryId)
+  const next = at < 0 ? (step === 1 ? shifts[0] : shifts.at(-1)) : shifts[at + step]
+  if (!next) {
+    ui.set({ focusEntryId: null })
+    return false
+  }
+  ui.set({
+    focusEntryId: next.id,
+    selection: selectEntry(focus, next.id),
+    announcement: labels.sentence(next, model.personById.get(next.employeeId ?? '')),
+  })
+  return true
+}
+
+function neighbourOf({ rowId, day }: CellRef, [rows, days]: [number, number], order: GridOrder): CellRef {
+  const step = <T>(list: readonly T[], from: T, by: number): T =>
+    list[Math.min(list.length - 1, Math.max(0, list.indexOf(from) + by))] ?? from
+  return { rowId: step(order.rowIds, rowId, rows), day: step(order.days, day, days) }
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)

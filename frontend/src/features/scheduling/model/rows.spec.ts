@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { buildCells } from './cell_model.ts'
+import { buildRows, unassignedRow, type RowsInput } from './rows.ts'
+import { entry, person } from './sample.ts'
+import { totalsOf } from './totals.ts'
+
+const week = { from: '2026-11-16', until: '2026-11-23' }
+const people = [
+  person({ id: 'anna', positionIds: ['till', 'kitchen'] }),
+  person({ id: 'piotr', positionIds: ['kitchen'] }),
+  person({ id: 'lan', positionIds: [] }),
+]
+const input = (
+  entries: ReturnType<typeof entry>[],
+  given: Partial<RowsInput> = {},
+  before?: RowsInput
+): RowsInput => ({
+  people,
+  cells: buildCells({ range: week, people, entries }, before?.cells),
+  totals: totalsOf(week, people, entries, new Set()),
+  clashes: new Set(),
+  density: 'card',
+  grouping: 'none',
+  groupName: (_, id) => id ?? 'without',
+  compare: (a, b) => a.localeCompare(b),
+  collapsed: new Set(),
+  ...given,
+})
+const ids = (given: RowsInput) => buildRows(given).map(({ id }) => id)
+
+test('people stand once, in their first group, and those without one last', () =>
+  expect(ids(input([], { grouping: 'position' }))).toEqual([
+    'group:kitchen',
+    'piotr',
+    'group:till',
+    'anna',
+    'group:',
+    'lan',
+  ]))
+
+test('a collapsed group keeps its header, its number of people and their hours', () => {
+  const given = input([entry({ id: 'a', employeeId: 'piotr' })], {
+    grouping: 'position',
+    collapsed: new Set(['group:kitchen']),
+  })
+  const rows = buildRows(given)
+  expect(rows.map(({ id }) => id)).not.toContain('piotr')
+  expect(rows[0]).toMatchObject({ kind: 'group', people: 1, plannedMinutes: 480, collapsed: true })
+})
+
+test('a row is drawn again only when something in it changed', () => {
+  const entries = [entry({ id: 'a' }), entry({ id: 'b', employeeId: 'piotr' })]
+  const first = input(entries)
+  const before = buildRows(first)
+  const after = buildRows(input([entries[0]!, { ...entries[1]!, workMinutes: 60 }], {}, first), before)
+  expect(after[0]).toBe(before[0])
+  expect(after[1]).not.toBe(before[1])
+})
+
+test('clashing shifts are counted on their row', () =>
+  expect(
+    buildRows(input([entry({ id: 'a' }), entry({ id: 'b' })], { clashes: new Set(['a', 'b', 'x']) }))[0]
+  ).toMatchObject({ clashes: 2 }))
+
+test('the unassigned row stops growing until it is opened', () => {
+  const open = Array.from({ length: 7 }, (_, index) => entry({ id: `o${index}`, employeeId: null }))
+  const given = input(open)
+  const folded = unassignedRow(given.cells.get('unassigned')!, given.totals, 'card', false)
+  const opened = unassignedRow(given.cells.get('unassigned')!, given.totals, 'card', true)
+  expect(folded.height).toBeLessThan(opened.height)
+  expect(folded).toMatchObject({ openShifts: 7, openMinutes: 3360 })
+})

@@ -1,0 +1,167 @@
+import type { Day, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
+import { tallest, unassignedRowId, type Cells } from './cell_model.ts'
+import { rowHeightOf, type Density } from './density.ts'
+import type { DayTotals, PersonTotals, Totals } from './totals.ts'
+import type { Grouping } from './url_state.ts'
+
+export type PersonRow = {
+  kind: 'person'
+  id: string
+  person: SchedulePerson
+  cells: Cells
+  totals: PersonTotals
+  clashes: number
+  height: number
+}
+export type UnassignedRow = {
+  kind: 'unassigned'
+  id: string
+  cells: Cells
+  openShifts: number
+  openMinutes: number
+  height: number
+}
+export type GroupRow = {
+  kind: 'group'
+  id: string
+  name: string
+  people: number
+  plannedMinutes: number
+  collapsed: boolean
+  height: number
+}
+export type FooterRow = {
+  kind: 'footer'
+  id: string
+  byDay: ReadonlyMap<Day, DayTotals>
+  grand: Totals['grand']
+  people: number
+  height: number
+}
+export type GridRow = PersonRow | UnassignedRow | GroupRow | FooterRow
+
+export type RowsInput = {
+  people: readonly SchedulePerson[]
+  cells: ReadonlyMap<string, Cells>
+  totals: Totals
+  clashes: ReadonlySet<string>
+  density: Density
+  grouping: Grouping
+  groupName: (grouping: Grouping, id: string | null) => string
+  compare: (a: string, b: string) => number
+  collapsed: ReadonlySet<string>
+}
+
+/** Cards of one day the unassigned row shows before it asks to be opened. */
+export const unassignedLimit = 4
+
+/** The rows of people, under group headers when asked; rows that show the same as before keep their identity. */
+export function buildRows(input: RowsInput, previous: readonly GridRow[] = []): (PersonRow | GroupRow)[] {
+  const old = new Map(previous.map((row) => [row.id, row]))
+  const rowOf = (person: SchedulePerson) => personRow(person, input, old.get(person.id))
+  if (input.grouping === 'none') return input.people.map(rowOf)
+  return groupsOf(input).flatMap(({ id, name, people }) => {
+    const collapsed = input.collapsed.has(id)
+    const plannedMinutes = people.reduce(
+      (sum, person) => sum + (input.totals.byPerson.get(person.id)?.plannedMinutes ?? 0),
+      0
+    )
+    const header: GroupRow = {
+      kind: 'group',
+      id,
+      name,
+      people: people.length,
+      plannedMinutes,
+      collapsed,
+      height: 32,
+    }
+    return [header, ...(collapsed ? [] : people.map(rowOf))]
+  })
+}
+
+function groupsOf({ people, grouping, groupName, compare }: RowsInput) {
+  const groups = new Map<string | null, SchedulePerson[]>()
+  for (const person of people) {
+    const id = groupIdOf(person, grouping)
+    groups.set(id, [...(groups.get(id) ?? []), person])
+  }
+  return [...groups]
+    .map(([id, members]) => ({
+      id: `group:${id ?? ''}`,
+      none: id === null,
+      name: groupName(grouping, id),
+      people: members,
+    }))
+    .sort((a, b) => Number(a.none) - Number(b.none) || compare(a.name, b.name))
+}
+
+/** Everybody stands in one group only: their first position or tag, or their main location. */
+export const groupIdOf = (person: SchedulePerson, grouping: Grouping): string | null =>
+  (grouping === 'position'
+    ? person.positionIds[0]
+    : grouping === 'tag'
+      ? person.tagIds[0]
+      : (person.mainLocationId ?? person.locationIds[0])) ?? null
+
+function personRow(
+  person: SchedulePerson,
+  { cells, totals, clashes, density }: RowsInput,
+  old: GridRow | undefined
+): PersonRow {
+  const own = cells.get(person.id)!
+  const { cards, small } = tallest(own)
+  const row: PersonRow = {
+    kind: 'person',
+    id: person.id,
+    person,
+    cells: own,
+    totals: totals.byPerson.get(person.id)!,
+    clashes: countClashes(own, clashes),
+    height: rowHeightOf(density, cards, small),
+  }
+  return old?.kind === 'person' && sameRow(old, row) ? old : row
+}
+
+const sameRow = (a: PersonRow, b: PersonRow): boolean =>
+  a.person === b.person &&
+  a.cells === b.cells &&
+  a.clashes === b.clashes &&
+  a.height === b.height &&
+  a.totals.plannedMinutes === b.totals.plannedMinutes &&
+  a.totals.normMinutes === b.totals.normMinutes
+
+const countClashes = (cells: Cells, clashes: ReadonlySet<string>): number =>
+  clashes.size === 0
+    ? 0
+    : Object.values(cells).reduce(
+        (sum, cell) =>
+          sum + cell.items.filter(({ kind, entry }) => kind === 'shift' && clashes.has(entry.id)).length,
+        0
+      )
+
+export function unassignedRow(
+  cells: Cells,
+  totals: Totals,
+  density: Density,
+  showsAll: boolean
+): UnassignedRow {
+  const { cards, small } = tallest(cells, showsAll ? Infinity : unassignedLimit)
+  const folded = !showsAll && Object.values(cells).some((cell) => cell.items.length > unassignedLimit)
+  return {
+    kind: 'unassigned',
+    id: unassignedRowId,
+    cells,
+    openShifts: totals.grand.openShifts,
+    openMinutes: totals.grand.openMinutes,
+    height: rowHeightOf(density, cards, small) + (folded ? 18 : 0),
+  }
+}
+
+export const footerRow = (totals: Totals, people: number): FooterRow => ({
+  kind: 'footer',
+  id: 'footer',
+  byDay: totals.byDay,
+  grand: totals.grand,
+  people,
+  height: 46,
+})

@@ -1,0 +1,129 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { useCan, useProfile } from '#/lib/profile.ts'
+import { EmptyState } from '#/ui/empty_state.tsx'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { useActions } from './actions/use_actions.ts'
+import { ActionMenu } from './entry/action_menu.tsx'
+import { HoverCard } from './entry/hover_card.tsx'
+import { PersonPicker } from './entry/person_picker.tsx'
+import { QuickEntryCard } from './entry/quick_entry.tsx'
+import { ShiftPanel } from './entry/shift_panel.tsx'
+import { ShortcutSheet } from './entry/shortcut_sheet.tsx'
+import { GeneratePanel } from './generate/generate_panel.tsx'
+import { useOpenRun } from './generate/use_open_run.ts'
+import { personWidth, totalsWidth } from './grid/columns.ts'
+import { GridSkeleton } from './grid/grid_skeleton.tsx'
+import { SchedulerGrid } from './grid/scheduler_grid.tsx'
+import { dayWidthOf, densityOf } from './model/density.ts'
+import { daysOf } from './model/view_range.ts'
+import classes from './scheduler_screen.module.css'
+import { CommandRunner } from './state/command_runner.ts'
+import type { GridHandle } from './state/grid_handle.ts'
+import { useLabels } from './state/labels.ts'
+import { rangeQuery, useDirectory } from './state/queries.ts'
+import { SchedulerContext, useScheduler, type Rights, type Scheduler } from './state/scheduler_context.ts'
+import { useStore } from './state/store.ts'
+import { createUiStore, type UiStore } from './state/ui_state.ts'
+import { useLiveSchedule } from './state/use_live_schedule.ts'
+import { useScheduleModel } from './state/use_schedule_model.ts'
+import { useSchedulerUrl } from './state/use_scheduler_url.ts'
+import { FilterBar } from './toolbar/filter_bar.tsx'
+import { SelectionBar } from './toolbar/selection_bar.tsx'
+import { Toolbar } from './toolbar/toolbar.tsx'
+import { usePublishing } from './toolbar/use_publishing.tsx'
+
+const scrollbar = 18
+
+export function SchedulerScreen() {
+  const { timeZone: zone } = useProfile()
+  const cache = useQueryClient()
+  const [ui] = useState(createUiStore)
+  const [runner] = useState(() => new CommandRunner(cache))
+  const rights = useRights()
+  const url = useSchedulerUrl(zone)
+  const { state } = url
+  const directory = useDirectory(true)
+  const labels = useLabels(directory)
+  const answer = useQuery(rangeQuery(state.range, state.locationIds))
+  useLiveSchedule(answer.data, state.locationIds, ui)
+
+  const { ref: frame, width } = useElementSize()
+  const days = daysOf(state.range).length
+  const narrow = days > 14 ? 'narrow' : 'wide'
+  const dayWidth = dayWidthOf(width - personWidth[narrow] - totalsWidth[narrow] - scrollbar, days)
+  const density = densityOf(dayWidth)
+
+  const run = useOpenRun(rights.generate, ui)
+  const excluded = useMemo(
+    () => new Set(directory.positions.filter((one) => one.includedInWorkingHours === false).map(({ id }) => id)),
+    [directory.positions],
+  )
+  const model = useScheduleModel({ state, answer: answer.data, runner, ui, labels, excluded, zone, density, proposal: run.proposal })
+  const publishing = usePublishing({ model, labels, runner })
+
+  const grid = useRef<GridHandle>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const focusSearch = () => search.current?.focus()
+  const actions = useActions({ ui, runner, model, labels, rights, url, grid, publish: publishing.publish, focusSearch })
+  const scheduler: Scheduler = { ui, runner, model, labels, directory, rights, actions }
+
+  return (
+    <SchedulerContext value={scheduler}>
+      <main className={classes.screen}>
+        <Toolbar url={url} publishing={publishing} />
+        <FilterBar url={url} search={search} />
+        <div className={classes.body}>
+          <div ref={frame} className={classes.grid}>
+            {answer.isError ? (
+              <ErrorState error={answer.error} onRetry={answer.refetch} />
+            ) : !answer.data || width === 0 ? (
+              <GridSkeleton />
+            ) : answer.data.people.length === 0 ? (
+              <EmptyState title={labels.t('scheduling.grid.no_people_title')} description={labels.t('scheduling.grid.no_people_text')} />
+            ) : (
+              <SchedulerGrid handle={grid} density={density} dayWidth={dayWidth} today={url.today} />
+            )}
+            <SelectionBar />
+          </div>
+          <OpenPanel run={run} />
+        </div>
+        <QuickEntryCard />
+        <PersonPicker />
+        <HoverCard />
+        <ActionMenu />
+        <ShortcutSheet />
+        <LiveRegion ui={ui} />
+      </main>
+    </SchedulerContext>
+  )
+}
+
+function useRights(): Rights {
+  return {
+    edit: useCan('schedule.edit'),
+    publish: useCan('schedule.publish'),
+    generate: useCan('schedule.generate'),
+    cost: useCan('shift_cost.read'),
+    statistics: useCan('schedule.statistics'),
+  }
+}
+
+function OpenPanel({ run }: { run: ReturnType<typeof useOpenRun> }) {
+  const { ui } = useScheduler()
+  const panel = useStore(ui, (state) => state.panel)
+  if (panel?.kind === 'shift') return <ShiftPanel entryId={panel.entryId} />
+  return panel?.kind === 'generate' ? <GeneratePanel run={run} /> : null
+}
+
+/** The one place that speaks to screen readers. */
+function LiveRegion({ ui }: { ui: UiStore }) {
+  const text = useStore(ui, (state) => state.announcement)
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {text}
+    </VisuallyHidden>
+  )
+}

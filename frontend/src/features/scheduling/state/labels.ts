@@ -1,0 +1,71 @@
+import type { Locale } from '@shiftloom/backend/contracts/enums'
+import type { ScheduleEntry, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatFor, type Format } from '#/lib/format.ts'
+import { isShift } from '../model/entry_kind.ts'
+import type { NamedLocation, NamedPosition, NamedTag } from './queries.ts'
+
+export type Translate = (key: string, values?: Record<string, unknown>) => string
+export type Directory = { locations: NamedLocation[]; positions: NamedPosition[]; tags: NamedTag[] }
+
+/** Fourteen category colours; white is never written on them, so they only need to differ from each other. */
+const palette = [
+  '#3e7bfa', '#12a594', '#e5484d', '#f2a60d', '#8e4ec6', '#0090ff', '#30a46c',
+  '#d6409f', '#a18072', '#f76b15', '#5b5bd6', '#7ca300', '#00a2c7', '#7f8ca3',
+] // prettier-ignore
+const noColour = '#7f8ca3'
+
+/** Names, colours and sentences for everything the schedule shows; one object per language and directory. */
+export function makeLabels(t: Translate, format: Format, { locations, positions, tags }: Directory) {
+  const positionById = new Map(positions.map((position) => [position.id, position]))
+  const locationById = new Map(locations.map((location) => [location.id, location]))
+  const tagById = new Map(tags.map((tag) => [tag.id, tag]))
+
+  const labels = {
+    t,
+    format,
+    position: (id: string | null): string =>
+      (id && positionById.get(id)?.name) || t('scheduling.grid.no_position'),
+    location: (id: string | null): string => (id && locationById.get(id)?.name) || '',
+    tag: (id: string): string => tagById.get(id)?.name ?? '',
+    colour: (id: string | null): string => {
+      const color = id ? positionById.get(id)?.color : undefined
+      return typeof color === 'number' ? (palette[color % palette.length] ?? noColour) : color || noColour
+    },
+    person: (person: Pick<SchedulePerson, 'name' | 'surname'> | undefined): string =>
+      person ? format.personName(person) : t('scheduling.grid.unassigned'),
+    kind: (entry: ScheduleEntry): string =>
+      isShift(entry) ? labels.position(entry.positionId) : t(`scheduling.kinds.${entry.type}`),
+    times: (entry: Pick<ScheduleEntry, 'start' | 'end' | 'fullDay'>): string =>
+      entry.fullDay ? t('scheduling.grid.all_day') : format.clockRange(entry.start, entry.end),
+    /** `8–16` or `8:30–16`, for narrow columns. */
+    shortTimes: ({ start, end }: Pick<ScheduleEntry, 'start' | 'end'>): string =>
+      `${shortClock(start)}–${shortClock(end)}`,
+    /** One breath: who, when, what, in which state. */
+    sentence: (entry: ScheduleEntry, person: SchedulePerson | undefined): string =>
+      t('scheduling.grid.entry_sentence', {
+        person: labels.person(person),
+        day: format.day(entry.day, 'weekday'),
+        times: labels.times(entry),
+        kind: labels.kind(entry),
+        state: isShift(entry) ? t(`scheduling.states.${entry.state}`) : '',
+        locked: entry.locked ? t('scheduling.states.locked') : '',
+      })
+        .replace(/(, )+/gu, ', ')
+        .replace(/[, ]+$/u, ''),
+  }
+  return labels
+}
+export type Labels = ReturnType<typeof makeLabels>
+
+const shortClock = (clock: string): string => clock.replace(/^0/, '').replace(/:00$/, '')
+
+export function useLabels(directory: Directory): Labels {
+  const { t, i18n } = useTranslation()
+  const { locations, positions, tags } = directory
+  return useMemo(
+    () => makeLabels(t as unknown as Translate, formatFor(i18n.language as Locale), { locations, positions, tags }),
+    [t, i18n.language, locations, positions, tags]
+  )
+}

@@ -1,0 +1,79 @@
+import type { AutoScheduleRun, CommandHistory, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
+import type { Page } from '@shiftloom/backend/contracts/http'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { http, type ApiPath } from '#/lib/http.ts'
+import type { DayRange } from '../model/view_range.ts'
+
+export const keys = {
+  all: ['scheduling'] as const,
+  ranges: ['scheduling', 'range'] as const,
+  history: ['scheduling', 'history'] as const,
+  openRuns: ['scheduling', 'runs', 'open'] as const,
+  run: (id: string) => ['scheduling', 'runs', id] as const,
+}
+
+export const rangeQuery = (range: DayRange, locationIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...keys.ranges, range.from, range.until, [...locationIds].sort()],
+    queryFn: ({ signal }) =>
+      http.get<ScheduleRange>('/scheduling/schedule', { ...range, locationIds }, { signal, quiet: true }),
+    staleTime: 15_000,
+  })
+
+export const historyQuery = queryOptions({
+  queryKey: keys.history,
+  queryFn: ({ signal }) =>
+    http.get<CommandHistory>('/scheduling/commands/history', undefined, { signal, quiet: true }),
+})
+
+export const openRunsQuery = queryOptions({
+  queryKey: keys.openRuns,
+  queryFn: async ({ signal }) =>
+    listed(
+      await http.get<Listed<AutoScheduleRun>>(
+        '/scheduling/auto-schedule-runs',
+        { state: 'open' },
+        { signal, quiet: true }
+      )
+    ),
+})
+
+export const runQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.run(id),
+    queryFn: ({ signal }) =>
+      http.get<AutoScheduleRun>(`/scheduling/auto-schedule-runs/${id}`, undefined, { signal, quiet: true }),
+  })
+
+type Listed<T> = T[] | Page<T>
+const listed = <T>(answer: Listed<T>): T[] => (Array.isArray(answer) ? answer : answer.items)
+
+export type NamedLocation = { id: string; name: string; timeZone?: string | null }
+export type NamedPosition = {
+  id: string
+  name: string
+  color: string | number
+  includedInWorkingHours: boolean
+}
+export type NamedTag = { id: string; name: string }
+
+const directory = <T>(path: ApiPath) =>
+  queryOptions({
+    queryKey: ['organisation', 'directory', path],
+    queryFn: async ({ signal }) =>
+      listed(await http.get<Listed<T>>(path, { pageSize: 500 }, { signal, quiet: true })),
+    staleTime: 5 * 60_000,
+  })
+const locations = directory<NamedLocation>('/organisation-management/locations')
+const positions = directory<NamedPosition>('/organisation-management/positions')
+const tags = directory<NamedTag>('/organisation-management/tags')
+const none: never[] = []
+
+/** Names and colours of what the schedule refers to; empty until they are here, and for whoever may not read them. */
+export function useDirectory(allowed: boolean) {
+  return {
+    locations: useQuery({ ...locations, enabled: allowed }).data ?? none,
+    positions: useQuery({ ...positions, enabled: allowed }).data ?? none,
+    tags: useQuery({ ...tags, enabled: allowed }).data ?? none,
+  }
+}

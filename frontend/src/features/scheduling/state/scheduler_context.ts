@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react'
+import type { Actions } from '../actions/use_actions.ts'
+import type { CommandRunner } from './command_runner.ts'
+import type { Directory, Labels } from './labels.ts'
+import type { ScheduleModel } from './use_schedule_model.ts'
+import type { UiStore } from './ui_state.ts'
+
+/** What this person may do here, from the table of abilities. */
+export type Rights = {
+  edit: boolean
+  publish: boolean
+  generate: boolean
+  cost: boolean
+  statistics: boolean
+}
+export type Scheduler = {
+  ui: UiStore
+  runner: CommandRunner
+  model: ScheduleModel
+  labels: Labels
+  directory: Directory
+  rights: Rights
+  actions: Actions
+}
+
+export const SchedulerContext = createContext<Scheduler | null>(null)
+
+export function useScheduler(): Scheduler {
+  const scheduler = useContext(SchedulerContext)
+  if (!scheduler) throw new Error('useScheduler needs a <SchedulerContext> above it')
+  return scheduler
+}

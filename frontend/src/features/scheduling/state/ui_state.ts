@@ -1,0 +1,62 @@
+import type { Clipboard } from '../model/clipboard.ts'
+import { nothingSelected, type CellRef, type Selection } from '../model/selection.ts'
+import { createStore } from './store.ts'
+
+export type Rect = { left: number; top: number; right: number; bottom: number }
+/** The popover with the time field; with `entryId` it changes that shift's times instead of adding one. */
+export type QuickEntry = {
+  at: CellRef
+  rect: Rect
+  text: string
+  entryId: string | null
+  failed: string | null
+}
+export type Picker = { kind: 'assign' | 'move' | 'copy'; entryIds: string[]; rect: Rect }
+export type Panel = { kind: 'shift'; entryId: string } | { kind: 'generate' }
+
+export type UiState = {
+  focus: CellRef | null
+  /** The shift inside the focused cell that Tab stands on. */
+  focusEntryId: string | null
+  selection: Selection
+  clipboard: Clipboard | null
+  quick: QuickEntry | null
+  picker: Picker | null
+  panel: Panel | null
+  menu: { rect: Rect } | null
+  hover: { entryId: string; rect: Rect } | null
+  /** Entries whose command is on its way. */
+  saving: ReadonlySet<string>
+  /** Entries somebody else has just changed. */
+  flashing: ReadonlySet<string>
+  showsShortcuts: boolean
+  showsAllUnassigned: boolean
+  collapsedGroups: ReadonlySet<string>
+  /** What the live region says. */
+  announcement: string
+}
+
+export const createUiStore = () =>
+  createStore<UiState>({
+    focus: null,
+    focusEntryId: null,
+    selection: nothingSelected,
+    clipboard: null,
+    quick: null,
+    picker: null,
+    panel: null,
+    menu: null,
+    hover: null,
+    saving: new Set(),
+    flashing: new Set(),
+    showsShortcuts: false,
+    showsAllUnassigned: false,
+    collapsedGroups: new Set(),
+    announcement: '',
+  })
+export type UiStore = ReturnType<typeof createUiStore>
+
+export const rectOf = (element: Element): Rect => {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  return { left, top, right, bottom }
+}

@@ -1,0 +1,43 @@
+import type { ScheduleChanged, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useProfile } from '#/lib/profile.ts'
+import { useHub, useHubState } from '#/lib/use_hub.ts'
+import { keys } from './queries.ts'
+import type { UiStore } from './ui_state.ts'
+
+const flashMs = 1_800
+
+/** Whether a message tells of something in the range that was not read yet. */
+export function concerns(change: ScheduleChanged, range: Pick<ScheduleRange, 'from' | 'until' | 'revision'> | undefined): boolean {
+  if (!range) return false
+  return change.revision > range.revision && change.from < range.until && range.from < change.until
+}
+
+/** Reads the range again when somebody else changed it, and lets their shifts flash. */
+export function useLiveSchedule(range: ScheduleRange | undefined, locationIds: readonly string[], ui: UiStore): void {
+  const cache = useQueryClient()
+  const { id: me } = useProfile()
+
+  useHub(
+    'schedule',
+    {
+      scheduleChanged: async (change) => {
+        if (!concerns(change, range)) return
+        await cache.invalidateQueries({ queryKey: keys.ranges })
+        if (change.byUserId === me) return
+        ui.set(({ flashing }) => ({ flashing: new Set([...flashing, ...change.entryIds]) }))
+        setTimeout(() => ui.set(({ flashing }) => ({ flashing: without(flashing, change.entryIds) })), flashMs)
+      },
+    },
+    ['JoinSchedule', [...locationIds]],
+  )
+
+  const state = useHubState('schedule')
+  // What was said while the line was down is lost: read again once it is back.
+  useEffect(() => {
+    if (state === 'connected') void cache.invalidateQueries({ queryKey: keys.ranges })
+  }, [state, cache])
+}
+
+const without = (set: ReadonlySet<string>, ids: readonly string[]): Set<string> => new Set([...set].filter((id) => !ids.includes(id)))

@@ -1,0 +1,128 @@
+import { ActionIcon, Button, Group, Menu, SegmentedControl, Text, Title, Tooltip } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft, IconChevronRight, IconDots, IconKeyboard, IconSend, IconWand } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { pageTitleId } from '#/ui/page_header.tsx'
+import type { ActionId } from '../actions/action_table.ts'
+import { actionRow } from '../actions/action_table.ts'
+import { unpublished, unpublishedCount } from '../model/publication.ts'
+import { views, type View } from '../model/view_range.ts'
+import { historyQuery } from '../state/queries.ts'
+import { useScheduler } from '../state/scheduler_context.ts'
+import type { SchedulerUrl } from '../state/use_scheduler_url.ts'
+import { shownEntries, type Publishing } from './use_publishing.tsx'
+import classes from './toolbar.module.css'
+
+type Props = { url: SchedulerUrl; publishing: Publishing }
+
+/** Where in time, how much of it, and what to do with the whole schedule. */
+export function Toolbar({ url, publishing }: Props) {
+  const { labels, actions, rights, ui } = useScheduler()
+  const { t, format } = labels
+  const { view, range } = url.state
+  const period = view === 'month' ? format.day(range.from, 'month') : format.dayRange(range.from, range.until)
+  return (
+    <Group component="header" justify="space-between" wrap="nowrap" gap="md" className={classes.bar}>
+      <Group gap="sm" wrap="nowrap">
+        <Title order={1} size="h3" id={pageTitleId} tabIndex={-1} className={classes.title}>
+          {t('scheduling.toolbar.title')}
+        </Title>
+        <Group gap={4} wrap="nowrap">
+          <IconAct id="previous" icon={<IconChevronLeft size={18} />} />
+          <Button variant="default" size="compact-md" onClick={() => actions.run('today')}>
+            {t('scheduling.toolbar.today')}
+          </Button>
+          <IconAct id="next" icon={<IconChevronRight size={18} />} />
+        </Group>
+        <Text fw={600} className={`${classes.period} tabular`} aria-live="polite">
+          {period}
+        </Text>
+      </Group>
+      <Group gap="xs" wrap="nowrap">
+        <SegmentedControl
+          size="xs"
+          aria-label={t('scheduling.toolbar.view')}
+          value={view}
+          onChange={(value) => url.show(value as View)}
+          data={views.map((one) => ({ value: one, label: t(`scheduling.views.${one}`) }))}
+        />
+        {rights.edit && <UndoButtons />}
+        {rights.generate && (
+          <Button variant="default" size="compact-md" leftSection={<IconWand size={16} />} onClick={() => ui.set({ panel: { kind: 'generate' } })}>
+            {t('scheduling.toolbar.generate')}
+          </Button>
+        )}
+        {rights.publish && <PublishButton publishing={publishing} />}
+        <MoreMenu publishing={publishing} />
+      </Group>
+    </Group>
+  )
+}
+
+function IconAct({ id, icon, disabled }: { id: ActionId; icon: ReactNode; disabled?: boolean }) {
+  const { labels, actions } = useScheduler()
+  const label = labels.t(`scheduling.actions.${id}`, { count: 1 })
+  return (
+    <Tooltip label={`${label} (${actionRow(id).keys[0]})`}>
+      <ActionIcon variant="default" size={30} aria-label={label} disabled={disabled} onClick={() => actions.run(id)}>
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+function UndoButtons() {
+  const { data } = useQuery(historyQuery)
+  return (
+    <ActionIcon.Group>
+      <IconAct id="undo" icon={<IconArrowBackUp size={17} />} disabled={!data?.undo} />
+      <IconAct id="redo" icon={<IconArrowForwardUp size={17} />} disabled={!data?.redo} />
+    </ActionIcon.Group>
+  )
+}
+
+function PublishButton({ publishing }: { publishing: Publishing }) {
+  const { labels, model } = useScheduler()
+  const count = unpublishedCount(unpublished(shownEntries(model)))
+  return (
+    <Button size="compact-md" leftSection={<IconSend size={15} />} disabled={count === 0} onClick={() => publishing.publish()}>
+      {labels.t('scheduling.toolbar.publish', { count })}
+    </Button>
+  )
+}
+
+function MoreMenu({ publishing }: { publishing: Publishing }) {
+  const { labels, rights, ui } = useScheduler()
+  const { t } = labels
+  return (
+    <Menu width={300}>
+      <Menu.Target>
+          <ActionIcon variant="default" size={30} aria-label={t('scheduling.toolbar.more')}>
+            <IconDots size={17} />
+          </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {rights.publish && (
+          <>
+            <Menu.Item onClick={publishing.undoLast}>{t('scheduling.toolbar.undo_publish')}</Menu.Item>
+            <Menu.Item onClick={publishing.withdraw}>{t('scheduling.toolbar.unpublish')}</Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
+        {rights.edit && (
+          <>
+            <Menu.Item onClick={() => publishing.bulk('unassignChanges')}>{t('scheduling.toolbar.unassign_changes')}</Menu.Item>
+            <Menu.Item onClick={() => publishing.bulk('deleteUnassigned')}>{t('scheduling.toolbar.delete_unassigned')}</Menu.Item>
+            <Menu.Item color="red.8" onClick={() => publishing.bulk('deleteAll')}>
+              {t('scheduling.toolbar.delete_all')}
+            </Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
+        <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={() => ui.set({ showsShortcuts: true })}>
+          {t('scheduling.actions.shortcuts')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
