@@ -61,11 +61,18 @@ test('somebody qualified who is away is a short day, not a missing qualification
     missing: 1,
   })
 })
-test('qualification that only alerts does not block', () => {
+test('qualification that only alerts does not block: leave does', () => {
   const shifts = [open('mon 6-14', { positionId: 'lead' })]
   const [ruleSet] = smallProblem({}).ruleSets
   const ruleSets = [{ ...ruleSet!, settings: { ...ruleSet!.settings, qualification: 'alert' as const } }]
-  assert.deepEqual(found('no_qualified_person', { shifts, ruleSets }), [])
+  const absences = ['ann', 'bob'].map((personId) => ({ personId, ...wholeDay('mon') }))
+  assert.deepEqual(found('no_qualified_person', { shifts, ruleSets, absences }), [])
+  assert.equal(found('day_short', { shifts, ruleSets, absences }).length, 1)
+})
+test('whoever can do more makes room for whoever can do less', () => {
+  const people = [somebody('ann', { positionIds: ['baker', 'lead'] }), somebody('bob')]
+  const shifts = [open('mon 6-14'), open('mon 8-16', { positionId: 'lead' })]
+  assert.deepEqual(found('day_short', { people, shifts }), [])
 })
 test('three shifts at once for two people leave one open, touching shifts do not', () => {
   const three = ['a', 'b', 'c'].map((id) => open('mon 6-14', { id }))
@@ -114,6 +121,10 @@ test('agreed hours that the shifts cannot give are unreachable, exactly enough a
   const [finding] = found('contract_unreachable', { people: [somebody('ann')], shifts: shifts.slice(1) })
   assert.equal(finding?.severity, 'warn')
   assert.equal(finding?.details.reachableMinutes, 1920)
+})
+test('shifts that touch can both be reached', () => {
+  const shifts = week.flatMap((day) => [open(`${day} 6-10`), open(`${day} 10-14`)])
+  assert.deepEqual(found('contract_unreachable', { people: [somebody('ann')], shifts }), [])
 })
 test('kept work counts towards agreed hours', () =>
   assert.deepEqual(
