@@ -1,5 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { companyRoutes } from '#app/organisation/routes/company_routes'
+import { employeeRoutes } from '#app/organisation/routes/employee_routes'
+import { locationRoutes } from '#app/organisation/routes/location_routes'
 import { middleware } from '#start/kernel'
 
 export default () =>
@@ -12,10 +15,9 @@ export default () =>
 
       router
         .group(() => {
-          router
-            .get('organisation-users/profile', [controllers.organisation.OrganisationProfile, 'show'])
-            .use(middleware.can('profile.read'))
-            .as('profile')
+          companyRoutes()
+          locationRoutes()
+          employeeRoutes()
         })
         .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
     })

@@ -5,7 +5,11 @@ export const organisationErrors = {
   'organisation.name_taken': 400,
   'organisation.role_not_allowed': 403,
   'organisation.integration_id_taken': 400,
+  'organisation.card_taken': 400,
   'organisation.contract_dates_overlap': 400,
   'organisation.rate_date_taken': 400,
   'organisation.unknown_reference': 400,
+  'organisation.main_location_required': 400,
+  'organisation.last_admin': 400,
+  'organisation.own_account': 400,
 } as const

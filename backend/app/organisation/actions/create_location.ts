@@ -1,0 +1,35 @@
+import { record } from '#app/core/audit/record'
+import { newId } from '#app/core/models/new_id'
+import { organisationContext, trx } from '#app/core/organisation_context'
+import {
+  linkLocation,
+  locationColumns,
+  refuseTakenCode,
+  requireKnownReferences,
+} from '#app/organisation/actions/write_location'
+import { loadLocation } from '#app/organisation/queries/load_locations'
+import type { Location, LocationInput } from '#contracts/organisation'
+
+/**
+ * Opens a location.
+ *
+ * @throws organisation.unknown_reference
+ * @throws organisation.location_code_taken
+ */
+export class CreateLocation {
+  async handle(input: LocationInput): Promise<Location> {
+    const id = newId()
+    await requireKnownReferences(input)
+    const row = { id, organisation_id: organisationContext.current().id, ...locationColumns(input) }
+    await refuseTakenCode(input, () => trx().table('locations').insert(row))
+    await linkLocation(id, input)
+    await record({
+      action: 'organisation.create',
+      entity: 'location',
+      entityId: id,
+      locationId: id,
+      after: input,
+    })
+    return (await loadLocation(id))!
+  }
+}

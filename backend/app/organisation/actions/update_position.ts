@@ -1,0 +1,24 @@
+import { record } from '#app/core/audit/record'
+import { trx } from '#app/core/organisation_context'
+import { requireVersion } from '#app/organisation/actions/require_version'
+import { positionColumns, refuseTakenName } from '#app/organisation/actions/write_position'
+import { loadPosition } from '#app/organisation/queries/load_positions'
+import type { Position, PositionInput } from '#contracts/organisation'
+
+type UpdatePositionInput = { id: string; version: number; position: PositionInput }
+
+/**
+ * @throws core.not_found
+ * @throws core.stale_version
+ * @throws organisation.name_taken
+ */
+export class UpdatePosition {
+  async handle({ id, version, position }: UpdatePositionInput): Promise<Position> {
+    const before = requireVersion(await loadPosition(id, 'lock'), version)
+    const row = { ...positionColumns(position), version: version + 1, updated_at: new Date() }
+    await refuseTakenName(position.name, () => trx().from('positions').where('id', id).update(row))
+    const after = (await loadPosition(id))!
+    await record({ action: 'organisation.update', entity: 'position', entityId: id, before, after })
+    return after
+  }
+}

@@ -1,0 +1,91 @@
+import { refuseDuplicates } from '#app/organisation/actions/refuse_duplicates'
+import { replaceLinks } from '#app/organisation/actions/links'
+import type { Employee, EmployeeInput } from '#contracts/organisation'
+
+/** What is stored of a person, apart from their account, links and identification. */
+export type EmployeeFields = Omit<
+  Required<Employee>,
+  'id' | 'version' | 'avatarUrl' | 'accountStatus' | 'archived' | 'access' | 'email'
+> & { email: string }
+
+/** Usual values of what a new person leaves out. */
+export const usualEmployee: Omit<EmployeeFields, 'name' | 'surname' | 'email' | 'role' | 'language'> = {
+  phone: null,
+  accessLevel: null,
+  mainLocationId: null,
+  locationIds: [],
+  positionIds: [],
+  tagIds: [],
+  integrationId: null,
+  employmentType: null,
+  paymentPeriod: null,
+  fixedScheduleTemplateId: null,
+  breaks: [],
+  positionRules: {},
+  availableRequestTypeIds: [],
+  swapsEnabled: true,
+  swapNeedsConfirmation: true,
+  coworkerVisibility: 'same_position',
+  disabledInSchedule: false,
+  timeRegistrationRequired: false,
+  registrationMethod: null,
+  notificationPreferences: {},
+}
+
+/** The values given; absent ones do not overwrite. */
+export function given<T extends object>(input: T): Partial<T> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<T>
+}
+
+export const employeeColumns = (employee: EmployeeFields) => ({
+  name: employee.name,
+  surname: employee.surname,
+  email: employee.email,
+  phone: employee.phone,
+  role: employee.role,
+  access_level: employee.accessLevel,
+  language: employee.language,
+  main_location_id: employee.mainLocationId,
+  integration_id: employee.integrationId,
+  employment_type: employee.employmentType,
+  payment_period: employee.paymentPeriod,
+  fixed_schedule_template_id: employee.fixedScheduleTemplateId,
+  breaks: JSON.stringify(employee.breaks),
+  position_rules: JSON.stringify(employee.positionRules),
+  available_request_type_ids: JSON.stringify(employee.availableRequestTypeIds),
+  swaps_enabled: employee.swapsEnabled,
+  swap_needs_confirmation: employee.swapNeedsConfirmation,
+  coworker_visibility: employee.coworkerVisibility,
+  disabled_in_schedule: employee.disabledInSchedule,
+  time_registration_required: employee.timeRegistrationRequired,
+  registration_method: employee.registrationMethod,
+  notification_preferences: JSON.stringify(employee.notificationPreferences),
+})
+
+export async function linkEmployee(
+  id: string,
+  work: Pick<EmployeeFields, 'locationIds' | 'positionIds' | 'tagIds'>
+) {
+  await replaceLinks('employee_locations', id, work.locationIds)
+  await replaceLinks('employee_positions', id, work.positionIds)
+  await replaceLinks('employee_tags', id, work.tagIds)
+}
+
+/**
+ * @throws organisation.integration_id_taken
+ * @throws organisation.card_taken
+ */
+export const refuseTakenEmployee = <T>(
+  { integrationId }: Pick<EmployeeInput, 'integrationId'>,
+  write: () => Promise<T>
+): Promise<T> =>
+  refuseDuplicates(
+    {
+      employees_integration: {
+        code: 'organisation.integration_id_taken',
+        details: { field: 'integrationId', integrationId },
+      },
+      employees_card: { code: 'organisation.card_taken', details: { field: 'cardCode' } },
+    },
+    write
+  )

@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { notFound } from '#app/core/errors/domain_error'
+import { page, result } from '#app/core/http/result'
+import { pagingOf } from '#app/core/http/paging'
+import { CreateEmployee } from '#app/organisation/actions/create_employee'
+import { UpdateEmployee } from '#app/organisation/actions/update_employee'
+import { collationOf } from '#app/organisation/queries/collation'
+import { listEmployees, loadEmployee } from '#app/organisation/queries/load_employees'
+import { employeeFor } from '#app/organisation/transformers/employee'
+import {
+  createEmployeeValidator,
+  listEmployeesValidator,
+  updateEmployeeValidator,
+} from '#app/organisation/validators/employee'
+import { orderOf } from '#app/organisation/validators/list'
+
+export default class EmployeesController {
+  async index({ request, i18n }: HttpContext) {
+    const query = await request.validateUsing(listEmployeesValidator)
+    const paging = query.all ? null : pagingOf(query)
+    const { archived = false, search, locationIds, positionIds, tagIds } = query
+    const filters = { archived, search, locationIds, positionIds, tagIds }
+    const asked = { ...orderOf(query), ...filters, collation: collationOf(i18n.locale), paging }
+    const { items, total } = await listEmployees(asked)
+    return page(items, total, paging ?? { page: 1, pageSize: Math.max(total, 1) })
+  }
+
+  async show({ params, account }: HttpContext) {
+    const employee = await loadEmployee(params.id)
+    if (!employee) throw notFound()
+    return result(employeeFor(account.role, employee))
+  }
+
+  async store({ request, response, account }: HttpContext) {
+    const input = await request.validateUsing(createEmployeeValidator)
+    response.status(201)
+    return result(employeeFor(account.role, await new CreateEmployee().handle(input)))
+  }
+
+  async update({ request, params, account }: HttpContext) {
+    const { version, ...employee } = await request.validateUsing(updateEmployeeValidator)
+    return result(
+      employeeFor(account.role, await new UpdateEmployee().handle({ id: params.id, version, employee }))
+    )
+  }
+}

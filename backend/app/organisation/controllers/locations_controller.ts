@@ -1,0 +1,51 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { notFound } from '#app/core/errors/domain_error'
+import { page, result } from '#app/core/http/result'
+import { pagingOf } from '#app/core/http/paging'
+import { CreateLocation } from '#app/organisation/actions/create_location'
+import { DeleteLocation } from '#app/organisation/actions/delete_location'
+import { UpdateLocation } from '#app/organisation/actions/update_location'
+import { collationOf } from '#app/organisation/queries/collation'
+import { listLocationNames, listLocations, loadLocation } from '#app/organisation/queries/load_locations'
+import { orderOf } from '#app/organisation/validators/list'
+import {
+  createLocationValidator,
+  listLocationsValidator,
+  updateLocationValidator,
+} from '#app/organisation/validators/location'
+import { can } from '#contracts/abilities'
+import type { Location, LocationName } from '#contracts/organisation'
+
+export default class LocationsController {
+  async index({ request, account, i18n }: HttpContext) {
+    const query = await request.validateUsing(listLocationsValidator)
+    const paging = query.all ? null : pagingOf(query)
+    const asked = { ...orderOf(query), search: query.search, collation: collationOf(i18n.locale), paging }
+    const { items, total } = can(account.role, 'directory.read')
+      ? await listLocations(asked)
+      : await listLocationNames(asked)
+    return page<Location | LocationName>(items, total, paging ?? { page: 1, pageSize: Math.max(total, 1) })
+  }
+
+  async show({ params }: HttpContext) {
+    const location = await loadLocation(params.id)
+    if (!location) throw notFound()
+    return result(location)
+  }
+
+  async store({ request, response }: HttpContext) {
+    const input = await request.validateUsing(createLocationValidator)
+    response.status(201)
+    return result(await new CreateLocation().handle(input))
+  }
+
+  async update({ request, params }: HttpContext) {
+    const { version, ...location } = await request.validateUsing(updateLocationValidator)
+    return result(await new UpdateLocation().handle({ id: params.id, version, location }))
+  }
+
+  async destroy({ params, response }: HttpContext) {
+    await new DeleteLocation().handle(params.id)
+    return response.noContent()
+  }
+}

@@ -1,0 +1,7 @@
+import { listContracts } from '#app/organisation/queries/load_contracts'
+import type { Contract } from '#contracts/organisation'
+
+/** Contracts by employee id, latest first; who has none is missing in the map. `endsOn` is the last day. */
+export async function findContracts(employeeIds: readonly string[]): Promise<Map<string, Contract[]>> {
+  return Map.groupBy(await listContracts(employeeIds), ({ employeeId }) => employeeId)
+}

@@ -1,0 +1,18 @@
+import { rows } from '#app/core/organisation_context'
+import type { Organisation, SettlementPeriodRule } from '#contracts/organisation'
+
+/** Calendar months, until the organisation decides otherwise. */
+export const defaultSettlementPeriod: SettlementPeriodRule = { months: 1, startsOn: '2026-01-01' }
+
+/** The organisation of the current unit of work. */
+export async function loadOrganisation(lock: 'lock' | 'read' = 'read'): Promise<Organisation> {
+  const [organisation] = await rows<Organisation>(
+    `select id, version, name, language, country, currency, time_zone as "timeZone", time_format as "timeFormat",
+       date_format as "dateFormat", tax_id as "taxId", contact_person as "contactPerson",
+       jsonb_build_object('street', address->'street', 'postalCode', address->'postalCode', 'city', address->'city') as address,
+       coalesce(settings->'settlementPeriod', ?::jsonb) as "settlementPeriod"
+     from organisations ${lock === 'lock' ? 'for update' : ''}`,
+    [JSON.stringify(defaultSettlementPeriod)]
+  )
+  return organisation!
+}

@@ -1,0 +1,56 @@
+import { rows } from '#app/core/organisation_context'
+import { containing } from '#app/organisation/queries/collation'
+import type { Position, PositionName } from '#contracts/organisation'
+
+const columns = `p.id, p.version, p.name, p.color, p.is_default as "isDefault", p.visible, p.billable,
+  p.included_in_working_hours as "includedInWorkingHours", p.archived_at is not null as archived`
+
+const orders = { name: 'p.name', color: 'p.color' }
+
+export type PositionQuery = {
+  search?: string
+  archived: boolean
+  order?: keyof typeof orders
+  descending?: boolean
+  collation: string
+  paging: { page: number; pageSize: number } | null
+}
+type Listed<T> = { items: T[]; total: number }
+
+export const listPositions = (query: PositionQuery): Promise<Listed<Position>> =>
+  list<Position>(columns, query)
+
+/** Names and colours only: for whoever may not see more. */
+export const listPositionNames = (query: PositionQuery): Promise<Listed<PositionName>> =>
+  list<PositionName>('p.id, p.name, p.color', query)
+
+async function list<T>(selected: string, query: PositionQuery): Promise<Listed<T>> {
+  const search = query.search ? containing(query.search) : null
+  const where = '(p.archived_at is not null) = ? and (?::text is null or p.name ilike ?)'
+  const bindings = [query.archived, search, search]
+  const direction = query.descending ? 'desc' : 'asc'
+  const order = query.order === 'color' ? `p.color ${direction}` : `p.name ${query.collation} ${direction}`
+  const limit = query.paging ? 'limit ? offset ?' : ''
+  const window = query.paging ? [query.paging.pageSize, (query.paging.page - 1) * query.paging.pageSize] : []
+  const items = await rows<T>(
+    `select ${selected} from positions p where ${where} order by ${order}, p.name ${query.collation}, p.id ${limit}`,
+    [...bindings, ...window]
+  )
+  if (!query.paging) return { items, total: items.length }
+  const [counted] = await rows<{ total: number }>(
+    `select count(*)::int as total from positions p where ${where}`,
+    bindings
+  )
+  return { items, total: counted!.total }
+}
+
+export async function loadPosition(
+  id: string,
+  lock: 'lock' | 'read' = 'read'
+): Promise<Position | undefined> {
+  const [position] = await rows<Position>(
+    `select ${columns} from positions p where p.id = ? ${lock === 'lock' ? 'for update' : ''}`,
+    [id]
+  )
+  return position
+}

@@ -1,0 +1,49 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { OrganisationProfile, ProfileLanguage, Organisation, Positions, PositionArchive, Tags } =
+  controllers.organisation
+const { can } = middleware
+
+/** The company itself, what it calls its work, and one's own profile. */
+export function companyRoutes() {
+  router
+    .get('organisation-users/profile', [OrganisationProfile, 'show'])
+    .use(can('profile.read'))
+    .as('profile')
+  router
+    .put('organisation-users/profile/language', [ProfileLanguage, 'update'])
+    .use(can('profile.edit'))
+    .as('profileLanguage')
+
+  router.get('organisation', [Organisation, 'show']).use(can('organisation.read')).as('show')
+  router.put('organisation', [Organisation, 'update']).use(can('company_settings.edit')).as('update')
+
+  router
+    .group(() => {
+      router.get('positions', [Positions, 'index']).use(can('directory.read_own')).as('index')
+      router.post('positions', [Positions, 'store']).use(can('positions.create')).as('store')
+      router.put('positions/:id', [Positions, 'update']).use(can('positions.edit')).as('update')
+      router
+        .post('positions/:id/archive', [PositionArchive, 'store'])
+        .use(can('positions.archive'))
+        .as('archive')
+      router
+        .delete('positions/:id/archive', [PositionArchive, 'destroy'])
+        .use(can('positions.archive'))
+        .as('restore')
+    })
+    .where('id', router.matchers.uuid())
+    .as('positions')
+
+  router
+    .group(() => {
+      router.get('tags', [Tags, 'index']).use(can('directory.read_own')).as('index')
+      router.post('tags', [Tags, 'store']).use(can('tags.create')).as('store')
+      router.put('tags/:id', [Tags, 'update']).use(can('tags.edit')).as('update')
+      router.delete('tags/:id', [Tags, 'destroy']).use(can('tags.delete')).as('destroy')
+    })
+    .where('id', router.matchers.uuid())
+    .as('tags')
+}

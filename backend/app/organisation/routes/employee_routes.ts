@@ -1,0 +1,39 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { Employees, EmployeeArchive, Contracts, Rates } = controllers.organisation
+const { can } = middleware
+
+/** People, and what is agreed with them. */
+export const employeeRoutes = () =>
+  router
+    .group(() => {
+      router.get('', [Employees, 'index']).use(can('directory.read')).as('index')
+      router.get(':id', [Employees, 'show']).use(can('directory.read')).as('show')
+      router.post('', [Employees, 'store']).use(can('employees.create')).as('store')
+      router.put(':id', [Employees, 'update']).use(can('employees.edit')).as('update')
+      router.post(':id/archive', [EmployeeArchive, 'store']).use(can('employees.archive')).as('archive')
+      router.delete(':id/archive', [EmployeeArchive, 'destroy']).use(can('employees.archive')).as('restore')
+
+      router.get(':id/contracts', [Contracts, 'index']).use(can('contracts.read')).as('contracts')
+      router.post(':id/contracts', [Contracts, 'store']).use(can('contracts.edit')).as('storeContract')
+      router
+        .put(':id/contracts/:contractId', [Contracts, 'update'])
+        .use(can('contracts.edit'))
+        .as('updateContract')
+      router
+        .delete(':id/contracts/:contractId', [Contracts, 'destroy'])
+        .use(can('contracts.edit'))
+        .as('destroyContract')
+
+      router.get(':id/rates', [Rates, 'index']).use(can('rates.read')).as('rates')
+      router.post(':id/rates', [Rates, 'store']).use(can('rates.edit')).as('storeRate')
+      router.put(':id/rates/:rateId', [Rates, 'update']).use(can('rates.edit')).as('updateRate')
+      router.delete(':id/rates/:rateId', [Rates, 'destroy']).use(can('rates.edit')).as('destroyRate')
+    })
+    .prefix('employees')
+    .where('id', router.matchers.uuid())
+    .where('contractId', router.matchers.uuid())
+    .where('rateId', router.matchers.uuid())
+    .as('employees')

@@ -1,0 +1,96 @@
+import vine from '@vinejs/vine'
+import { fields, phone } from '#app/core/validation/rules'
+import { employeeOrders } from '#app/organisation/queries/load_employees'
+import { listFields } from '#app/organisation/validators/list'
+import { kinds } from '#app/organisation/validators/rules'
+import { languages, roles } from '#contracts/enums'
+import {
+  coworkerVisibilities,
+  employmentTypes,
+  paymentPeriods,
+  registrationMethods,
+} from '#contracts/organisation'
+
+export const listEmployeesValidator = vine.create({
+  ...listFields(employeeOrders),
+  locationIds: fields.ids().optional(),
+  positionIds: fields.ids().optional(),
+  tagIds: fields.ids().optional(),
+  archived: vine.boolean().optional(),
+})
+
+const customerRoles = [
+  roles.employee,
+  roles.manager,
+  roles.locationManager,
+  roles.advisor,
+  roles.organisationAdmin,
+] as const
+const yesOrNo = () => vine.boolean({ strict: true }).optional()
+const minutes = (most: number) => vine.number({ strict: true }).withoutDecimals().min(1).max(most)
+const channels = () =>
+  vine.object({ mail: vine.boolean({ strict: true }), mobile: vine.boolean({ strict: true }) }).optional()
+
+const employee = {
+  name: fields.name(80),
+  surname: fields.name(80),
+  email: vine.string().trim().maxLength(254).email(),
+  role: vine.enum(customerRoles),
+  phone: vine.string().use(phone()).nullable().optional(),
+  language: vine.enum(Object.values(languages)).optional(),
+  accessLevel: kinds.text(60).nullable().optional(),
+  mainLocationId: fields.id().nullable().optional(),
+  locationIds: fields.ids().optional(),
+  positionIds: fields.ids().optional(),
+  tagIds: fields.ids().optional(),
+  integrationId: vine.string().trim().minLength(1).maxLength(60).nullable().optional(),
+  employmentType: vine.enum(employmentTypes).nullable().optional(),
+  paymentPeriod: vine.enum(paymentPeriods).nullable().optional(),
+  fixedScheduleTemplateId: fields.id().nullable().optional(),
+  breaks: vine
+    .array(
+      vine.object({
+        start: fields.clockTime().nullable(),
+        minutes: minutes(24 * 60),
+        paid: vine.boolean({ strict: true }),
+        allowUnpaid: vine.boolean({ strict: true }),
+      })
+    )
+    .maxLength(10)
+    .optional(),
+  positionRules: vine
+    .record(
+      vine.object({
+        level: vine.number({ strict: true }).withoutDecimals().min(1).max(5),
+        maxMinutesPerWeek: minutes(7 * 24 * 60).nullable(),
+      })
+    )
+    .optional(),
+  availableRequestTypeIds: fields.ids(100).optional(),
+  swapsEnabled: yesOrNo(),
+  swapNeedsConfirmation: yesOrNo(),
+  coworkerVisibility: vine.enum(coworkerVisibilities).optional(),
+  disabledInSchedule: yesOrNo(),
+  timeRegistrationRequired: yesOrNo(),
+  registrationMethod: vine.enum(registrationMethods).nullable().optional(),
+  kioskPin: kinds.pin().nullable().optional(),
+  cardCode: vine
+    .string()
+    .trim()
+    .minLength(4)
+    .maxLength(64)
+    .regex(/^[\w:-]+$/)
+    .nullable()
+    .optional(),
+  notificationPreferences: vine
+    .object({
+      new_schedule: channels(),
+      updated_schedule: channels(),
+      new_task: channels(),
+      request_status: channels(),
+    })
+    .optional(),
+}
+
+export const createEmployeeValidator = vine.create(employee)
+export const updateEmployeeValidator = vine.create({ ...employee, version: kinds.version() })

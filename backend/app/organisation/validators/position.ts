@@ -1,0 +1,26 @@
+import vine from '@vinejs/vine'
+import { fields } from '#app/core/validation/rules'
+import { listFields } from '#app/organisation/validators/list'
+import { kinds } from '#app/organisation/validators/rules'
+import { positionColors } from '#contracts/organisation'
+
+export const listPositionsValidator = vine.create({
+  ...listFields(['name', 'color'] as const),
+  archived: vine.boolean().optional(),
+})
+
+const position = {
+  name: fields.name(),
+  color: vine
+    .number({ strict: true })
+    .withoutDecimals()
+    .min(0)
+    .max(positionColors - 1),
+  isDefault: vine.boolean({ strict: true }),
+  visible: vine.boolean({ strict: true }),
+  billable: vine.boolean({ strict: true }),
+  includedInWorkingHours: vine.boolean({ strict: true }),
+}
+
+export const createPositionValidator = vine.create(position)
+export const updatePositionValidator = vine.create({ ...position, version: kinds.version() })

@@ -1,0 +1,212 @@
+import type { LanguageId, Role, WorkSystem } from './enums.ts'
+import type { ClockTime, Day, ShiftBreak } from './schedule.ts'
+
+/** Street, postal code and city; the country stands beside it, because holidays and law depend on it. */
+export type Address = { street: string | null; postalCode: string | null; city: string | null }
+
+/** Months a settlement period may last. Source: Labour Code of Poland, article 129. */
+export const settlementMonths = [1, 2, 3, 4, 6, 12] as const
+export type SettlementMonths = (typeof settlementMonths)[number]
+/** Periods of `months` calendar months follow each other without a gap, before and after `startsOn`. */
+export type SettlementPeriodRule = { months: SettlementMonths; startsOn: Day }
+
+export const timeFormats = ['HH:mm', 'h:mm a'] as const
+export type TimeFormat = (typeof timeFormats)[number]
+export const dateFormats = ['DD.MM.YYYY', 'DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD'] as const
+export type DateFormat = (typeof dateFormats)[number]
+
+/** GET and PUT /organisation-management/organisation. */
+export type Organisation = {
+  id: string
+  version: number
+  name: string
+  language: LanguageId
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  /** ISO 4217. */
+  currency: string
+  /** IANA zone. */
+  timeZone: string
+  timeFormat: TimeFormat
+  dateFormat: DateFormat
+  address: Address
+  /** Exactly 10 characters. */
+  taxId: string | null
+  contactPerson: string | null
+  settlementPeriod: SettlementPeriodRule
+}
+export type OrganisationInput = Omit<Organisation, 'id'>
+
+/** PUT /organisation-management/organisation-users/profile/language. */
+export type ProfileLanguageInput = { language: LanguageId }
+
+/** Opening on one weekday, 1 Monday to 7 Sunday. `closes` not later than `opens` means the next day. */
+export type OpeningHours = { weekday: number; opens: ClockTime; closes: ClockTime }
+
+/** All an employee learns of a location, and all a picker needs. */
+export type LocationName = { id: string; name: string }
+export type Location = LocationName & {
+  version: number
+  /** Six digits. */
+  code: string | null
+  description: string | null
+  country: string
+  timeZone: string
+  address: Address
+  taxId: string | null
+  contactPerson: string | null
+  workingHours: OpeningHours[]
+  positionIds: string[]
+  tagIds: string[]
+  /** Employees who answer for the location. */
+  adminIds: string[]
+  /** People whose main location it is; while there are any it cannot be deleted. */
+  mainEmployeeCount: number
+}
+/** POST /locations. PUT /locations/:id carries `version` too. */
+export type LocationInput = Omit<Location, 'id' | 'version' | 'mainEmployeeCount'>
+
+/** Colours are slots 0 to 13 of the palette. */
+export const positionColors = 14
+export type PositionName = { id: string; name: string; color: number }
+export type Position = PositionName & {
+  version: number
+  /** Suggested for every new employee. */
+  isDefault: boolean
+  /** Offered in the schedule. */
+  visible: boolean
+  billable: boolean
+  includedInWorkingHours: boolean
+  archived: boolean
+}
+export type PositionInput = Omit<Position, 'id' | 'version' | 'archived'>
+
+export type TagName = { id: string; name: string }
+export type Tag = TagName & { version: number }
+export type TagInput = { name: string }
+
+export const coworkerVisibilities = ['none', 'same_position', 'all'] as const
+export type CoworkerVisibility = (typeof coworkerVisibilities)[number]
+export const registrationMethods = ['kiosk', 'mobile', 'browser'] as const
+export type RegistrationMethod = (typeof registrationMethods)[number]
+export const paymentPeriods = ['weekly', 'biweekly', 'monthly'] as const
+export type PaymentPeriod = (typeof paymentPeriods)[number]
+export const employmentTypes = [
+  'employment',
+  'mandate',
+  'specific_work',
+  'b2b',
+  'internship',
+  'agency',
+] as const
+export type EmploymentType = (typeof employmentTypes)[number]
+
+export const notices = ['new_schedule', 'updated_schedule', 'new_task', 'request_status'] as const
+export type Notice = (typeof notices)[number]
+/** A missing notice is sent by both channels. */
+export type NotificationPreferences = Partial<Record<Notice, { mail: boolean; mobile: boolean }>>
+
+/** What a person does at one position: how well, and with which limits. */
+export type PositionRule = { level: number; maxMinutesPerWeek: number | null }
+export type EmployeeBreak = ShiftBreak & {
+  /** The person may also take it unpaid. */
+  allowUnpaid: boolean
+}
+
+/** One row of GET /employees. */
+export type EmployeeListItem = {
+  id: string
+  name: string
+  surname: string
+  email: string | null
+  phone: string | null
+  avatarUrl: string | null
+  role: Role
+  mainLocationId: string | null
+  locationIds: string[]
+  positionIds: string[]
+  tagIds: string[]
+  integrationId: string | null
+  disabledInSchedule: boolean
+  accountStatus: AccountStatus
+  archived: boolean
+}
+/** `none`: the person has no account and cannot sign in. */
+export type AccountStatus = 'active' | 'invited' | 'archived' | 'none'
+
+/** GET /employees/:id. Contracts and rates are lists of their own, behind their own abilities. */
+export type Employee = EmployeeListItem & {
+  version: number
+  language: LanguageId
+  accessLevel: string | null
+  employmentType: EmploymentType | null
+  paymentPeriod: PaymentPeriod | null
+  fixedScheduleTemplateId: string | null
+  breaks: EmployeeBreak[]
+  /** By position id. */
+  positionRules: Record<string, PositionRule>
+  availableRequestTypeIds: string[]
+  swapsEnabled: boolean
+  swapNeedsConfirmation: boolean
+  coworkerVisibility: CoworkerVisibility
+  timeRegistrationRequired: boolean
+  registrationMethod: RegistrationMethod | null
+  notificationPreferences: NotificationPreferences
+  /** Present only for whoever may edit employees. */
+  access?: { hasPin: boolean; cardLast4: string | null }
+}
+/** POST /employees; what is left out takes its usual value. PUT /employees/:id carries `version` too. */
+export type EmployeeInput = Pick<Employee, 'name' | 'surname' | 'role'> & { email: string } & Partial<
+    Omit<
+      Employee,
+      | 'id'
+      | 'version'
+      | 'name'
+      | 'surname'
+      | 'role'
+      | 'email'
+      | 'avatarUrl'
+      | 'accountStatus'
+      | 'archived'
+      | 'access'
+    >
+  > & {
+    /** Six digits or more; null takes it away, left out keeps it. Stored hashed, never answered. */
+    kioskPin?: string | null
+    /** RFID or NFC code; null takes it away, left out keeps it. Stored as a keyed hash, answered by its last four characters. */
+    cardCode?: string | null
+  }
+export type EmployeeUpdate = EmployeeInput & { version: number }
+
+/** Employment for a range of days; two of one person never share a day. */
+export type Contract = {
+  id: string
+  version: number
+  employeeId: string
+  startsOn: Day
+  /** The last day of employment; null: indefinite. */
+  endsOn: Day | null
+  workSystem: WorkSystem
+  /** Full-time equivalent, 0 < fte <= 1, three decimals. */
+  fte: number
+  agreedMinutesPerMonth: number | null
+  /** Longest working day of an equivalent system. */
+  maxDailyMinutes: number | null
+}
+export type ContractInput = Omit<Contract, 'id' | 'version' | 'employeeId'>
+
+/** What a person earns from a day on, in minor units; until the next rate begins. Only with `rates.read`. */
+export type Rate = {
+  id: string
+  version: number
+  employeeId: string
+  validFrom: Day
+  kind: 'hourly' | 'monthly'
+  currency: string
+  salaryMinor: number | null
+  weekdayMinor: number | null
+  saturdayMinor: number | null
+  sundayMinor: number | null
+  dayOffMinor: number | null
+}
+export type RateInput = Omit<Rate, 'id' | 'version' | 'employeeId' | 'currency'>
