@@ -24,6 +24,7 @@ const loginOnly: readonly RouteName[] = [
   'forgot-password',
   'reset-password',
 ]
+const searchOf = (path: string) => new URLSearchParams(path.split('?')[1])
 const inOffice = ({ path }: Visit) => /^\/office(\/|$|\?)/.test(path)
 const isAdmin = ({ profile }: Visit) => profile?.role === roles.organisationAdmin
 
@@ -37,7 +38,10 @@ const officeHome = ({ exists }: Visit) => (exists('users') ? '/office/users' : '
 /** The first rule that applies decides. Source: specification, sections 2 and 4. */
 const rules: Rule[] = [
   { when: ({ name, signedIn }) => !signedIn && !isPublic(name), to: loginPath },
-  { when: ({ name, signedIn }) => signedIn && isLoginOnly(name), to: () => '/' },
+  {
+    when: ({ name, signedIn }) => signedIn && isLoginOnly(name),
+    to: ({ path }) => backTarget(searchOf(path).get('back')),
+  },
   { when: (visit) => visit.signedIn && !visit.officeHost && inOffice(visit), to: () => '/' },
   {
     when: (visit) => visit.signedIn && visit.officeHost && !inOffice(visit) && !isPublic(visit.name),

@@ -35,6 +35,7 @@ function makeFormat(locale: Locale) {
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   const numbers = new Intl.NumberFormat(locale)
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
 
   const dayFormat = (style: DayStyle): Intl.DateTimeFormat => {
@@ -56,6 +57,15 @@ function makeFormat(locale: Locale) {
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
         new Date(iso)
       ),
+    /** How long until an instant, in words: `in 3 hours`. */
+    untilInstant: (iso: string, now: Date = new Date()): string => {
+      const minutes = Math.round((new Date(iso).getTime() - now.getTime()) / 60_000)
+      if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute')
+      const hours = Math.round(minutes / 60)
+      return Math.abs(hours) < 36
+        ? relative.format(hours, 'hour')
+        : relative.format(Math.round(hours / 24), 'day')
+    },
     clockRange: (start: string, end: string): string => `${start}\u2013${end}`,
     hours: formatHours,
     number: (value: number): string => numbers.format(value),

@@ -76,7 +76,7 @@ export class Hub {
         this.#enter('connected')
         return await this.#joinAll()
       } catch (error) {
-        report(error, { hub: this.#name })
+        if (delay === reconnectDelaysMs[0]) report(error, { hub: this.#name })
       }
     }
     this.#enter('disconnected')

@@ -5,50 +5,32 @@ import {
   type Entitlements,
   type RouteName,
 } from '@shiftloom/backend/contracts/abilities'
-import type { LicenceFeature, OrganisationStatus, Role } from '@shiftloom/backend/contracts/enums'
+import type { CurrentUser, Enums } from '@shiftloom/backend/contracts/identity'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { isOfficeHost } from './host.ts'
 import { http } from './http.ts'
+import { browserZone } from './time_zone.ts'
 
-/** Who is signed in, as the server tells it. */
-export type Profile = {
-  id: string
-  role: Role
-  /** Language id; `localeOf` names it. */
-  language: number
-  name: string
-  surname: string
-  email: string
-  avatarUrl: string | null
-  /** Their row among the employees; null for whoever is not scheduled. */
-  employeeId?: string | null
-  mainLocationId: string | null
-  locationIds: string[]
-  organisationId: string
-  organisationName: string
-  isOrganisationCreated: boolean
-  organisationStatus: OrganisationStatus
-  licenseFunctionalities: Partial<Record<LicenceFeature, boolean>>
-  metricsEnabled: boolean
+/** Who is signed in. In the back office there is no organisation, and the zone is that of the browser. */
+export type Profile = Omit<CurrentUser, 'timeZone' | 'organisationName'> & {
   /** IANA zone of the organisation. */
   timeZone: string
-  currency: string
+  organisationName: string
 }
-
-export type EnumEntry = { id: number; description: string }
-export type Enums = { languages: EnumEntry[] } & Record<string, EnumEntry[]>
 
 /** Failures of both are shown by the frame of the app, which offers another try. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: ({ signal }) =>
-    http.get<Profile>(
-      isOfficeHost()
-        ? '/organisation-management/back-office-users/profile'
-        : '/organisation-management/organisation-users/profile',
-      undefined,
-      { quiet: true, signal }
-    ),
+  queryFn: async ({ signal }): Promise<Profile> => {
+    const users = isOfficeHost() ? 'back-office-users' : 'organisation-users'
+    const path = `/organisation-management/${users}/profile` as const
+    const user = await http.get<CurrentUser>(path, undefined, { quiet: true, signal })
+    return {
+      ...user,
+      timeZone: user.timeZone ?? browserZone(),
+      organisationName: user.organisationName ?? '',
+    }
+  },
   staleTime: 5 * 60_000,
 })
 

@@ -2,21 +2,16 @@ import { productName } from '#/lib/page_meta.ts'
 
 type Props = { size?: number; /** Dark surroundings. */ inverse?: boolean; withName?: boolean }
 
-/** A shift woven over and under: three warp threads, two weft bars. */
+/** Two shifts woven over and under two days. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">
-      <rect width="32" height="32" rx="8" fill="#3E7BFA" />
-      <g fill="#fff">
-        <rect x="7" y="6" width="4" height="20" rx="2" opacity=".5" />
-        <rect x="14" y="6" width="4" height="20" rx="2" opacity=".5" />
-        <rect x="21" y="6" width="4" height="20" rx="2" opacity=".5" />
-      </g>
-      <path d="M6 12.5h7.5v-0H19" stroke="none" fill="none" />
-      <rect x="5" y="10" width="15" height="5" rx="2.5" fill="#fff" />
-      <rect x="12" y="17.5" width="15" height="5" rx="2.5" fill="#71F941" />
-      <rect x="14" y="8.5" width="4" height="8" fill="#9DBDFC" />
-      <rect x="21" y="16" width="4" height="8" rx="0" fill="#9DBDFC" />
+      <rect width="32" height="32" rx="8.5" fill="#3E7BFA" />
+      <rect x="9" y="5" width="4.6" height="22" rx="2.3" fill="#A9C6FF" />
+      <rect x="18.4" y="5" width="4.6" height="22" rx="2.3" fill="#A9C6FF" />
+      <rect x="4.6" y="8.6" width="22.8" height="5.4" rx="2.7" fill="#fff" />
+      <rect x="4.6" y="18" width="22.8" height="5.4" rx="2.7" fill="#71F941" />
+      <path d="M18.4 7.4H23v7.8h-4.6zM9 16.8h4.6v7.8H9z" fill="#A9C6FF" />
     </svg>
   )
 }

@@ -1,6 +1,8 @@
 import { Avatar, type AvatarProps } from '@mantine/core'
 
-type Props = Omit<AvatarProps, 'src' | 'name'> & {
+type Props = Omit<AvatarProps, 'src' | 'name' | 'size'> & {
+  /** Pixels. */
+  size?: number
   person: { name: string; surname: string; avatarUrl?: string | null }
 }
 
@@ -27,7 +29,8 @@ export function PersonAvatar({ person, size = 32, ...rest }: Props) {
           width: '100%',
           height: '100%',
           color: '#fff',
-          fontSize: '0.42em',
+          fontSize: size * 0.38,
+          fontWeight: 600,
           background: colourOf(`${person.name} ${person.surname}`),
         }}
       >

@@ -1,11 +1,18 @@
+import type { CSSProperties } from 'react'
+import { slotColour } from './palette.ts'
 import classes from './position_chip.module.css'
 
-type Props = { name: string; color: string; size?: 'sm' | 'md' }
+/** `color` is a slot of the palette. */
+type Props = { name: string; color: number | null; size?: 'sm' | 'md' }
 
 /** A position by name, with its colour as a dot and a tint; the text stays near black. */
 export function PositionChip({ name, color, size = 'md' }: Props) {
   return (
-    <span className={classes.chip} data-size={size} style={{ '--chip-color': color } as React.CSSProperties}>
+    <span
+      className={classes.chip}
+      data-size={size}
+      style={{ '--chip-color': slotColour(color) } as CSSProperties}
+    >
       <span className={classes.dot} aria-hidden />
       <span className={classes.name}>{name}</span>
     </span>

@@ -82,6 +82,7 @@ export const theme = createTheme({
     Card: { defaultProps: { radius: 'lg', withBorder: true, padding: 'lg' } },
     Alert: { defaultProps: { radius: 'md' } },
     Badge: { defaultProps: { tt: 'none', fw: 600 } },
+    InputWrapper: { styles: { label: { marginBottom: 6, fontWeight: 550 } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true, multiline: true, maw: 320 } },
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end' } },
     Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { opacity: 0.45 } } },

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOfficeHost } from '#/lib/host.ts'
+import { ScreensContext } from '#/lib/screens.ts'
 import { Navigation } from './navigation.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top_bar.tsx'
 import { useNavigationWidth } from './use_navigation_width.ts'
+import { useOpenScreens } from './use_open_screens.ts'
 import { useRouteFocus } from './use_route_focus.ts'
 import { ZoneBanner } from './zone_banner.tsx'
 
@@ -14,6 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const main = useRef<HTMLElement>(null)
   const navigation = useNavigationWidth()
+  const pathOf = useOpenScreens()
   useRouteFocus(main)
 
   return (
@@ -26,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <TopBar />
         {!isOfficeHost() && <ZoneBanner />}
         <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-          {children}
+          <ScreensContext value={pathOf}>{children}</ScreensContext>
         </main>
       </div>
     </div>

@@ -1,0 +1,51 @@
+import type { Day } from '@shiftloom/backend/contracts/schedule'
+import { addDays, monthStart, nextMonthStart, weekStart } from '#/lib/days.ts'
+import { useProfile } from '#/lib/profile.ts'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { RowsSkeleton } from '#/ui/skeletons.tsx'
+import classes from './home.module.css'
+import { HoursCard } from './hours_card.tsx'
+import { MyShiftsCard } from './my_shifts_card.tsx'
+import { NextShiftCard } from './next_shift_card.tsx'
+import { nextShifts, normOf, plannedIn } from './plan.ts'
+import { useLiveSchedule } from './planner_home.tsx'
+import { useSchedule } from './queries.ts'
+import { QuickLinks } from './quick_links.tsx'
+import { WeekStrip } from './week_strip.tsx'
+
+/** The next shift, this week, this month: what somebody opens the page for. */
+export function EmployeeHome({ today }: { today: Day }) {
+  const { employeeId, locationIds } = useProfile()
+  const monday = weekStart(today)
+  const month = { from: monthStart(today), until: nextMonthStart(today) }
+  const monthPlan = useSchedule(month, locationIds)
+  const soon = useSchedule({ from: monday, until: addDays(monday, 28) }, locationIds)
+  useLiveSchedule(locationIds)
+
+  const failed = monthPlan.error ?? soon.error
+  if (failed) {
+    return <ErrorState error={failed} onRetry={() => Promise.all([monthPlan.refetch(), soon.refetch()])} />
+  }
+  if (!employeeId || locationIds.length === 0) return <QuickLinks />
+  if (!monthPlan.data || !soon.data) return <RowsSkeleton rows={5} height={72} />
+
+  const { entries } = soon.data
+  const upcoming = nextShifts(entries, employeeId, new Date())
+  return (
+    <>
+      <div className={classes.columns}>
+        <NextShiftCard shift={upcoming[0] ?? null} today={today} />
+        <HoursCard
+          today={today}
+          {...plannedIn(monthPlan.data.entries, month, employeeId)}
+          normMinutes={normOf(monthPlan.data, employeeId)}
+        />
+      </div>
+      <WeekStrip monday={monday} today={today} entries={entries} employeeId={employeeId} />
+      <div className={classes.columns}>
+        <MyShiftsCard entries={entries} employeeId={employeeId} today={today} />
+        <QuickLinks />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
+import { useCan, useProfile } from '#/lib/profile.ts'
+import { wallClock } from '#/lib/time_zone.ts'
+import { Screen } from '#/ui/screen.tsx'
+import { EmployeeHome } from './employee_home.tsx'
+import { LocationPicker } from './location_picker.tsx'
+import { greetingAt } from './plan.ts'
+import { PlannerHome } from './planner_home.tsx'
+import { QuickLinks } from './quick_links.tsx'
+import { useChosenLocations } from './use_chosen_locations.ts'
+
+export function HomeScreen() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const profile = useProfile()
+  const plans = useCan('schedule.read')
+  const works = useCan('schedule.read_own')
+  const chosen = useChosenLocations()
+  const { day, time } = wallClock(profile.timeZone)
+
+  return (
+    <Screen
+      title={t(`home.greeting.${greetingAt(time)}`, { name: profile.name })}
+      description={format.day(day, 'full')}
+      actions={plans && chosen.locations.length > 1 && <LocationPicker {...chosen} />}
+    >
+      {plans ? (
+        <PlannerHome today={day} chosen={chosen} />
+      ) : works ? (
+        <EmployeeHome today={day} />
+      ) : (
+        <QuickLinks />
+      )}
+    </Screen>
+  )
+}

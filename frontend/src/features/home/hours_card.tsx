@@ -1,0 +1,53 @@
+import { Card, Progress } from '@mantine/core'
+import type { Day } from '@shiftloom/backend/contracts/schedule'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
+import { CardTitle } from './card_title.tsx'
+import classes from './home.module.css'
+
+type Props = { today: Day; shifts: number; minutes: number; normMinutes: number; people?: number }
+
+/** Planned hours of the month against the hours owed. */
+export function HoursCard({ today, shifts, minutes, normMinutes, people }: Props) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const share = normMinutes > 0 ? minutes / normMinutes : 0
+  const difference = minutes - normMinutes
+  return (
+    <Card>
+      <CardTitle aside={format.day(today, 'month')}>{t('home.month.title')}</CardTitle>
+      <p className={classes.hours}>
+        <strong>{t('home.month.hours', { hours: format.hours(minutes) })}</strong>
+        {normMinutes > 0 && <span>{t('home.month.of_norm', { hours: format.hours(normMinutes) })}</span>}
+      </p>
+      {normMinutes > 0 && (
+        <Progress
+          value={Math.min(100, share * 100)}
+          color={share > 1 ? '#c2410c' : 'brand.5'}
+          size={8}
+          radius="xl"
+          aria-label={t('home.month.progress')}
+          aria-valuetext={format.percent(share)}
+        />
+      )}
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('home.month.shifts')}</dt>
+          <dd>{format.number(shifts)}</dd>
+        </div>
+        {normMinutes > 0 && (
+          <div>
+            <dt>{t(difference > 0 ? 'home.month.above' : 'home.month.left')}</dt>
+            <dd>{format.hours(Math.abs(difference))}</dd>
+          </div>
+        )}
+        {people !== undefined && (
+          <div>
+            <dt>{t('home.month.people')}</dt>
+            <dd>{format.number(people)}</dd>
+          </div>
+        )}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '@mantine/core'
+import type { Day } from '@shiftloom/backend/contracts/schedule'
+import { monthStart, nextMonthStart } from '#/lib/days.ts'
+import { HoursCard } from './hours_card.tsx'
+import { normOf, plannedIn } from './plan.ts'
+import { useSchedule } from './queries.ts'
+
+/** The month of everybody at the chosen locations. A plan that does not load leaves the rest of the page alone. */
+export function MonthCard({ today, locationIds }: { today: Day; locationIds: string[] }) {
+  const days = { from: monthStart(today), until: nextMonthStart(today) }
+  const { data, isError } = useSchedule(days, locationIds)
+  if (isError) return null
+  if (!data) return <Skeleton height={150} radius="lg" />
+  return (
+    <HoursCard
+      today={today}
+      {...plannedIn(data.entries, days)}
+      normMinutes={normOf(data)}
+      people={data.people.length}
+    />
+  )
+}

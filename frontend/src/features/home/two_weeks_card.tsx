@@ -1,0 +1,89 @@
+import { Card } from '@mantine/core'
+import type { Day, ScheduleHoliday } from '@shiftloom/backend/contracts/schedule'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '#/lib/format.ts'
+import { CardTitle } from './card_title.tsx'
+import classes from './two_weeks_card.module.css'
+
+type Staffing = { day: Day; filled: number; unfilled: number }
+type Props = {
+  today: Day
+  staffing: Staffing[]
+  holidays: ScheduleHoliday[]
+  linkTo: (day: Day) => string | null
+}
+
+/** Shifts per day, this week and next: filled, and waiting for somebody. */
+export function TwoWeeksCard({ today, staffing, holidays, linkTo }: Props) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const highest = Math.max(1, ...staffing.map(({ filled, unfilled }) => filled + unfilled))
+  return (
+    <Card>
+      <CardTitle
+        aside={
+          <span className={classes.legend}>
+            <span data-kind="filled">{t('home.two_weeks.filled')}</span>
+            <span data-kind="unfilled">{t('home.two_weeks.unfilled')}</span>
+          </span>
+        }
+      >
+        {t('home.two_weeks.title')}
+      </CardTitle>
+      <ul className={classes.days}>
+        {staffing.map((one) => (
+          <li
+            key={one.day}
+            data-today={one.day === today || undefined}
+            data-past={one.day < today || undefined}
+          >
+            <DayBar
+              staffing={one}
+              highest={highest}
+              to={linkTo(one.day)}
+              holiday={holidays.find(({ day }) => day === one.day)?.name}
+              label={t('home.two_weeks.day', {
+                day: format.day(one.day, 'weekday'),
+                filled: one.filled,
+                unfilled: one.unfilled,
+              })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type BarProps = { staffing: Staffing; highest: number; label: string; holiday?: string; to: string | null }
+
+function DayBar({ staffing: { day, filled, unfilled }, highest, label, holiday, to }: BarProps) {
+  const format = useFormat()
+  const content = (
+    <>
+      <span className={classes.bars} aria-hidden>
+        <span className={classes.total}>{filled + unfilled || ''}</span>
+        {unfilled > 0 && <span className={classes.unfilled} style={{ flexGrow: unfilled }} />}
+        {filled > 0 && <span className={classes.filled} style={{ flexGrow: filled }} />}
+        <span style={{ flexGrow: highest - filled - unfilled, order: -1 }} />
+      </span>
+      <span className={classes.weekday} aria-hidden data-holiday={holiday ? true : undefined}>
+        {format.day(day, 'weekdayShort')}
+      </span>
+      <span className={classes.number} aria-hidden>
+        {format.day(day, 'dayNumber')}
+      </span>
+    </>
+  )
+  const title = holiday ? `${label} · ${holiday}` : label
+  return to ? (
+    <Link to={to} className={classes.day} aria-label={title} title={title}>
+      {content}
+    </Link>
+  ) : (
+    <span className={classes.day} role="img" aria-label={title} title={title}>
+      {content}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Day, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { addDays } from '#/lib/days.ts'
+import { locationsQuery, positionsQuery } from '#/lib/directory.ts'
+import { useFormat } from '#/lib/format.ts'
+import { slotColour } from '#/ui/palette.ts'
+
+/** How a shift is spoken of on this page. */
+export function useShiftWords() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { data: positions = [] } = useQuery(positionsQuery)
+  const { data: locations = [] } = useQuery(locationsQuery)
+  const positionOf = ({ positionId }: ScheduleEntry) => positions.find(({ id }) => id === positionId)
+
+  return {
+    colour: (shift: ScheduleEntry): string => slotColour(positionOf(shift)?.color),
+    /** Today, tomorrow, or the date. */
+    day: (day: Day, today: Day): string => {
+      if (day === today) return t('core.today')
+      return day === addDays(today, 1) ? t('home.tomorrow') : format.day(day, 'weekday')
+    },
+    position: (shift: ScheduleEntry): string => positionOf(shift)?.name ?? t('home.no_position'),
+    /** Position and location, as far as they are known. */
+    place: (shift: ScheduleEntry): string =>
+      [positionOf(shift)?.name, locations.find(({ id }) => id === shift.locationId)?.name]
+        .filter(Boolean)
+        .join(' · '),
+    hours: (shift: ScheduleEntry): string => t('home.hours', { hours: format.hours(shift.workMinutes) }),
+  }
+}

@@ -1,0 +1,75 @@
+import { Alert, Button, Checkbox } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PasswordField, TextField } from '#/ui/fields.tsx'
+import classes from './login_screen.module.css'
+import { useSignIn } from './queries.ts'
+import { sentenceOf } from './sign_in_refusal.ts'
+
+type Problem = 'email_required' | 'email_invalid' | 'password_required'
+type Problems = { email?: Problem; password?: Problem }
+
+/** Signed in, the guard takes the person on: to the screen they came from, or home. */
+export function LoginForm() {
+  const { t } = useTranslation()
+  const signIn = useSignIn()
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const [rememberMe, setRememberMe] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const entered = { email: email.current!.value.trim(), password: password.current!.value }
+    const found = problemsOf(entered)
+    setProblems(found)
+    if (found.email) return email.current!.focus()
+    if (found.password) return password.current!.focus()
+    signIn.mutate({ ...entered, rememberMe }, { onError: () => password.current?.select() })
+  }
+
+  return (
+    <form className={classes.fields} onSubmit={submit} noValidate>
+      <div role="alert" className={classes.refusal}>
+        {signIn.isError && (
+          <Alert color="red" variant="light" icon={<IconAlertCircle size={20} aria-hidden />}>
+            {sentenceOf(signIn.error, t)}
+          </Alert>
+        )}
+      </div>
+      <TextField
+        ref={email}
+        label={t('identity.login.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoFocus
+        error={problems.email && t(`identity.login.${problems.email}`)}
+      />
+      <PasswordField
+        ref={password}
+        label={t('identity.login.password')}
+        name="password"
+        autoComplete="current-password"
+        error={problems.password && t(`identity.login.${problems.password}`)}
+      />
+      <Checkbox
+        label={t('identity.login.remember_me')}
+        checked={rememberMe}
+        onChange={(event) => setRememberMe(event.currentTarget.checked)}
+      />
+      <Button type="submit" size="md" fullWidth loading={signIn.isPending}>
+        {t('identity.login.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function problemsOf({ email, password }: { email: string; password: string }): Problems {
+  return {
+    email: !email ? 'email_required' : /^\S+@\S+\.\S+$/.test(email) ? undefined : 'email_invalid',
+    password: password ? undefined : 'password_required',
+  }
+}

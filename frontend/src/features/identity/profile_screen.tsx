@@ -1,0 +1,92 @@
+import { Card, SimpleGrid, Text, Title } from '@mantine/core'
+import { localeOf, type Locale } from '@shiftloom/backend/contracts/enums'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
+import { isOfficeHost } from '#/lib/host.ts'
+import { locationsQuery } from '#/lib/directory.ts'
+import { useProfile } from '#/lib/profile.ts'
+import { PersonAvatar } from '#/ui/person_avatar.tsx'
+import { Screen } from '#/ui/screen.tsx'
+import classes from './profile_screen.module.css'
+
+export function ProfileScreen() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const profile = useProfile()
+  return (
+    <Screen title={t('identity.profile.title')} description={t('identity.profile.lead')} maxWidth={1040}>
+      <Card mb="lg" className={classes.head}>
+        <PersonAvatar person={profile} size={72} />
+        <div>
+          <Title order={2}>{format.personName(profile)}</Title>
+          <Text c="dimmed">{t(`roles.${profile.role}`)}</Text>
+        </div>
+      </Card>
+      <SimpleGrid cols={isOfficeHost() ? 1 : 2} spacing="lg">
+        <AccountCard />
+        {!isOfficeHost() && <WorkCard />}
+      </SimpleGrid>
+    </Screen>
+  )
+}
+
+function AccountCard() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const profile = useProfile()
+  return (
+    <Facts title={t('identity.profile.account')}>
+      <Fact label={t('identity.profile.name')}>{format.personName(profile)}</Fact>
+      <Fact label={t('identity.profile.email')}>{profile.email}</Fact>
+      <Fact label={t('identity.profile.language')}>{languageName(localeOf(profile.language))}</Fact>
+    </Facts>
+  )
+}
+
+function WorkCard() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { organisationName, timeZone, mainLocationId, locationIds } = useProfile()
+  const { data: locations = [] } = useQuery(locationsQuery)
+  const nameOf = (id: string | null) => locations.find((location) => location.id === id)?.name
+  const names = locationIds.map(nameOf).filter((name) => name !== undefined)
+  return (
+    <Facts title={t('identity.profile.work')}>
+      <Fact label={t('identity.profile.organisation')}>{organisationName}</Fact>
+      <Fact label={t('identity.profile.main_location')}>
+        {nameOf(mainLocationId) ?? t('identity.profile.none')}
+      </Fact>
+      <Fact label={t('identity.profile.locations')}>
+        {names.length > 0 ? format.list(names.sort(format.compare)) : t('identity.profile.none')}
+      </Fact>
+      <Fact label={t('identity.profile.time_zone')}>{timeZone.replaceAll('_', ' ')}</Fact>
+    </Facts>
+  )
+}
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <Title order={2} size="h3" mb="sm">
+        {title}
+      </Title>
+      <dl className={classes.facts}>{children}</dl>
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function languageName(locale: Locale): string {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale.slice(0, 2)) ?? locale
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}

@@ -1,0 +1,19 @@
+import type { TFunction } from 'i18next'
+import { ApiFailure } from '#/lib/api_failure.ts'
+
+/** Refusals that have a sentence of their own in the language of the page: nobody's language is known yet. */
+const known = [
+  'wrong_credentials',
+  'too_many_attempts',
+  'account_not_active',
+  'organisation_archived',
+] as const
+
+export function sentenceOf(error: unknown, t: TFunction): string {
+  if (!(error instanceof ApiFailure)) return t('core.load_failed_text')
+  const code = known.find((name) => error.code === `identity.${name}`)
+  if (code) return t(`identity.refused.${code}`, { minutes: Number(error.details.minutes ?? 1) })
+  if (error.status === 0) return t('core.unreachable_text')
+  if (error.status === 429) return t('core.status_429')
+  return error.message || t('core.load_failed_text')
+}
