@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws'
 import { DomainError } from '#app/core/errors/domain_error'
-import type { Hub, HubCaller, HubIdentity } from '#app/core/hubs/hub'
+import type { Account } from '#app/core/http/account'
+import type { Hub, HubCaller } from '#app/core/hubs/hub'
 import { frameOf, messageTypes, type Outgoing } from '#app/core/hubs/protocol'
 import type { ConnectionRegistry } from '#app/core/hubs/registry'
-import type { Role } from '#contracts/enums'
 
 /** A client that does not leave after it was asked to is cut off. */
 const closingGraceMs = 5_000
@@ -12,7 +12,7 @@ export type ConnectionParts = {
   connectionId: string
   hub: string
   hubCode: Hub
-  identity: HubIdentity
+  account: Account
   socket: WebSocket
   registry: ConnectionRegistry
   /** Bytes that may wait for a slow client. */
@@ -23,10 +23,7 @@ export type ConnectionParts = {
 export class HubConnection implements HubCaller {
   readonly connectionId: string
   readonly hub: string
-  readonly userId: string
-  readonly organisationId: string | null
-  readonly role: Role
-  readonly sessionId: string
+  readonly account: Account
   readonly groups = new Set<string>()
   lastHeardAt = Date.now()
   lastSentAt = Date.now()
@@ -37,10 +34,7 @@ export class HubConnection implements HubCaller {
     this.#parts = parts
     this.connectionId = parts.connectionId
     this.hub = parts.hub
-    this.userId = parts.identity.userId
-    this.organisationId = parts.identity.organisationId
-    this.role = parts.identity.role
-    this.sessionId = parts.identity.sessionId
+    this.account = parts.account
   }
 
   async join(group: string): Promise<void> {

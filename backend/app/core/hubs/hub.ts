@@ -1,16 +1,9 @@
-import type { Role } from '#contracts/enums'
-
-/** Who is behind a connection, as told by the access token. */
-export type HubIdentity = {
-  userId: string
-  /** null: back-office staff. */
-  organisationId: string | null
-  role: Role
-  sessionId: string
-}
+import type { Account } from '#app/core/http/account'
 
 /** A connected client as hub code sees it. */
-export interface HubCaller extends HubIdentity {
+export interface HubCaller {
+  /** Who is behind the connection, as of when it was opened: `disconnectUser` makes a change count. */
+  readonly account: Account
   readonly connectionId: string
   readonly hub: string
   /**

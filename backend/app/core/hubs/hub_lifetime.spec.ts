@@ -5,6 +5,7 @@ import {
   connected,
   databaseUrl,
   inbox,
+  people,
   reported,
   startProcess,
   until,
@@ -102,12 +103,7 @@ test.group('Life of hub connections', () => {
     await say.toOrganisation('schedule', 'bakery', 'news', 'from the jobs process')
     await until(() => atAnna.length === 1 && atBen.length === 1)
 
-    const id = left.hubs.negotiate('schedule', {
-      userId: 'anna',
-      organisationId: 'bakery',
-      role: 1,
-      sessionId: 's',
-    })!.connectionToken
+    const id = left.hubs.negotiate('schedule', people.anna!)!.connectionToken
     const socket = new WebSocket(`ws://127.0.0.1:${right.port}/hubs/schedule?id=${id}&access_token=anna`)
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
     assert.equal(socket.readyState, WebSocket.OPEN)

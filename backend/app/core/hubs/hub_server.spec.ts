@@ -10,6 +10,7 @@ import {
   connected,
   inbox,
   order,
+  people,
   reported,
   startProcess,
   until,
@@ -153,12 +154,7 @@ test.group('Hub server and the official client', (group) => {
         socket.on('open', () => (socket.close(), resolve(101)))
         socket.on('error', () => {})
       })
-    const ticket = stage.hubs.negotiate('schedule', {
-      userId: 'anna',
-      organisationId: 'bakery',
-      role: 1,
-      sessionId: 's',
-    })
+    const ticket = stage.hubs.negotiate('schedule', people.anna!)
     const id = ticket!.connectionToken
     assert.equal(await answered(`/hubs/schedule?id=${id}`), 401)
     assert.equal(await answered(`/hubs/schedule?id=${id}&access_token=stranger`), 403)

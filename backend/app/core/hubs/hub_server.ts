@@ -6,12 +6,13 @@ import type { HubBus, Report, Unsubscribe } from '#app/core/hubs/bus/hub_bus'
 import { HubConnection } from '#app/core/hubs/connection'
 import { ConnectionTokens, type ConnectionTicket } from '#app/core/hubs/connection_token'
 import { converse } from '#app/core/hubs/conversation'
-import type { Hub, HubIdentity } from '#app/core/hubs/hub'
+import type { Account } from '#app/core/http/account'
+import type { Hub } from '#app/core/hubs/hub'
 import { hubChannel, type HubMessage } from '#app/core/hubs/hub_message'
 import { frameOf, messageTypes } from '#app/core/hubs/protocol'
 import { ConnectionRegistry } from '#app/core/hubs/registry'
 
-export type Authenticate = (accessToken: string) => Promise<HubIdentity | null>
+export type Authenticate = (accessToken: string) => Promise<Account | null>
 export type HubServerOptions = {
   /** Filled by the modules, also after the server was made. */
   hubs: ReadonlyMap<string, Hub>
@@ -59,14 +60,10 @@ export class HubServer {
   }
 
   /** POST /hubs/:hub/negotiate. @returns null for an unknown hub */
-  negotiate(hub: string, { userId }: HubIdentity) {
+  negotiate(hub: string, { userId }: Account) {
     if (!this.#options.hubs.has(hub)) return null
     const availableTransports = [{ transport: 'WebSockets', transferFormats: ['Text'] }]
     return { negotiateVersion: 1, ...this.#tokens.issue(hub, userId), availableTransports }
-  }
-
-  authenticate(accessToken: string): Promise<HubIdentity | null> {
-    return this.#options.authenticate(accessToken)
   }
 
   /** Begins to serve; resolves once messages of other processes are heard. */
@@ -108,31 +105,26 @@ export class HubServer {
     socket.on('error', () => socket.destroy())
     if (!name) return refuse(socket, '404 Not Found')
     const accessToken = url.searchParams.get('access_token') ?? bearerOf(request)
-    const identity = accessToken ? await this.#options.authenticate(accessToken) : null
-    if (!identity) return refuse(socket, '401 Unauthorized')
+    const account = accessToken ? await this.#options.authenticate(accessToken) : null
+    if (!account) return refuse(socket, '401 Unauthorized')
     const hub = this.#options.hubs.get(name)
-    const ticket = this.#ticket(url.searchParams.get('id'), name, identity)
+    const ticket = this.#ticket(url.searchParams.get('id'), name, account)
     if (!hub || !ticket || ticket.hub !== name || this.#registry.has(ticket.connectionId))
       return refuse(socket, '404 Not Found')
-    if (ticket.userId !== identity.userId) return refuse(socket, '403 Forbidden')
+    if (ticket.userId !== account.userId) return refuse(socket, '403 Forbidden')
     if (this.#closing) return refuse(socket, '503 Service Unavailable')
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) =>
-      this.#open(webSocket, hub, ticket, identity)
+      this.#open(webSocket, hub, ticket, account)
     )
   }
 
   /** Clients may skip negotiation: then there is no token to read. */
-  #ticket(token: string | null, hub: string, { userId }: HubIdentity): ConnectionTicket | null {
+  #ticket(token: string | null, hub: string, { userId }: Account): ConnectionTicket | null {
     if (token) return this.#tokens.read(token)
     return { connectionId: randomBytes(16).toString('base64url'), hub, userId, expiresAt: Infinity }
   }
 
-  #open(
-    socket: WebSocket,
-    hub: Hub,
-    { connectionId, hub: name }: ConnectionTicket,
-    identity: HubIdentity
-  ): void {
+  #open(socket: WebSocket, hub: Hub, { connectionId, hub: name }: ConnectionTicket, account: Account): void {
     const { report } = this.#options
     const { bufferBytes: bufferLimit, frameBytes: frameLimit, handshakeTimeoutMs } = this.#limits
     const registry = this.#registry
@@ -140,7 +132,7 @@ export class HubServer {
       connectionId,
       hub: name,
       hubCode: hub,
-      identity,
+      account,
       socket,
       registry,
       bufferLimit,

@@ -3,26 +3,43 @@ import type { AddressInfo } from 'node:net'
 import { HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/signalr'
 import { PostgresBus } from '#app/core/hubs/bus/postgres_bus'
 import type { HubBus } from '#app/core/hubs/bus/hub_bus'
-import type { Hub, HubIdentity } from '#app/core/hubs/hub'
+import type { Account } from '#app/core/http/account'
+import type { Hub } from '#app/core/hubs/hub'
 import { HubPublisher } from '#app/core/hubs/hub_publisher'
 import { HubServer, type HubServerOptions } from '#app/core/hubs/hub_server'
+import type { Role } from '#contracts/enums'
 
 export const databaseUrl = process.env.DATABASE_URL!
 
+export const person = (
+  userId: string,
+  organisationId: string,
+  role: Role,
+  sessionId = `${userId}-1`
+): Account => ({
+  ...{ userId, organisationId, role, sessionId },
+  language: 1,
+  organisationStatus: 0,
+  employeeId: null,
+  locationIds: null,
+  impersonatorUserId: null,
+  entitlements: { licence: {}, metricsEnabled: false },
+})
+
 /** Who holds which token on the stage. */
-export const people: Record<string, HubIdentity> = {
-  anna: { userId: 'anna', organisationId: 'bakery', role: 1, sessionId: 'anna-1' },
-  annaAtHome: { userId: 'anna', organisationId: 'bakery', role: 1, sessionId: 'anna-2' },
-  ben: { userId: 'ben', organisationId: 'bakery', role: 0, sessionId: 'ben-1' },
-  stranger: { userId: 'stranger', organisationId: 'butcher', role: 4, sessionId: 'stranger-1' },
+export const people: Record<string, Account> = {
+  anna: person('anna', 'bakery', 1),
+  annaAtHome: person('anna', 'bakery', 1, 'anna-2'),
+  ben: person('ben', 'bakery', 0),
+  stranger: person('stranger', 'butcher', 4),
 }
 
 export const reported: unknown[] = []
 
 /** A schedule hub in small: what the specs play with. */
 const schedule: Hub = {
-  mayConnect: ({ userId }) => userId !== 'ben' || !benIsShutOut.value,
-  mayJoin: ({ role }, group) => role > 0 && group !== 'secret',
+  mayConnect: ({ account }) => account.userId !== 'ben' || !benIsShutOut.value,
+  mayJoin: ({ account }, group) => account.role > 0 && group !== 'secret',
   methods: {
     Echo: (_caller, text) => text,
     Nothing: () => undefined,
@@ -56,10 +73,10 @@ export async function startProcess(
     limits,
   })
   const server = createServer((request, response) => {
-    const identity = people[/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '']
+    const account = people[/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '']
     const hub = /^\/hubs\/(\w+)\/negotiate/.exec(request.url ?? '')?.[1] ?? ''
-    const answer = identity && hubs.negotiate(hub, identity)
-    response.writeHead(identity ? (answer ? 200 : 404) : 401, { 'Content-Type': 'application/json' })
+    const answer = account && hubs.negotiate(hub, account)
+    response.writeHead(account ? (answer ? 200 : 404) : 401, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify(answer ?? {}))
   })
   await hubs.attach(server)

@@ -39,12 +39,12 @@ export class ConnectionRegistry {
     // A connection may close while its right to join is being looked up.
     if (!this.#all.has(connection.connectionId)) return
     connection.groups.add(group)
-    put(this.#groups, groupKey(connection.organisationId, group), connection)
+    put(this.#groups, groupKey(connection.account.organisationId, group), connection)
   }
 
   leave(connection: HubConnection, group: string): void {
     connection.groups.delete(group)
-    take(this.#groups, groupKey(connection.organisationId, group), connection)
+    take(this.#groups, groupKey(connection.account.organisationId, group), connection)
   }
 
   /** Those of every hub; the caller picks the hub. */
@@ -61,12 +61,12 @@ export class ConnectionRegistry {
     }
   }
 
-  #places(connection: HubConnection): [Index, string][] {
+  #places({ account }: HubConnection): [Index, string][] {
     const places: [Index, string][] = [
-      [this.#users, connection.userId],
-      [this.#sessions, connection.sessionId],
+      [this.#users, account.userId],
+      [this.#sessions, account.sessionId],
     ]
-    if (connection.organisationId) places.push([this.#organisations, connection.organisationId])
+    if (account.organisationId) places.push([this.#organisations, account.organisationId])
     return places
   }
 }
