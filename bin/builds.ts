@@ -64,3 +64,9 @@ async function buildFrontend(env: Environment): Promise<void> {
     markCurrent(frontendDist, stamp)
   })
 }
+
+/** What Vite writes into the pages: a change of it needs a build as well. */
+function buildSettings(env: Environment): string {
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('VITE_'))
+  return JSON.stringify(settings.sort())
+}

@@ -11,6 +11,10 @@ const write = (name: string, text: string) => {
   writeFileSync(join(dir, name), text)
 }
 
+test('changes with the settings of the build', () => {
+  assert.notEqual(stampOf([dir], 'one'), stampOf([dir], 'two'))
+})
+
 test('changes with content, names and removals, but not with tests or outputs', () => {
   write('app/one.ts', 'one')
   const before = stampOf([dir])

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 const ignoredNames = new Set(['node_modules', '.stamp', '.adonisjs', 'build', 'dist', 'tests', 'benchmarks'])
 const isIgnored = (name: string) => ignoredNames.has(name) || /\.(spec|e2e)\.tsx?$/.test(name)
 
-/** A digest of everything below these files and folders that can change a build. */
-export function stampOf(paths: string[]): string {
-  const hash = createHash('sha256')
+/** A digest of everything below these files and folders that can change a build, and of its settings. */
+export function stampOf(paths: string[], settings = ''): string {
+  const hash = createHash('sha256').update(settings)
   for (const path of paths) add(path)
   return hash.digest('hex')
 

@@ -18,7 +18,7 @@ export async function postgresPrograms(): Promise<PostgresPrograms> {
     found = await import(name)
   } catch {
     throw new Refusal(
-      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL 16 or newer.`
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`
     )
   }
   linkLibraries(dirname(dirname(found.postgres)))

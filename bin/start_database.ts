@@ -4,7 +4,7 @@ import { startPostgres } from './postgres.ts'
 import { Refusal } from './refusal.ts'
 
 /** The oldest PostgreSQL the migrations are tested on. */
-const oldestVersion = 16
+const oldestVersion = 15
 
 export interface Database {
   url: string

@@ -29,7 +29,8 @@ export function endTasks(): void {
 
 /** Runs a task to its end and answers its standard output; a failure shows all it printed. */
 export async function runTask({ title, command, args, cwd, env }: Task): Promise<string> {
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const colour = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+  const child = spawn(command, args, { cwd, env: { ...env, ...colour }, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   let answer = ''
   let everything = ''
