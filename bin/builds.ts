@@ -45,13 +45,10 @@ async function buildBackend(env: Environment): Promise<void> {
 
 async function buildFrontend(env: Environment): Promise<void> {
   const contracts = inRoot('backend', 'contracts')
-  const stamp = stampOf([
-    frontend,
-    contracts,
-    inRoot('backend', '.adonisjs', 'client'),
-    inRoot('solver', 'src'),
-    lockFile,
-  ])
+  const stamp = stampOf(
+    [frontend, contracts, inRoot('backend', '.adonisjs', 'client'), inRoot('solver', 'src'), lockFile],
+    buildSettings(env)
+  )
   if (isCurrent(frontendDist, stamp)) return
   await timed('frontend built', async () => {
     await runTask({
