@@ -35,7 +35,8 @@ async function buildBackend(env: Environment): Promise<void> {
     await runTask({
       title: 'Building the backend',
       command: process.execPath,
-      args: ['ace', 'build'],
+      // Types are the business of `npm test`: they never change what runs, and must not keep anybody from starting it.
+      args: ['ace', 'build', '--ignore-ts-errors'],
       cwd: backend,
       env: { ...env, NODE_ENV: 'production' },
     })
