@@ -5,12 +5,10 @@ import type { Position, PositionName } from '#contracts/organisation'
 const columns = `p.id, p.version, p.name, p.color, p.is_default as "isDefault", p.visible, p.billable,
   p.included_in_working_hours as "includedInWorkingHours", p.archived_at is not null as archived`
 
-const orders = { name: 'p.name', color: 'p.color' }
-
 export type PositionQuery = {
   search?: string
   archived: boolean
-  order?: keyof typeof orders
+  order?: 'name' | 'color'
   descending?: boolean
   collation: string
   paging: { page: number; pageSize: number } | null
