@@ -48,8 +48,10 @@ export function converse({
     connection.lastHeardAt = Date.now()
     try {
       if (isBinary) throw new ProtocolError('Binary messages are not supported.')
-      for (const frame of reader.read(data.toString()))
-        shaken ? enqueue(() => dispatch(frame)) : handshake(frame)
+      for (const frame of reader.read(data.toString())) {
+        if (shaken) enqueue(() => dispatch(frame))
+        else handshake(frame)
+      }
     } catch (error) {
       refuse(error)
     }

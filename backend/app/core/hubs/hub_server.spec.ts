@@ -74,12 +74,22 @@ test.group('Hub server and the official client', (group) => {
     assert.deepEqual(order, ['first', 'second'])
   })
 
-  test('a flood larger than what may wait is worked off whole', async ({ assert }) => {
+  test('what piles up in the client arrives whole', async ({ assert }) => {
     const anna = await arrive('anna')
-    // Megabytes, so that it does not fit into what the operating system and the socket hold.
-    const messages = Array.from({ length: 500 }, (_, i) => `${i} ${'x'.repeat(10_000)}`)
-    const answers = await Promise.all(messages.map((message) => anna.invoke('Echo', message)))
-    assert.deepEqual(answers, messages)
+    const messages = Array.from({ length: 60 }, (_, i) => `${i} ${'x'.repeat(10_000)}`)
+    assert.deepEqual(await Promise.all(messages.map((message) => anna.invoke('Echo', message))), messages)
+  })
+
+  test('a flood larger than what may wait is worked off whole', async ({ assert }) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${stage.port}/hubs/schedule?access_token=anna`)
+    await new Promise((resolve) => socket.once('open', resolve))
+    socket.send('{"protocol":"json","version":1}\u001e')
+    // Megabytes, one frame a message, so that most of it has to wait outside the process.
+    const texts = Array.from({ length: 600 }, (_, i) => `${i} ${'x'.repeat(20_000)}`)
+    for (const text of texts) socket.send(`{"type":1,"target":"Slowly","arguments":["${text}",0]}\u001e`)
+    await until(() => order.length === texts.length, 10_000)
+    assert.deepEqual(order, texts)
+    socket.terminate()
   })
 
   test('only members of a group hear it, until they leave', async ({ assert }) => {
@@ -178,7 +188,9 @@ test.group('Hub server and the official client', (group) => {
     )
     assert.match(await goodbye([hello, 'not json\u001e']), /Invalid message/)
     assert.match(await goodbye([hello, '{"type":1,"target":5}\u001e']), /Invalid invocation/)
-    assert.match(await goodbye([hello, 'x'.repeat(70_000)]), /^1009 /)
+    assert.match(await goodbye([hello, 'x'.repeat(70_000)]), /Message too large/)
+    assert.match(await goodbye([hello, 'x'.repeat(70_000) + '\u001e']), /Message too large/)
+    assert.match(await goodbye([hello, 'x'.repeat(1_100_000)]), /^1009 /)
     assert.match(
       await goodbye([hello, ...Array.from({ length: 3 }, () => 'x'.repeat(30_000))]),
       /Message too large/

@@ -32,7 +32,10 @@ const defaultLimits = {
   keepAliveMs: 15_000,
   clientTimeoutMs: 30_000,
   handshakeTimeoutMs: 15_000,
-  frameBytes: 64 * 1024,
+  /** Of one hub message. */
+  frameLength: 64 * 1024,
+  /** Of one web socket message; the official client puts what has piled up into one. */
+  messageBytes: 1024 * 1024,
   bufferBytes: 1024 * 1024,
 }
 
@@ -52,7 +55,7 @@ export class HubServer {
     this.#options = options
     this.#limits = { ...defaultLimits, ...options.limits }
     this.#tokens = new ConnectionTokens(options.secret)
-    this.#sockets = new WebSocketServer({ noServer: true, maxPayload: this.#limits.frameBytes })
+    this.#sockets = new WebSocketServer({ noServer: true, maxPayload: this.#limits.messageBytes })
   }
 
   get size(): number {
@@ -126,7 +129,7 @@ export class HubServer {
 
   #open(socket: WebSocket, hub: Hub, { connectionId, hub: name }: ConnectionTicket, account: Account): void {
     const { report } = this.#options
-    const { bufferBytes: bufferLimit, frameBytes: frameLimit, handshakeTimeoutMs } = this.#limits
+    const { bufferBytes: bufferLimit, frameLength: frameLimit, handshakeTimeoutMs } = this.#limits
     const registry = this.#registry
     const connection = new HubConnection({
       connectionId,

@@ -39,16 +39,16 @@ export class FrameReader {
   #rest = ''
   readonly #limit: number
 
-  /** @param limit characters an unfinished frame may have */
+  /** @param limit characters one frame may have */
   constructor(limit: number) {
     this.#limit = limit
   }
 
-  /** @throws ProtocolError when a frame grows past the limit */
+  /** @throws ProtocolError when a frame, finished or not, is past the limit */
   read(text: string): string[] {
     const frames = (this.#rest + text).split(separator)
+    if (frames.some((frame) => frame.length > this.#limit)) throw new ProtocolError('Message too large.')
     this.#rest = frames.pop() ?? ''
-    if (this.#rest.length > this.#limit) throw new ProtocolError('Message too large.')
     return frames
   }
 }
