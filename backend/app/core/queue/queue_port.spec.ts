@@ -146,6 +146,8 @@ function behaviour(addresses: QueueAddresses) {
     await port.add(queue, { name: 'unheard-of', organisationId: null, data: null }, { attempts: 1 })
     await until(() => failures.length === 1)
     assert.isTrue(failures[0]!.final)
+    // Told first, stored afterwards.
+    await aWhile(200)
     assert.equal((await port.counts(queue)).failed, 1)
   })
 
