@@ -17,12 +17,12 @@ export function readRegistryTypes(root: URL): { routes: Map<string, RouteTypes>;
   const source = program.getSourceFile(path)!
   const schemas = new Map<string, JsonSchema>()
   const routes = new Map<string, RouteTypes>()
+  const part = (type: ts.Type, name: string) => checker.getTypeOfSymbol(checker.getPropertyOfType(type, name)!)
   ts.forEachChild(source, (node) => {
     if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'Registry') return
     for (const member of node.members)
       if (ts.isPropertySignature(member) && member.type && ts.isStringLiteral(member.name)) {
-        const types = checker.getTypeOfPropertyOfType(checker.getTypeFromTypeNode(member.type), 'types')!
-        const response = checker.getTypeOfPropertyOfType(types, 'response')!
+        const response = part(part(checker.getTypeFromTypeNode(member.type), 'types'), 'response')
         routes.set(member.name.text, { response: schemaOf(response, { schemas, checker }), validator: validatorIn(member.getText()) })
       }
   })
