@@ -1,0 +1,24 @@
+import type { SelectProps } from '@mantine/core'
+import { useMemo } from 'react'
+import { useFormat } from '#/lib/format.ts'
+import { countryChoices, currencyChoices, zoneChoices } from '#/lib/regions.ts'
+import { SelectField } from '../fields.tsx'
+
+type Props = Omit<SelectProps, 'data' | 'searchable'>
+
+export function CountryField(props: Props) {
+  const format = useFormat()
+  const choices = useMemo(() => countryChoices(format), [format])
+  return <SelectField {...props} data={choices} searchable />
+}
+
+export function CurrencyField(props: Props) {
+  const format = useFormat()
+  const choices = useMemo(() => currencyChoices(format), [format])
+  return <SelectField {...props} data={choices} searchable limit={60} />
+}
+
+export function ZoneField(props: Props) {
+  const zones = useMemo(() => zoneChoices(props.value ?? null), [props.value])
+  return <SelectField {...props} data={zones} searchable limit={80} />
+}

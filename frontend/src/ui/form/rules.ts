@@ -1,0 +1,17 @@
+import type { TFunction } from 'i18next'
+
+type Rule = (value: string | null) => string | null
+
+/** What a form checks before it asks the server, which checks everything. */
+export const rulesFor = (
+  t: TFunction
+): Record<'required' | 'email' | 'phone' | 'sixDigits' | 'taxId', Rule> => ({
+  required: (value) => (value?.trim() ? null : t('core.required')),
+  email: (value) => (value && /^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('form.email')),
+  phone: (value) => (!value || /^\+[1-9]\d{7,14}$/.test(value) ? null : t('form.phone')),
+  sixDigits: (value) => (!value || /^\d{6}$/.test(value) ? null : t('form.six_digits')),
+  taxId: (value) => (!value || value.trim().length === 10 ? null : t('form.tax_id')),
+})
+
+/** An emptied field is no value. */
+export const orNull = (text: string): string | null => text.trim() || null

@@ -1,0 +1,55 @@
+import { Alert, Button, Group, Paper, Text } from '@mantine/core'
+import { IconUsers } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
+import type { ServerForm } from './use_server_form.ts'
+import { useUnsavedGuard } from './use_unsaved_guard.ts'
+import classes from './save_bar.module.css'
+
+type Props<Values extends object> = {
+  server: ServerForm<Values>
+  /** What a field is called, for naming those that two people changed. */
+  labelOf: (field: keyof Values & string) => string
+}
+
+/** Save and discard, at hand wherever the form is scrolled; says when somebody else was faster. */
+export function SaveBar<Values extends object>({ server, labelOf }: Props<Values>) {
+  const { t } = useTranslation()
+  const { dirty, saving, conflicts, submit, discard } = server
+  useUnsavedGuard(dirty)
+  if (!dirty) return null
+  return (
+    <Paper className={classes.bar} shadow="lg" withBorder p="md" role="region" aria-label={t('form.unsaved')}>
+      {conflicts && <Conflict fields={conflicts.map(labelOf)} />}
+      <Group justify="space-between">
+        <Text fw={550}>{t('form.unsaved')}</Text>
+        <Group gap="sm">
+          <Button variant="default" onClick={discard} disabled={saving}>
+            {t('form.discard')}
+          </Button>
+          <Button onClick={() => void submit()} loading={saving}>
+            {t('core.save')}
+          </Button>
+        </Group>
+      </Group>
+    </Paper>
+  )
+}
+
+function Conflict({ fields }: { fields: string[] }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <Alert
+      color="orange"
+      icon={<IconUsers size={18} />}
+      title={t('form.conflict_title')}
+      mb="md"
+      role="alert"
+    >
+      {fields.length > 0
+        ? t('form.conflict_fields', { fields: format.list(fields), count: fields.length })
+        : t('form.conflict_text')}
+    </Alert>
+  )
+}

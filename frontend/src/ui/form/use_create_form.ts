@@ -1,0 +1,79 @@
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiFailure } from '#/lib/api_failure.ts'
+import { useConfirm } from '../confirm.tsx'
+import { toast } from '../toast.ts'
+import { fieldErrors } from './field_errors.ts'
+import { same } from './rebase.ts'
+
+type Rules<Values> = Partial<Record<keyof Values & string, (value: never, values: Values) => string | null>>
+
+type Options<Values extends object, Made> = {
+  initial: Values
+  validate?: Rules<Values>
+  /** The key makes a repeated attempt create nothing twice; failures 400 and 403 must reach the form. */
+  create: (values: Values, idempotencyKey: string) => Promise<Made>
+  onMade: (made: Made) => void
+  onClose: () => void
+  onFieldErrors?: (fields: string[]) => void
+}
+
+export type CreateForm<Values extends object> = {
+  form: UseFormReturnType<Values>
+  saving: boolean
+  submit: () => Promise<void>
+  /** Asks first when something was typed. */
+  close: () => Promise<void>
+}
+
+/** A form in a dialog or a drawer that makes something new. Mount it anew each time it opens. */
+export function useCreateForm<Values extends object, Made>(
+  options: Options<Values, Made>
+): CreateForm<Values> {
+  const { initial, validate, create, onMade, onClose, onFieldErrors } = options
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const [saving, setSaving] = useState(false)
+  const form = useForm<Values>({ initialValues: initial, validate: validate as never })
+  // One key for one input: the same input sent twice makes one thing, a corrected one is another request.
+  const [attempt, setAttempt] = useState({ values: '', key: '' })
+
+  const submit = async () => {
+    const { hasErrors, errors } = form.validate()
+    if (hasErrors) return onFieldErrors?.(Object.keys(errors))
+    const values = JSON.stringify(form.getValues())
+    const key = attempt.values === values ? attempt.key : newKey()
+    setAttempt({ values, key })
+    setSaving(true)
+    try {
+      onMade(await create(form.getValues(), key))
+    } catch (error) {
+      if (!isApiFailure(error)) throw error
+      if (![400, 403].includes(error.status)) return
+      const errors = fieldErrors(error)
+      form.setErrors(errors)
+      if (Object.keys(errors).length === 0) toast({ text: error.message, type: 'error' })
+      onFieldErrors?.(Object.keys(errors))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  const close = async () => {
+    const question = {
+      title: t('form.leave_title'),
+      text: t('form.leave_text'),
+      confirmLabel: t('form.leave'),
+      cancelLabel: t('form.stay'),
+      destructive: true,
+    }
+    if (same(form.getValues(), initial) || (await confirm(question))) onClose()
+  }
+
+  return { form, saving, submit, close }
+}
+
+/** Not `crypto.randomUUID`: it exists on secure pages only. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,87 @@
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ApiFailure, isApiFailure } from '#/lib/api_failure.ts'
+import { toast } from '../toast.ts'
+import { fieldErrors } from './field_errors.ts'
+import { rebase, same } from './rebase.ts'
+
+type Rules<Values> = Partial<Record<keyof Values & string, (value: never, values: Values) => string | null>>
+
+type Options<Row extends { version: number }, Values extends object> = {
+  /** As the server knows it when the form opens. */
+  row: Row
+  valuesOf: (row: Row) => Values
+  validate?: Rules<Values>
+  /** Sends the values with the version they were based on; failures 400, 403 and 409 must reach the form. */
+  save: (values: Values, version: number) => Promise<Row>
+  onFieldErrors?: (fields: string[]) => void
+}
+
+export type ServerForm<Values extends object> = {
+  form: UseFormReturnType<Values>
+  dirty: boolean
+  saving: boolean
+  /** Fields that somebody else changed too; null while nobody interfered. */
+  conflicts: (keyof Values & string)[] | null
+  submit: () => Promise<void>
+  discard: () => void
+}
+
+/**
+ * A form over a row that people edit together. When somebody else was faster, what was typed stays, their other
+ * changes come in, and saving again is up to the person.
+ */
+export function useServerForm<Row extends { version: number }, Values extends object>(
+  options: Options<Row, Values>
+): ServerForm<Values> {
+  const { row, valuesOf, save, validate, onFieldErrors } = options
+  const { t } = useTranslation()
+  const [base, setBase] = useState(row)
+  const [conflicts, setConflicts] = useState<(keyof Values & string)[] | null>(null)
+  const [saving, setSaving] = useState(false)
+  const form = useForm<Values>({ initialValues: valuesOf(row), validate: validate as never })
+
+  const show = (saved: Row) => {
+    setBase(saved)
+    setConflicts(null)
+    form.setValues(valuesOf(saved))
+    form.clearErrors()
+  }
+
+  const fail = (failure: ApiFailure, typed: Values) => {
+    if (failure.status === 409 && failure.details.current) {
+      const current = failure.details.current as Row
+      const merged = rebase(valuesOf(base), typed, valuesOf(current))
+      setBase(current)
+      form.setValues(merged.values)
+      return setConflicts(merged.conflicts as (keyof Values & string)[])
+    }
+    const errors = fieldErrors(failure)
+    const fields = Object.keys(errors)
+    if (fields.length === 0) return void toast({ text: failure.message, type: 'error' })
+    form.setErrors(errors)
+    onFieldErrors?.(fields)
+    if (fields.some((field) => !(field.split('.')[0]! in (typed as object))))
+      toast({ text: failure.message, type: 'error' })
+  }
+
+  const submit = async () => {
+    const { hasErrors, errors } = form.validate()
+    if (hasErrors) return onFieldErrors?.(Object.keys(errors))
+    const typed = form.getValues()
+    setSaving(true)
+    try {
+      show(await save(typed, base.version))
+      toast({ id: 'saved', text: t('core.saved'), type: 'success' })
+    } catch (error) {
+      if (isApiFailure(error, 400, 403, 409)) fail(error, typed)
+      else if (!isApiFailure(error)) throw error
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  const dirty = !same(form.values, valuesOf(base))
+  return { form, dirty, saving, conflicts, submit, discard: () => show(base) }
+}
