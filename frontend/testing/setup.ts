@@ -1,7 +1,10 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
+// Some specs need no page, and have none.
+if (typeof window !== 'undefined') {
+  afterEach(() => {
+    cleanup()
+    localStorage.clear()
+  })
+}

@@ -67,6 +67,8 @@ function makeFormat(locale: Locale) {
         : relative.format(Math.round(hours / 24), 'day')
     },
     clockRange: (start: string, end: string): string => `${start}\u2013${end}`,
+    /** With a capital, where a line begins. */
+    sentence: (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     hours: formatHours,
     number: (value: number): string => numbers.format(value),
     percent: (share: number): string => percents.format(share),

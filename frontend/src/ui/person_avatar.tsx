@@ -21,7 +21,7 @@ export const initialsOf = ({ name, surname }: { name: string; surname: string })
 /** Picture, or initials on a colour that stays the same for a person. Decoration: the name stands beside it. */
 export function PersonAvatar({ person, size = 32, ...rest }: Props) {
   return (
-    <Avatar src={person.avatarUrl} size={size} radius="xl" alt="" aria-hidden variant="filled" {...rest}>
+    <Avatar src={person.avatarUrl} size={size} radius={size} alt="" aria-hidden variant="filled" {...rest}>
       <span
         style={{
           display: 'grid',

@@ -80,7 +80,7 @@ export const theme = createTheme({
     Button: { defaultProps: { fw: 550 } },
     Paper: { defaultProps: { radius: 'lg' } },
     Card: { defaultProps: { radius: 'lg', withBorder: true, padding: 'lg' } },
-    Alert: { defaultProps: { radius: 'md' } },
+    Alert: { defaultProps: { radius: 'md' }, styles: { title: { color: gray[9] } } },
     Badge: { defaultProps: { tt: 'none', fw: 600 } },
     InputWrapper: { styles: { label: { marginBottom: 6, fontWeight: 550 } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true, multiline: true, maw: 320 } },

@@ -22,7 +22,7 @@ export function HomeScreen() {
   return (
     <Screen
       title={t(`home.greeting.${greetingAt(time)}`, { name: profile.name })}
-      description={format.day(day, 'full')}
+      description={format.sentence(format.day(day, 'full'))}
       actions={plans && chosen.locations.length > 1 && <LocationPicker {...chosen} />}
     >
       {plans ? (

@@ -18,13 +18,13 @@ export function StatTile({ icon: Icon, label, value, note, tone = 'plain', to }:
   const format = useFormat()
   const content = (
     <>
-      <span className={classes.label}>
+      <span className={classes.label}>{label}</span>
+      <span className={classes.value}>
+        {format.number(value)}
         <span className={classes.icon} aria-hidden>
-          <Icon size={18} stroke={1.7} />
+          <Icon size={20} stroke={1.7} />
         </span>
-        {label}
       </span>
-      <span className={classes.value}>{format.number(value)}</span>
       <span className={classes.note}>
         {note}
         {to && <IconArrowRight size={16} aria-hidden className={classes.arrow} />}

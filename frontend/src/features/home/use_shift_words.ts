@@ -19,7 +19,7 @@ export function useShiftWords() {
     /** Today, tomorrow, or the date. */
     day: (day: Day, today: Day): string => {
       if (day === today) return t('core.today')
-      return day === addDays(today, 1) ? t('home.tomorrow') : format.day(day, 'weekday')
+      return day === addDays(today, 1) ? t('home.tomorrow') : format.sentence(format.day(day, 'weekday'))
     },
     position: (shift: ScheduleEntry): string => positionOf(shift)?.name ?? t('home.no_position'),
     /** Position and location, as far as they are known. */

@@ -37,7 +37,7 @@ export function LicenceScreen() {
             size="lg"
             variant="light"
             color={blocked ? 'orange' : 'brand'}
-            c={blocked ? 'orange.9' : 'brand.8'}
+            c={blocked ? '#803300' : 'brand.8'}
           >
             {t(`licence.status.${organisationStatus}`)}
           </Badge>

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiFailure } from '#/lib/api_failure.ts'
+import { reactionTo } from './failures.ts'
+
+const toast = vi.hoisted(() => vi.fn())
+vi.mock('#/ui/toast.ts', () => ({ toast }))
+
+const go = vi.fn<(path: string) => void>()
+const reactToStatus = (status: number, TraceId?: string) =>
+  reactionTo(go)(new ApiFailure(status, { ErrorMessage: 'Sentence.', TraceId }))
+
+beforeEach(() => {
+  toast.mockReset()
+  go.mockReset()
+})
+
+describe('what a failure shows', () => {
+  test('400: a red toast with the sentence', () => {
+    reactToStatus(400)
+    expect(toast).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ type: 'error', text: 'Sentence.' })
+    )
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  test.each([409, 429])('%d: a toast, and the screen stays', (status) => {
+    reactToStatus(status)
+    expect(toast).toHaveBeenCalledOnce()
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [403, '/error/403'],
+    [404, '/error/404'],
+    [500, '/error/500?traceId=ab%2Fc'],
+    [418, '/error/500?traceId=ab%2Fc'],
+    [503, '/error/500?traceId=ab%2Fc'],
+  ])('%d: the page %s', (status, path) => {
+    reactToStatus(status, 'ab/c')
+    expect(go).toHaveBeenCalledExactlyOnceWith(path)
+    expect(toast).not.toHaveBeenCalled()
+  })
+
+  test('401: nothing, the session takes care of it', () => {
+    reactToStatus(401)
+    expect(toast).not.toHaveBeenCalled()
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  test('no answer: one toast, however many requests fail', () => {
+    reactToStatus(0)
+    expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'unreachable' }))
+  })
+})

@@ -1,0 +1,47 @@
+import { IconHome } from '@tabler/icons-react'
+import { organisationStatuses, roles } from '@shiftloom/backend/contracts/enums'
+import { expect, test } from 'vitest'
+import type { AppRoute, RouteName } from '#/lib/app_route.ts'
+import type { Profile } from '#/lib/profile.ts'
+import { menuFor } from './menu.ts'
+
+const route = (name: RouteName, order?: number): AppRoute => ({
+  path: `/${name}`,
+  name,
+  titleKey: 'titles.home',
+  feature: 'home',
+  load: async () => () => null,
+  menu: order === undefined ? undefined : { group: 'work', order, icon: IconHome },
+})
+const routes = [
+  route('exports', 60),
+  route('home', 10),
+  route('scheduler', 20),
+  route('my-profile'),
+  route('employees', 40),
+  route('license', 80),
+  route('profile', 90),
+]
+const names = (changes: Partial<Profile>) => {
+  const profile = {
+    role: roles.organisationAdmin,
+    isOrganisationCreated: true,
+    organisationStatus: organisationStatuses.active,
+    licenseFunctionalities: { OnlineWorkSchedule: true, HRAndPayrollExport: true },
+    metricsEnabled: false,
+    ...changes,
+  } as Profile
+  return menuFor(profile, routes, 'customer').map(({ name }) => name)
+}
+
+test('an administrator sees everything of the customer area, in order', () =>
+  expect(names({})).toEqual(['home', 'scheduler', 'employees', 'exports', 'license']))
+
+test('an employee sees their own screens', () =>
+  expect(names({ role: roles.employee })).toEqual(['home', 'scheduler']))
+
+test('what is not licensed is not offered', () =>
+  expect(names({ licenseFunctionalities: {} })).toEqual(['home', 'employees', 'license']))
+
+test('a blocked organisation is offered what is left to it', () =>
+  expect(names({ organisationStatus: organisationStatuses.blocked })).toEqual(['employees', 'license']))

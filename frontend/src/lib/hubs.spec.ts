@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Hub, reconnectDelaysMs, type HubState } from './hubs.ts'
+
+const fake = vi.hoisted(() => {
+  const on = new Map<string, (message: unknown) => void>()
+  const connection = {
+    start: vi.fn<() => Promise<void>>(),
+    stop: vi.fn(async () => {}),
+    invoke: vi.fn(async (..._: unknown[]) => {}),
+    on: (event: string, handler: (message: unknown) => void) => on.set(event, handler),
+    reconnecting: () => {},
+    reconnected: () => {},
+    closed: () => {},
+    onreconnecting: (handler: () => void) => (connection.reconnecting = handler),
+    onreconnected: (handler: () => void) => (connection.reconnected = handler),
+    onclose: (handler: () => void) => (connection.closed = handler),
+  }
+  const delays: unknown[] = []
+  class HubConnectionBuilder {
+    withUrl = () => this
+    withAutomaticReconnect = (given: unknown) => (delays.push(given), this)
+    configureLogging = () => this
+    build = () => connection
+  }
+  return { on, connection, delays, HubConnectionBuilder }
+})
+vi.mock('@microsoft/signalr', () => ({
+  HubConnectionBuilder: fake.HubConnectionBuilder,
+  LogLevel: { None: 6 },
+}))
+
+const join = { method: 'JoinSchedule', args: [['location']] }
+
+function watched(): { hub: Hub; seen: HubState[] } {
+  const hub = new Hub('schedule')
+  const seen: HubState[] = []
+  hub.watch(() => seen.push(hub.state))
+  return { hub, seen }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  fake.on.clear()
+  fake.connection.start.mockReset().mockResolvedValue()
+  fake.connection.invoke.mockClear()
+  fake.connection.stop.mockClear()
+})
+afterEach(() => void vi.useRealTimers())
+
+describe('a hub', () => {
+  test('connects with its first user, joins, and hears', async () => {
+    const { hub, seen } = watched()
+    const heard = vi.fn()
+    hub.use({ scheduleChanged: heard }, join)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(seen).toEqual(['connecting', 'connected'])
+    expect(fake.connection.invoke).toHaveBeenCalledExactlyOnceWith('JoinSchedule', ['location'])
+    fake.on.get('scheduleChanged')!({ revision: 2 })
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ revision: 2 })
+  })
+
+  test('joins again after a reconnection', async () => {
+    const { hub, seen } = watched()
+    hub.use({}, join)
+    await vi.advanceTimersByTimeAsync(1)
+    fake.connection.reconnecting()
+    fake.connection.reconnected()
+    expect(seen.slice(2)).toEqual(['reconnecting', 'connected'])
+    expect(fake.connection.invoke).toHaveBeenCalledTimes(2)
+  })
+
+  test('asks the client to try again after 0, 2, 10 and 30 s', async () => {
+    watched().hub.use({})
+    await vi.advanceTimersByTimeAsync(1)
+    expect(fake.delays.at(-1)).toEqual([0, 2_000, 10_000, 30_000])
+  })
+
+  test('a start that fails is tried after the same delays, then it stops', async () => {
+    fake.connection.start.mockRejectedValue(new Error('down'))
+    const { hub, seen } = watched()
+    hub.use({})
+    await vi.advanceTimersByTimeAsync(41_900)
+    expect(fake.connection.start).toHaveBeenCalledTimes(3)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(fake.connection.start).toHaveBeenCalledTimes(reconnectDelaysMs.length)
+    expect(seen).toEqual(['connecting', 'disconnected'])
+    expect(console.error).toHaveBeenCalledOnce()
+  })
+
+  test('disconnects with its last user', async () => {
+    const { hub, seen } = watched()
+    const leave = hub.use({})
+    const leaveToo = hub.use({})
+    await vi.advanceTimersByTimeAsync(1)
+    leave()
+    expect(hub.state).toBe('connected')
+    leaveToo()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(seen.slice(2)).toEqual(['disconnecting', 'disconnected'])
+    expect(fake.connection.stop).toHaveBeenCalledOnce()
+  })
+
+  test('whoever left while it was connecting leaves no connection behind', async () => {
+    const { hub } = watched()
+    const leave = hub.use({})
+    leave()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(hub.state).toBe('disconnected')
+    expect(fake.connection.start).not.toHaveBeenCalled()
+  })
+})

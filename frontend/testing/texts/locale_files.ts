@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales, type Locale } from '@shiftloom/backend/contracts/enums'
+
+type Texts = { [key: string]: string | Texts }
+export type TextSet = { name: string; byLocale: Record<Locale, Map<string, string>> }
+
+const src = join(import.meta.dirname, '../../src')
+
+/** The shared texts and those of each feature, flattened; keys as `t` takes them. */
+export function textSets(): TextSet[] {
+  const features = ['features', 'office'].flatMap((area) =>
+    namesIn(join(src, area)).map((name) => ({ name, folder: join(src, area, name, 'locales') }))
+  )
+  return [
+    read('', join(src, 'lib/i18n/locales')),
+    ...features
+      .filter(({ folder }) => namesIn(folder).length > 0)
+      .map(({ name, folder }) => read(name, folder)),
+  ]
+}
+
+function read(name: string, folder: string): TextSet {
+  const byLocale = Object.fromEntries(
+    locales.map((locale) => {
+      const texts = JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')) as Texts
+      return [locale, new Map(flatten(name ? { [name]: texts } : texts))]
+    })
+  ) as TextSet['byLocale']
+  return { name: name || 'shared', byLocale }
+}
+
+const flatten = (texts: Texts, prefix = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : flatten(value, `${prefix}${key}.`)
+  )
+
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
