@@ -83,6 +83,9 @@ function refuseFullDisk(): void {
 
 function printWelcome(address: string, accounts: DemoAccount[] | null): void {
   console.log(`  Shiftloom is open at ${address}`)
+  const local = URL.parse(address)
+  if (local?.hostname === 'localhost')
+    console.log(`  The back office is at http://office.localhost:${local.port}`)
   if (accounts?.length) {
     console.log('  Sign in as one of the demo accounts:\n')
     const rows = accounts.map(({ role, email, password, name }) => [role, email, password, name])
