@@ -16,7 +16,7 @@ export default defineConfig({
     () => import('@adonisjs/cors/cors_provider'),
     () => import('#providers/core_provider'),
   ],
-  preloads: [() => import('#start/routes'), () => import('#start/kernel')],
+  preloads: [() => import('#start/routes'), () => import('#start/kernel'), () => import('#start/hubs')],
   metaFiles: [{ pattern: 'openapi.json', reloadServer: false }, { pattern: 'app/*/lang/**/*.json', reloadServer: true }],
   tests: {
     suites: [

@@ -1,6 +1,7 @@
 import { coreErrors } from './errors/core.ts'
 import { exportsErrors } from './errors/exports.ts'
 import { identityErrors } from './errors/identity.ts'
+import { labourCodeErrors } from './errors/labour_code.ts'
 import { organisationErrors } from './errors/organisation.ts'
 import { schedulingErrors } from './errors/scheduling.ts'
 
@@ -9,6 +10,7 @@ export const domainErrors = {
   ...coreErrors,
   ...identityErrors,
   ...organisationErrors,
+  ...labourCodeErrors,
   ...schedulingErrors,
   ...exportsErrors,
 } as const satisfies Record<`${string}.${string}`, number>

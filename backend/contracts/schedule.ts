@@ -134,8 +134,23 @@ export type ScheduleCommandResult = {
   removedIds: string[]
   revision: number
   /** What undo or redo left alone because somebody else changed it since. */
-  conflicts: { entryId: string; byName: string }[]
+  conflicts: {
+    entryId: string
+    byName: string
+    /** On an accepted proposal: the labour-code rule that would now be broken; left out, somebody changed the entry. */
+    ruleId?: string
+  }[]
   history: CommandHistory
+  /** Bulk changes only: locked entries they left alone. */
+  lockedKept?: number
+}
+/** Answer to publishing, to taking it back and to withdrawing: what changed for staff. */
+export type PublicationResult = {
+  revision: number
+  /** Entries of which staff see something else than before. */
+  entries: number
+  /** People concerned. */
+  people: number
 }
 /** Top of the asking person's own stacks; null when there is nothing to undo or redo. */
 export type CommandHistory = { undo: CommandLabel | null; redo: CommandLabel | null }
@@ -188,7 +203,15 @@ export type Preflight = {
   findings: PreflightFinding[]
 }
 
-export type RunProgress = { elapsedMs: number; budgetMs: number; score: number; unfilledMinutes: number; unfilledShifts: number; iterations: number }
+export type RunProgress = {
+  elapsedMs: number
+  budgetMs: number
+  /** Lower is better. null for whoever may not see cost when cost is one of the goals. */
+  score: number | null
+  unfilledMinutes: number
+  unfilledShifts: number
+  iterations: number
+}
 
 export type RunFigures = {
   filledShifts: number

@@ -3,6 +3,7 @@ import { coreRoutes, descriptionRoutes, healthRoutes } from '#app/core/routes'
 import identityRoutes from '#app/identity/routes'
 import labourCodeRoutes from '#app/labour_code/routes'
 import organisationRoutes from '#app/organisation/routes'
+import autoScheduleRoutes from '#app/scheduling/auto_schedule_routes'
 import schedulingRoutes from '#app/scheduling/routes'
 
 healthRoutes()
@@ -14,6 +15,7 @@ router
     identityRoutes()
     organisationRoutes()
     schedulingRoutes()
+    autoScheduleRoutes()
     labourCodeRoutes()
   })
   .prefix('api')

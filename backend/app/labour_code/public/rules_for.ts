@@ -1,0 +1,61 @@
+import { defaultSettings, lawPackOf } from '@shiftloom/solver/labour_code/law_packs'
+import type { LabourLimits } from '@shiftloom/solver/labour_code/limits'
+import type { RuleSettings } from '@shiftloom/solver/labour_code/rule'
+import type { Day } from '@shiftloom/solver/time'
+import { rows } from '#app/core/organisation_context'
+import { lawPackIdOf, storedSettings } from '#app/labour_code/queries/read_settings'
+import { organisationSettings } from '#app/organisation/public/organisation_settings'
+import { settlementPeriodOf } from '#app/organisation/public/settlement_period'
+import type { SettlementPeriodRule } from '#contracts/organisation'
+
+/** What the labour-code kernel is to be asked with; one for all people under the same law. */
+export type PersonRules = {
+  /** Id of the law pack. */
+  id: string
+  /** ISO code of the country whose holidays count. */
+  country: string
+  limits: LabourLimits
+  settings: RuleSettings
+  settlementPeriod: SettlementPeriodRule
+  /** The settlement period the asked day lies in, `[settlementFrom, settlementUntil)`. */
+  settlementFrom: Day
+  settlementUntil: Day
+}
+
+/**
+ * Kernel parameters of each person: the law of their main location's country, or of the organisation's where they
+ * have none, with the severities the organisation chose.
+ *
+ * @param day decides the settlement period
+ */
+export async function rulesFor(employeeIds: readonly string[], day: Day): Promise<Map<string, PersonRules>> {
+  const stored = await storedSettings()
+  const { settlementPeriod } = await organisationSettings()
+  const places = await rows<{ id: string; country: string }>(
+    `select e.id, coalesce(l.country, o.country) as country
+     from employees e cross join organisations o left join locations l on l.id = e.main_location_id
+     where e.id = any(?)`,
+    [[...employeeIds]]
+  )
+  const { from: settlementFrom, until: settlementUntil } = settlementPeriodOf(day, settlementPeriod)
+  const byCountry = new Map<string, PersonRules>()
+  const rulesOf = (country: string): PersonRules => {
+    const limits = { ...lawPackOf(country), toleranceMinutes: stored.toleranceMinutes }
+    const settings = { ...defaultSettings, ...stored.severities }
+    return {
+      id: lawPackIdOf(country),
+      country,
+      limits,
+      settings,
+      settlementPeriod,
+      settlementFrom,
+      settlementUntil,
+    }
+  }
+  return new Map(
+    places.map(({ id, country }) => {
+      if (!byCountry.has(country)) byCountry.set(country, rulesOf(country))
+      return [id, byCountry.get(country)!]
+    })
+  )
+}

@@ -1,0 +1,127 @@
+import { record } from '#app/core/audit/record'
+import { DomainError } from '#app/core/errors/domain_error'
+import { newId } from '#app/core/models/new_id'
+import { rows } from '#app/core/organisation_context'
+import { tellRunState } from '#app/scheduling/auto_schedule/actions/tell_run_state'
+import { pendingIn } from '#app/scheduling/auto_schedule/proposal/pending_in'
+import { withoutBlocking } from '#app/scheduling/auto_schedule/proposal/without_blocking'
+import { decidedShifts, findRun, type RunRow } from '#app/scheduling/auto_schedule/queries/find_run'
+import { lockShifts, whoChanged, type LockedShift } from '#app/scheduling/auto_schedule/queries/lock_shifts'
+import { sameDecision } from '#app/scheduling/auto_schedule/proposal/same_decision'
+import { buildProblem } from '#app/scheduling/auto_schedule/snapshot/build_problem'
+import { commandHistory, lockOwnStacks } from '#app/scheduling/commands/command_log'
+import { applyCommand } from '#app/scheduling/public/apply_command'
+import { lockPeople } from '#app/scheduling/public/lock_people'
+import type {
+  AcceptanceScope,
+  EntryOperation,
+  ProposalChange,
+  ScheduleCommandResult,
+} from '#contracts/schedule'
+
+type Conflict = ScheduleCommandResult['conflicts'][number]
+type Applicable = { changes: ProposalChange[]; operations: EntryOperation[]; conflicts: Conflict[] }
+
+/**
+ * Puts a part of a proposal into the schedule as one step that can be undone. Shifts that somebody changed since, and
+ * those that would now break a blocking rule, stay as they are and are named.
+ *
+ * @throws scheduling.run_not_found
+ * @throws scheduling.run_not_open unless there is a proposal to decide about
+ * @throws scheduling.nothing_to_accept when the part holds nothing that is still open
+ */
+export class AcceptProposal {
+  async handle(runId: string, scope: AcceptanceScope): Promise<ScheduleCommandResult> {
+    // Also keeps two people from accepting the same changes: the second one waits here and finds them accepted.
+    const run = await findRun(runId, { lock: true })
+    if (run.state !== 'proposed' || !run.proposal) throw new DomainError('scheduling.run_not_open')
+    const pending = pendingIn(run.proposal.changes, scope)
+    if (pending.length === 0) throw new DomainError('scheduling.nothing_to_accept')
+
+    const { changes, operations, conflicts } = await this.#applicable(run, pending)
+    const result = await this.#apply(operations)
+    await this.#mark(run, changes)
+    const counts = { part: scope.kind, accepted: changes.length, conflicts: conflicts.length }
+    await record({
+      action: 'scheduling.accept_proposal',
+      entity: 'auto_schedule_run',
+      entityId: runId,
+      after: counts,
+    })
+    return { ...result, conflicts: [...result.conflicts, ...conflicts] }
+  }
+
+  /** Locks in the order every command does, then judges the changes by the schedule as it is now. */
+  async #applicable(run: RunRow, pending: ProposalChange[]): Promise<Applicable> {
+    await lockOwnStacks()
+    await lockPeople(
+      [
+        ...new Set(pending.flatMap(({ fromEmployeeId, toEmployeeId }) => [fromEmployeeId, toEmployeeId])),
+      ].filter((id) => id !== null)
+    )
+    const locked = await lockShifts(pending.map(({ entryId }) => entryId))
+    const asked = await decidedShifts(run.id)
+    const { scope, goals, seed, budgetMs } = run
+    const problem = await buildProblem({ scope, goals, seed, budgetMs, seesCost: false })
+    const present = new Map(problem.shifts.map((shift) => [shift.id, shift]))
+
+    const possible = pending.filter((change) =>
+      sameDecision(asked.get(change.entryId), present.get(change.entryId))
+    )
+    const { kept, dropped } = withoutBlocking(problem, possible)
+    const changed = pending.filter((change) => !possible.includes(change)).map(({ entryId }) => entryId)
+    const names = await whoChanged(changed, run.requestedAt)
+    return {
+      changes: kept,
+      operations: kept.map(({ entryId, toEmployeeId }) => operationOf(locked.get(entryId)!, toEmployeeId)),
+      conflicts: [
+        ...changed.map((entryId) => ({ entryId, byName: names.get(entryId) ?? '' })),
+        ...dropped.map(({ change: { entryId }, ruleId }) => ({ entryId, byName: '', ruleId })),
+      ],
+    }
+  }
+
+  async #apply(operations: EntryOperation[]): Promise<ScheduleCommandResult> {
+    const command = { id: newId(), label: 'acceptProposal' as const, operations }
+    if (operations.length > 0) return applyCommand(command, { source: 'automatic' })
+    const [organisation] = await rows<{ revision: number }>(
+      'select schedule_revision as revision from organisations'
+    )
+    const history = await commandHistory()
+    return {
+      commandId: command.id,
+      entries: [],
+      removedIds: [],
+      revision: organisation!.revision,
+      conflicts: [],
+      history,
+    }
+  }
+
+  async #mark(
+    { id, proposal }: RunRow,
+    accepted: ProposalChange[],
+    now = new Date().toISOString()
+  ): Promise<void> {
+    if (accepted.length === 0) return
+    const ids = new Set(accepted.map(({ entryId }) => entryId))
+    const changes = proposal!.changes.map((change) =>
+      ids.has(change.entryId) ? { ...change, acceptedAt: now } : change
+    )
+    const state = changes.every(({ acceptedAt }) => acceptedAt !== null) ? 'accepted' : 'proposed'
+    await rows(
+      `update auto_schedule_runs set state = ?, result = jsonb_set(result, '{changes}', ?::jsonb), updated_at = now()
+       where id = ?`,
+      [state, JSON.stringify(changes), id]
+    )
+    tellRunState(id, state)
+  }
+}
+
+/** A planner who chose not to keep locks lets the automatic schedule move locked shifts, which takes their lock away. */
+const operationOf = ({ id, version, locked }: LockedShift, employeeId: string | null): EntryOperation => ({
+  kind: 'update',
+  id,
+  version,
+  changes: locked ? { employeeId, locked: false } : { employeeId },
+})

@@ -1,0 +1,23 @@
+import { organisationContext } from '#app/core/organisation_context'
+import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
+import { StoreAnswer, type SolverAnswer } from '#app/scheduling/auto_schedule/actions/store_answer'
+import { SweepRuns } from '#app/scheduling/auto_schedule/actions/sweep_runs'
+import { forwardProgress } from '#app/scheduling/auto_schedule/jobs/forward_progress'
+import { recentlyUsedOrganisations } from '#app/scheduling/auto_schedule/queries/recently_used_organisations'
+
+/** Filled by the solver process. */
+const queue = 'auto-schedule-results'
+
+registerJob<SolverAnswer>({ queue, concurrency: 2, handler: ({ data }) => new StoreAnswer().handle(data) })
+
+registerJob({
+  queue,
+  name: 'sweep',
+  async handler() {
+    for (const id of await recentlyUsedOrganisations())
+      await organisationContext.run(id, () => new SweepRuns().handle())
+  },
+})
+registerRecurring({ queue, name: 'sweep', when: { everyMs: 15_000 } })
+
+await forwardProgress()

@@ -1,0 +1,30 @@
+import logger from '@adonisjs/core/services/logger'
+import { organisationContext } from '#app/core/organisation_context'
+import { queues } from '#app/core/queue/queues'
+import { StoreProgress } from '#app/scheduling/auto_schedule/actions/store_progress'
+import { solverQueue } from '#app/scheduling/auto_schedule/jobs/solver_queue'
+import type { RunProgress } from '#contracts/schedule'
+
+type Heard = { organisationId: string; progress: RunProgress }
+
+/** Progress between two that are stored is dropped here, before it costs a transaction. */
+const PAUSE_MS = 900
+const lastHeard = new Map<string, number>()
+
+/** Hears how far the solver is with each run, until the process ends. */
+export async function forwardProgress(): Promise<void> {
+  const events = await queues.events(solverQueue)
+  events.on('progress', ({ jobId, data }) => void hear(jobId, data as unknown as Heard))
+  events.on('completed', ({ jobId }) => lastHeard.delete(jobId))
+  events.on('failed', ({ jobId }) => lastHeard.delete(jobId))
+}
+
+async function hear(runId: string, { organisationId, progress }: Heard, now = Date.now()): Promise<void> {
+  if (now - (lastHeard.get(runId) ?? 0) < PAUSE_MS) return
+  lastHeard.set(runId, now)
+  try {
+    await organisationContext.run(organisationId, () => new StoreProgress().handle(runId, progress))
+  } catch (err) {
+    logger.error({ err, runId }, 'progress was not stored')
+  }
+}

@@ -1,0 +1,27 @@
+import { rows } from '#app/core/organisation_context'
+
+export type LockedShift = { id: string; version: number; locked: boolean }
+
+/** Shifts that nobody else changes until this unit of work ends. */
+export async function lockShifts(ids: readonly string[]): Promise<Map<string, LockedShift>> {
+  const found = await rows<LockedShift>(
+    'select id, version, locked from schedule_entries where id = any(?) order by id for update',
+    [[...ids]]
+  )
+  return new Map(found.map((shift) => [shift.id, shift]))
+}
+
+/** The name of whoever last changed each entry since then, also of those that are gone. */
+export async function whoChanged(entryIds: readonly string[], since: Date): Promise<Map<string, string>> {
+  if (entryIds.length === 0) return new Map()
+  const found = await rows<{ entryId: string; name: string }>(
+    `select distinct on (change ->> 'entryId') change ->> 'entryId' as "entryId",
+       concat_ws(' ', coalesce(e.name, u.name), coalesce(e.surname, u.surname)) as name
+     from schedule_commands c cross join jsonb_array_elements(c.changes) change
+       join users u on u.id = c.user_id left join employees e on e.user_id = u.id
+     where c.created_at > ? and change ->> 'entryId' = any(?)
+     order by change ->> 'entryId', c.seq desc`,
+    [since, [...entryIds]]
+  )
+  return new Map(found.map(({ entryId, name }) => [entryId, name]))
+}

@@ -1,0 +1,22 @@
+import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
+import { scheduleEntryTypes } from '#contracts/enums'
+import type { RunScope } from '#contracts/schedule'
+
+/**
+ * Which entries an automatic schedule decides about: the scope's shifts, less those the planner wants to keep and those
+ * of people the scope leaves out. A locked open shift stays open when locks are kept.
+ */
+export function isDecided(entry: SnapshotEntry, scope: RunScope, people: ReadonlySet<string>): boolean {
+  if (!isInScope(entry, scope)) return false
+  if (scope.keep.locked && entry.locked) return false
+  if (entry.employeeId === null) return true
+  if (!people.has(entry.employeeId)) return false
+  return !(scope.keep.published && entry.published) && !(scope.keep.manual && entry.source === 'manual')
+}
+
+const isInScope = (entry: SnapshotEntry, { from, until, locationIds, positionIds }: RunScope): boolean =>
+  entry.type === scheduleEntryTypes.shift &&
+  entry.day >= from &&
+  entry.day < until &&
+  locationIds.includes(entry.locationId) &&
+  (positionIds.length === 0 || (entry.positionId !== null && positionIds.includes(entry.positionId)))

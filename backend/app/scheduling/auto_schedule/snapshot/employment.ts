@@ -1,0 +1,51 @@
+import type { RosterPerson } from '@shiftloom/solver/roster/problem'
+import type { Day } from '@shiftloom/solver/time'
+import type { DayRange } from '#app/labour_code/public/nominal_minutes'
+import { contractOn } from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
+import type { PersonContract } from '#app/scheduling/auto_schedule/snapshot/scope_people'
+
+type Terms = Pick<RosterPerson, 'fte' | 'workSystem' | 'dailyMaxMinutes' | 'employedFrom' | 'employedUntil'>
+
+/**
+ * The terms in force in the planned days, of contracts by first day. Whoever has no contract on record, such as freshly
+ * imported people, may be planned at any time.
+ */
+export function employmentOf(contracts: readonly PersonContract[], range: DayRange): Terms {
+  const terms =
+    contractOn(contracts, range.from) ?? contracts.find(({ from }) => from >= range.from) ?? contracts.at(-1)
+  const counted = countedIn(contracts, range)
+  return {
+    fte: terms?.fte ?? 1,
+    workSystem: terms?.workSystem ?? 'BASIC',
+    dailyMaxMinutes: terms?.maxDailyMinutes ?? null,
+    employedFrom: counted[0]?.from ?? null,
+    employedUntil: endOf(counted),
+  }
+}
+
+/** Days between two contracts, on which nobody may be planned. */
+export const employmentGaps = (contracts: readonly PersonContract[], range: DayRange): DayRange[] => {
+  const counted = countedIn(contracts, range)
+  return counted.slice(1).flatMap((next, index) => {
+    const until = endOf(counted.slice(0, index + 1))
+    return until !== null && until < next.from ? [{ from: until, until: next.from }] : []
+  })
+}
+
+/** Contracts that share a day with the range; without any, the last one, so that its end is told. */
+function countedIn(
+  contracts: readonly PersonContract[],
+  { from, until }: DayRange
+): readonly PersonContract[] {
+  const touching = contracts.filter((one) => one.from < until && (one.until === null || one.until > from))
+  return touching.length > 0 ? touching : contracts.slice(-1)
+}
+
+/** null when open, or when there is none. */
+function endOf(contracts: readonly PersonContract[]): Day | null {
+  const ends = contracts.map(({ until }) => until)
+  return ends.reduce(
+    (last, end) => (last === null || end === null ? null : last > end ? last : end),
+    ends[0] ?? null
+  )
+}

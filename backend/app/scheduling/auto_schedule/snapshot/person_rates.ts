@@ -1,0 +1,52 @@
+import type { PersonRates } from '@shiftloom/solver/roster/problem'
+import { addDays, type Day } from '@shiftloom/solver/time'
+import { periodsTouching, workingDays } from '#app/labour_code/public/nominal_minutes'
+import { rows } from '#app/core/organisation_context'
+
+type RateRow = {
+  employee_id: string
+  kind: 'hourly' | 'monthly'
+  salary_minor: number | null
+  weekday_minor: number | null
+  saturday_minor: number | null
+  sunday_minor: number | null
+  day_off_minor: number | null
+}
+
+const DAY_HOURS = 8
+
+/**
+ * Hourly rates in force on a day, in minor units of the organisation's currency; people paid in another currency have
+ * none. Ask only for somebody who may see cost.
+ */
+export async function personRates(
+  employeeIds: readonly string[],
+  day: Day,
+  holidays: ReadonlySet<Day>
+): Promise<Map<string, PersonRates>> {
+  const found = await rows<RateRow>(
+    `select distinct on (r.employee_id) r.employee_id, r.kind, r.salary_minor, r.weekday_minor, r.saturday_minor,
+       r.sunday_minor, r.day_off_minor
+     from employee_rates r join organisations o on o.id = r.organisation_id and o.currency = r.currency
+     where r.employee_id = any(?) and r.valid_from <= ?
+     order by r.employee_id, r.valid_from desc`,
+    [[...employeeIds], day]
+  )
+  return new Map(
+    found.flatMap((row) => {
+      const weekday = row.kind === 'hourly' ? row.weekday_minor : hourlyOf(row.salary_minor, day, holidays)
+      const { saturday_minor: saturday, sunday_minor: sunday, day_off_minor: holiday } = row
+      return weekday === null ? [] : [[row.employee_id, { weekday, saturday, sunday, holiday }]]
+    })
+  )
+}
+
+/** A monthly salary spread over the full-time hours of the month, from Monday to Friday. */
+function hourlyOf(salaryMinor: number | null, day: Day, holidays: ReadonlySet<Day>): number | null {
+  if (salaryMinor === null) return null
+  const month = periodsTouching(
+    { from: day, until: addDays(day, 1) },
+    { months: 1, startsOn: `${day.slice(0, 7)}-01` }
+  )
+  return Math.round(salaryMinor / (workingDays(month[0]!, holidays) * DAY_HOURS))
+}

@@ -1,0 +1,81 @@
+import type { ApiClient } from '@japa/api-client'
+import { addDays, daysOf, type Day } from '@shiftloom/solver/time'
+import { newId } from '#app/core/models/new_id'
+import { applyCommand } from '#app/scheduling/public/apply_command'
+import type { EntryDraft, RunGoals, RunScope, ScheduleEntry } from '#contracts/schedule'
+import { acting, type Person, type World } from '#tests/world/world'
+
+const path = '/api/scheduling'
+export const monday = '2026-11-02'
+
+/** Places entries as the administrator, without HTTP. */
+export async function place(world: World, drafts: Partial<EntryDraft>[]): Promise<ScheduleEntry[]> {
+  const operations = drafts.map((draft) => ({
+    kind: 'create' as const,
+    id: newId(),
+    entry: shift(world, draft),
+  }))
+  const { entries } = await acting(world.admin, () =>
+    applyCommand({ id: newId(), label: 'create', operations })
+  )
+  return operations.map(({ id }) => entries.find((entry) => entry.id === id)!)
+}
+
+/** A cook's open shift from 8 to 16 on Monday 2 November 2026. */
+const shift = (world: World, more: Partial<EntryDraft>): EntryDraft => ({
+  type: 0,
+  employeeId: null,
+  locationId: world.locationId,
+  positionId: world.cookId,
+  day: monday,
+  start: '08:00',
+  end: '16:00',
+  ...more,
+})
+
+/** One open shift a day, from Monday on. */
+export const openShifts = (world: World, days = 5): Promise<ScheduleEntry[]> =>
+  place(
+    world,
+    daysOf(monday, addDays(monday, days)).map((day) => ({ day }))
+  )
+
+export const weekAt = ({ locationId }: World, more: Partial<RunScope> = {}): RunScope => ({
+  from: monday,
+  until: addDays(monday, 7),
+  locationIds: [locationId],
+  positionIds: [],
+  employeeIds: [],
+  keep: { published: false, locked: true, manual: true },
+  ...more,
+})
+
+export const goals = (more: Partial<RunGoals> = {}): RunGoals => ({
+  coverage: 100,
+  fairness: 50,
+  preferences: 50,
+  stability: 50,
+  cost: 0,
+  ...more,
+})
+
+/** What somebody does with automatic schedules over HTTP. */
+export function generator(client: ApiClient, who: Person) {
+  const post = (url: string, body: object = {}) =>
+    client.post(`${path}/${url}`).bearerToken(who.token).json(body)
+  const get = (url: string) => client.get(`${path}/${url}`).bearerToken(who.token)
+  return {
+    check: (scope: RunScope) => post('auto-schedule-checks', { scope }),
+    request: (scope: RunScope, more: Partial<RunGoals> = {}, budgetMs = 5_000) =>
+      post('auto-schedule-runs', { scope, goals: goals(more), budgetMs }),
+    list: (state = 'open') => get(`auto-schedule-runs?state=${state}`),
+    show: (id: string) => get(`auto-schedule-runs/${id}`),
+    stop: (id: string) => post(`auto-schedule-runs/${id}/stop`),
+    cancel: (id: string) => post(`auto-schedule-runs/${id}/cancellation`),
+    reject: (id: string) => post(`auto-schedule-runs/${id}/rejection`),
+    accept: (
+      id: string,
+      scope: { kind: string; day?: Day; employeeId?: string; entryId?: string } = { kind: 'all' }
+    ) => post(`auto-schedule-runs/${id}/acceptances`, scope),
+  }
+}

@@ -1,0 +1,33 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { autoSchedule } = controllers.scheduling
+
+export default () =>
+  router
+    .group(() => {
+      router.post('auto-schedule-checks', [autoSchedule.AutoScheduleChecks, 'store']).as('checks.store')
+      router.get('auto-schedule-runs', [autoSchedule.AutoScheduleRuns, 'index']).as('runs.index')
+      router.post('auto-schedule-runs', [autoSchedule.AutoScheduleRuns, 'store']).as('runs.store')
+      router.get('auto-schedule-runs/:id', [autoSchedule.AutoScheduleRuns, 'show']).as('runs.show')
+      router.post('auto-schedule-runs/:id/stop', [autoSchedule.AutoScheduleStops, 'store']).as('stops.store')
+      router
+        .post('auto-schedule-runs/:id/cancellation', [autoSchedule.AutoScheduleCancellations, 'store'])
+        .as('cancellations.store')
+      router
+        .post('auto-schedule-runs/:id/rejection', [autoSchedule.AutoScheduleRejections, 'store'])
+        .as('rejections.store')
+      router
+        .post('auto-schedule-runs/:id/acceptances', [autoSchedule.AutoScheduleAcceptances, 'store'])
+        .as('acceptances.store')
+    })
+    .where('id', router.matchers.uuid())
+    .use([
+      middleware.auth(),
+      middleware.organisation(),
+      middleware.idempotent(),
+      middleware.can('schedule.generate'),
+    ])
+    .prefix('scheduling')
+    .as('scheduling.autoSchedule')
