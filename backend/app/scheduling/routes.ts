@@ -16,6 +16,30 @@ export default () =>
         .get('commands/history', [scheduling.CommandHistory, 'show'])
         .use(middleware.can('schedule.edit'))
         .as('commands.history')
+      router
+        .post('commands/undo', [scheduling.CommandUndos, 'store'])
+        .use(middleware.can('schedule.edit'))
+        .as('commands.undo')
+      router
+        .post('commands/redo', [scheduling.CommandRedos, 'store'])
+        .use(middleware.can('schedule.edit'))
+        .as('commands.redo')
+      router
+        .post('bulk-changes', [scheduling.BulkChanges, 'store'])
+        .use(middleware.can('schedule.edit'))
+        .as('bulkChanges.store')
+      router
+        .post('publications', [scheduling.Publications, 'store'])
+        .use(middleware.can('schedule.publish'))
+        .as('publications.store')
+      router
+        .delete('publications/last', [scheduling.LastPublication, 'destroy'])
+        .use(middleware.can('schedule.publish'))
+        .as('publications.undo')
+      router
+        .post('publications/withdrawals', [scheduling.Withdrawals, 'store'])
+        .use(middleware.can('schedule.publish'))
+        .as('withdrawals.store')
     })
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
     .prefix('scheduling')

@@ -42,8 +42,13 @@ export async function logCommand(command: Omit<LoggedCommand, 'userId'>): Promis
   return stored.length === 1
 }
 
-export async function setCommandState(id: string, state: 'done' | 'undone'): Promise<void> {
-  await rows('update schedule_commands set state = ? where id = ?', [state, id])
+/** The command was undone or done again; each of its changes says whether that reached its entry. */
+export async function restack(id: string, stack: 'undo' | 'redo', changes: EntryChange[]): Promise<void> {
+  await rows('update schedule_commands set state = ?, changes = ?::jsonb where id = ?', [
+    stack === 'undo' ? 'undone' : 'done',
+    JSON.stringify(changes),
+    id,
+  ])
 }
 
 /** What the actor could undo and redo next. */

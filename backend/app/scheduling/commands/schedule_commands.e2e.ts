@@ -1,7 +1,12 @@
 import { test } from '@japa/runner'
 import { newId } from '#app/core/models/new_id'
+import type { EntryOperation, ScheduleEntry } from '#contracts/schedule'
 import { planner } from '#tests/world/planner'
 import { world } from '#tests/world/world'
+
+const creation = (entry: EntryOperation & { kind: 'create' }): EntryOperation => entry
+const create = (entry: (EntryOperation & { kind: 'create' })['entry'], id = newId()) =>
+  creation({ kind: 'create', id, entry })
 
 test.group('POST scheduling/commands', () => {
   test('a night shift is stored on its wall clock and read back', async ({ client, assert }) => {
@@ -9,16 +14,215 @@ test.group('POST scheduling/commands', () => {
     const { send, shift, range } = planner(client, w, w.manager)
     const entry = shift({ employeeId: w.employee.employeeId, day: '2026-11-02', start: '22:00', end: '06:00' })
     const id = newId()
-    const answer = await send([{ kind: 'create', id, entry }])
+    const answer = await send([create(entry, id)])
     answer.assertStatus(200)
-    assert.containsSubset(answer.body().result.entries, [
+    const { entries, history, revision } = answer.body().result
+    assert.containsSubset(entries, [
       { id, startsAt: '2026-11-02T21:00:00.000Z', endsAt: '2026-11-03T05:00:00.000Z', workMinutes: 480, state: 'draft' },
     ])
-    assert.deepEqual(answer.body().result.history, { undo: 'create', redo: null })
+    assert.deepEqual(history, { undo: 'create', redo: null })
     const seen = await range('2026-11-01', '2026-12-01')
-    assert.deepEqual(seen.entries, answer.body().result.entries)
-    assert.equal(seen.revision, answer.body().result.revision)
-    assert.deepEqual((await range('2026-11-03', '2026-11-04')).entries.map((one: { id: string }) => one.id), [id])
+    assert.deepEqual(seen.entries, entries)
+    assert.equal(seen.revision, revision)
+    // It reaches into the next day, and no further.
+    assert.deepEqual((await range('2026-11-03', '2026-11-04')).entries.map((one) => one.id), [id])
     assert.deepEqual((await range('2026-11-04', '2026-11-05')).entries, [])
+  })
+
+  test('both clock changes count what really passes', async ({ client, assert }) => {
+    const w = await world()
+    const { create: plan, shift } = planner(client, w, w.manager)
+    const night = { start: '22:00', end: '06:00' }
+    assert.containsSubset(await plan(shift({ day: '2026-03-28', ...night })), {
+      workMinutes: 420,
+      endsAt: '2026-03-29T04:00:00.000Z',
+    })
+    assert.containsSubset(await plan(shift({ day: '2026-10-24', ...night })), {
+      workMinutes: 540,
+      endsAt: '2026-10-25T05:00:00.000Z',
+    })
+  })
+
+  test('the wall clock is that of the location', async ({ client, assert }) => {
+    const w = await world()
+    const entry = planner(client, w, w.admin).shift({ locationId: w.farLocationId })
+    assert.containsSubset(await planner(client, w, w.admin).create(entry), {
+      zone: 'Asia/Ho_Chi_Minh',
+      startsAt: '2026-11-02T01:00:00.000Z',
+    })
+  })
+
+  test('entries of every type are kept with what belongs to them', async ({ client, assert }) => {
+    const w = await world()
+    const { create: plan, shift } = planner(client, w, w.manager)
+    const { employeeId } = w.employee
+    for (const type of [1, 2, 3, 4, 5, 6, 7, 8] as const) {
+      const day = `2026-11-${10 + type}`
+      const breaks = [{ start: null, minutes: 30, paid: false }]
+      const more = { type, employeeId, day, fullDay: type === 1, code: 'UW', breaks }
+      const entry = await plan(shift({ ...more, availability: type === 8 ? 'preferred' : null }))
+      const works = type === 2 || type === 5
+      assert.containsSubset(entry, { type, code: works || type === 8 ? null : 'UW', workMinutes: works ? 450 : type === 1 ? 1440 : 480 })
+      assert.equal(entry.availability, type === 8 ? 'preferred' : null)
+      assert.equal(entry.state, type === 8 ? 'published' : 'draft')
+    }
+  })
+
+  test('a stale version is answered with the entry as it is', async ({ client, assert }) => {
+    const w = await world()
+    const { create: plan, send, shift } = planner(client, w, w.manager)
+    const { id, version } = await plan(shift())
+    const first = await send([{ kind: 'update', id, version, changes: { end: '17:00' } }])
+    first.assertStatus(200)
+    const late = await planner(client, w, w.admin).send([{ kind: 'update', id, version, changes: { end: '12:00' } }])
+    late.assertStatus(409)
+    assert.equal(late.body().Code, 'core.stale_version')
+    assert.deepEqual(late.body().Details.current, first.body().result.entries[0])
+    const deletion = await send([{ kind: 'delete', id, version }])
+    deletion.assertStatus(409)
+  })
+
+  test('a repeated command answers again and does nothing twice', async ({ client, assert }) => {
+    const w = await world()
+    const { send, shift, range } = planner(client, w, w.manager)
+    const id = newId()
+    const operations = [create(shift())]
+    const [first, second] = await Promise.all([send(operations, 'create', id), send(operations, 'create', id)])
+    first.assertStatus(200)
+    assert.deepEqual(second.body(), first.body())
+    assert.deepEqual((await send(operations, 'create', id)).body(), first.body())
+    const seen = await range('2026-11-01', '2026-12-01')
+    assert.lengthOf(seen.entries, 1)
+    assert.equal(seen.revision, 1)
+    const stolen = await planner(client, w, w.admin).send(operations, 'create', id)
+    assert.equal(stolen.body().Code, 'core.idempotency_key_reused')
+  })
+
+  test('an entry id is given once, whoever has it', async ({ client, assert }) => {
+    const [w, elsewhere] = [await world(), await world()]
+    const { create: plan, send, shift } = planner(client, w, w.manager)
+    const { id } = await plan(shift())
+    const twice = await send([create(shift(), id)])
+    assert.equal(twice.body().Code, 'scheduling.entry_id_taken')
+    const foreign = planner(client, elsewhere, elsewhere.manager)
+    assert.equal((await foreign.send([create(foreign.shift(), id)])).body().Code, 'scheduling.entry_id_taken')
+  })
+
+  test('one refused operation refuses all', async ({ client, assert }) => {
+    const w = await world()
+    const { send, shift, range } = planner(client, w, w.manager)
+    const mine = { employeeId: w.employee.employeeId }
+    const answer = await send([create(shift(mine)), create(shift({ ...mine, start: '15:59', end: '20:00' }))])
+    answer.assertStatus(400)
+    assert.equal(answer.body().Code, 'scheduling.person_already_works')
+    assert.deepEqual(await range('2026-11-01', '2026-12-01').then(({ entries, revision }) => [entries, revision]), [[], 0])
+  })
+
+  test('what a person cannot do is refused with its reason', async ({ client, assert }) => {
+    const w = await world()
+    const { create: plan, send, shift } = planner(client, w, w.admin)
+    const mine = { employeeId: w.employee.employeeId }
+    const there = await plan(shift(mine))
+    const leave = await plan(shift({ ...mine, type: 1, day: '2026-11-05', fullDay: true }))
+    const codeOf = async (more: object) => (await send([create(shift({ ...mine, ...more }))])).body()
+    assert.containsSubset(await codeOf({ start: '15:59', end: '22:00' }), {
+      Code: 'scheduling.person_already_works',
+      Details: { employeeId: w.employee.employeeId, entryId: there.id },
+    })
+    assert.containsSubset(await codeOf({ type: 2, start: '07:00', end: '08:01' }), { Code: 'scheduling.person_already_works' })
+    assert.containsSubset(await codeOf({ day: '2026-11-04', start: '20:00', end: '00:01' }), {
+      Code: 'scheduling.person_absent',
+      Details: { entryId: leave.id },
+    })
+    assert.equal((await codeOf({ day: '2026-11-03', positionId: w.waiterId })).Code, 'scheduling.person_not_qualified')
+    assert.equal((await codeOf({ day: '2026-11-03', locationId: w.farLocationId })).Code, 'scheduling.person_not_in_location')
+    assert.equal((await codeOf({ day: '2019-12-31' })).Code, 'scheduling.person_not_employed')
+    const night = await send([create(shift({ ...mine, start: '16:00', end: '22:00' }))])
+    night.assertStatus(200) // touching is no overlap
+  })
+
+  test('shapes that make no sense are refused', async ({ client, assert }) => {
+    const w = await world()
+    const { send, shift } = planner(client, w, w.manager)
+    const codeOf = async (more: object) => (await send([create(shift(more))])).body().Code
+    assert.equal(await codeOf({ type: 1 }), 'scheduling.unassigned_must_be_shift')
+    assert.equal(await codeOf({ breaks: [{ start: '07:59', minutes: 10, paid: true }] }), 'scheduling.break_outside_shift')
+    assert.equal(await codeOf({ breaks: [{ start: null, minutes: 481, paid: true }] }), 'scheduling.break_longer_than_shift')
+    assert.equal(await codeOf({ comment: 'x'.repeat(1001) }), 'core.invalid_input')
+    assert.equal(await codeOf({ day: '2026-02-30' }), 'core.invalid_input')
+    assert.equal((await send([])).body().Code, 'core.invalid_input')
+    const same = create(shift())
+    assert.equal((await send([same, same])).body().Code, 'core.invalid_input')
+  })
+
+  test('a locked entry stays until it is unlocked', async ({ client, assert }) => {
+    const w = await world()
+    const { create: plan, send, shift } = planner(client, w, w.manager)
+    const { id, version } = await plan(shift({ locked: true }))
+    const moved = await send([{ kind: 'update', id, version, changes: { day: '2026-11-03' } }])
+    assert.equal(moved.body().Code, 'scheduling.entry_locked')
+    assert.equal((await send([{ kind: 'delete', id, version }])).body().Code, 'scheduling.entry_locked')
+    const unlocked = await send([{ kind: 'update', id, version, changes: { locked: false } }], 'lock')
+    unlocked.assertStatus(200)
+  })
+
+  test('strangers and what they name do not exist', async ({ client, assert }) => {
+    const [w, elsewhere] = [await world(), await world()]
+    const { create: plan, shift, send } = planner(client, w, w.admin)
+    const { id, version } = await plan(shift())
+    const stranger = planner(client, elsewhere, elsewhere.admin)
+    const answers = [
+      await stranger.send([{ kind: 'update', id, version, changes: { end: '17:00' } }]),
+      await stranger.send([{ kind: 'delete', id, version }]),
+      await send([create(shift({ locationId: elsewhere.locationId }))]),
+      await send([create(shift({ positionId: elsewhere.cookId }))]),
+      await send([create(shift({ employeeId: elsewhere.employee.employeeId }))]),
+      await stranger.readRange('2026-11-01', '2026-11-08', [w.locationId]),
+    ]
+    for (const answer of answers) answer.assertStatus(404)
+    assert.lengthOf((await stranger.range('2026-11-01', '2026-12-01')).entries, 0)
+  })
+
+  test('a manager keeps to the own locations, and staff do not plan', async ({ client }) => {
+    const w = await world()
+    const far = await planner(client, w, w.admin).create(planner(client, w, w.admin).shift({ locationId: w.farLocationId }))
+    const { send, shift, create: plan, readRange } = planner(client, w, w.manager)
+    const near = await plan(shift())
+    const answers = [
+      await send([create(shift({ locationId: w.farLocationId }))]),
+      await send([{ kind: 'delete', id: far.id, version: far.version }]),
+      await send([{ kind: 'update', id: near.id, version: near.version, changes: { locationId: w.farLocationId } }]),
+      await readRange('2026-11-01', '2026-11-08', [w.farLocationId]),
+      await planner(client, w, w.employee).send([create(shift())]),
+    ]
+    for (const answer of answers) answer.assertStatus(403)
+  })
+
+  test('ranges end after they begin and have an end', async ({ client, assert }) => {
+    const w = await world()
+    const { readRange } = planner(client, w, w.manager)
+    assert.equal((await readRange('2026-11-02', '2026-11-02')).body().Code, 'scheduling.range_reversed')
+    assert.equal((await readRange('2026-11-01', '2027-01-03')).body().Code, 'scheduling.range_too_long')
+    ;(await readRange('2026-11-01', '2027-01-02')).assertStatus(200)
+  })
+
+  test('people come with what they owe, and days with their holidays', async ({ client, assert }) => {
+    const w = await world()
+    const { people, holidays } = await planner(client, w, w.manager).range('2026-11-01', '2026-12-01')
+    const me = people.find(({ id }) => id === w.employee.employeeId)
+    assert.containsSubset(me, { fte: 1, normMinutes: 160 * 60, positionIds: [w.cookId], locationIds: [w.locationId] })
+    assert.deepEqual(holidays.map(({ day, country }) => [day, country]), [['2026-11-01', 'PL'], ['2026-11-11', 'PL']])
+    const all = await planner(client, w, w.admin).range('2026-11-01', '2026-12-01')
+    assert.include(all.holidays.map(({ day, country }) => `${country} ${day}`), 'VN 2026-11-24')
+  })
+
+  test('a deleted draft is gone', async ({ client, assert }) => {
+    const w = await world()
+    const { create: plan, send, shift, range } = planner(client, w, w.manager)
+    const { id, version }: ScheduleEntry = await plan(shift())
+    const answer = await send([{ kind: 'delete', id, version }], 'delete')
+    assert.containsSubset(answer.body().result, { removedIds: [id], entries: [] })
+    assert.deepEqual((await range('2026-11-01', '2026-12-01')).entries, [])
+    ;(await send([{ kind: 'delete', id, version }])).assertStatus(404)
   })
 })

@@ -1,4 +1,4 @@
-import type { ClockTime, Day, ScheduleEntry, ShiftBreak } from '#contracts/schedule'
+import type { Day, ScheduleEntry, ShiftBreak } from '#contracts/schedule'
 
 /** What planners decide about an entry and undo brings back; not its version and not what staff see. */
 export type EntryContent = Omit<ScheduleEntry, 'id' | 'version' | 'state' | 'published'> & { groupId: string | null }
@@ -6,8 +6,20 @@ export type EntryContent = Omit<ScheduleEntry, 'id' | 'version' | 'state' | 'pub
 /** An entry as it is stored, whoever may see it. */
 export type StoredEntry = ScheduleEntry & { groupId: string | null; changedBy: string | null; deleted: boolean }
 
+/** What the database keeps of a published entry besides its face. */
+export type EntryFacts = Pick<
+  ScheduleEntry,
+  'type' | 'fullDay' | 'zone' | 'workMinutes' | 'startsAt' | 'endsAt' | 'code' | 'availability'
+>
+
 /** One entry's way through a command; null: it is not there for planners. */
-export type EntryChange = { entryId: string; before: EntryContent | null; after: EntryContent | null }
+export type EntryChange = {
+  entryId: string
+  before: EntryContent | null
+  after: EntryContent | null
+  /** Undo took it back; left out or false, it counts. Undo and redo leave alone what they skipped the last time. */
+  takenBack?: boolean
+}
 
 /** The content with its keys in one order, so that two contents can be compared as text. */
 export const contentOf = (entry: EntryContent): EntryContent => ({
@@ -47,4 +59,3 @@ export function wireEntry(entry: StoredEntry): ScheduleEntry {
 }
 
 export type DaySpan = { from: Day; until: Day }
-export type ClockSpan = { start: ClockTime; end: ClockTime }

@@ -2,17 +2,13 @@ import { rows, organisationContext } from '#app/core/organisation_context'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
 import { scheduleEntryTypes, type Locale, type ScheduleEntryType } from '#contracts/enums'
 import type { PublishedFace, ScheduleEntry, SchedulePerson, ScheduleRange } from '#contracts/schedule'
-import type { DaySpan } from '#app/scheduling/entries/entry'
+import type { DaySpan, EntryFacts } from '#app/scheduling/entries/entry'
 import { absenceTypes, isWork } from '#app/scheduling/people/work_types'
 import { countriesOf, scheduleRevision } from '#app/scheduling/queries/planned_schedule'
 import { peopleById, transformPerson, withNorms, type PersonRow } from '#app/scheduling/queries/schedule_people'
 import type { ScopeLocation } from '#app/scheduling/scope'
 
-type Facts = Pick<
-  ScheduleEntry,
-  'type' | 'fullDay' | 'zone' | 'workMinutes' | 'startsAt' | 'endsAt' | 'code' | 'availability'
->
-type FaceRow = { id: string; version: number; face: PublishedFace; facts: Facts }
+type FaceRow = { id: string; version: number; face: PublishedFace; facts: EntryFacts }
 
 /**
  * The schedule as staff see it: published faces and nothing else, of themselves and of the co-workers they may see at
@@ -66,7 +62,7 @@ const facesOf = ({ from, until }: DaySpan, personIds: string[]): Promise<FaceRow
   )
 
 /** Work elsewhere stays unseen; an absence says why somebody is not there. */
-const isOthersBusiness = (face: PublishedFace, { type }: Facts, locationIds: string[]): boolean =>
+const isOthersBusiness = (face: PublishedFace, { type }: EntryFacts, locationIds: string[]): boolean =>
   isWork(type) ? locationIds.includes(face.locationId) : absenceTypes.includes(type)
 
 const ownEntry = ({ id, version, face, facts }: FaceRow): ScheduleEntry => ({

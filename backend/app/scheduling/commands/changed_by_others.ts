@@ -1,0 +1,36 @@
+import { organisationContext, rows } from '#app/core/organisation_context'
+import type { ScheduleCommandResult } from '#contracts/schedule'
+import type { StoredEntry } from '#app/scheduling/entries/entry'
+
+type Conflict = ScheduleCommandResult['conflicts'][number]
+
+/** Who last changed each of these entries after the command; the actor themselves when nobody else did. */
+export async function changedByOthers(
+  entryIds: string[],
+  commandId: string,
+  present: Map<string, StoredEntry>
+): Promise<Conflict[]> {
+  if (entryIds.length === 0) return []
+  const { userId } = organisationContext.actor()
+  const later = await rows<{ entryId: string; userId: string }>(
+    `select distinct on (change ->> 'entryId') change ->> 'entryId' as "entryId", c.user_id as "userId"
+     from schedule_commands c, jsonb_array_elements(c.changes) change
+     where c.user_id <> ? and c.seq > (select seq from schedule_commands where id = ?)
+       and change ->> 'entryId' = any(?::text[])
+     order by change ->> 'entryId', c.seq desc`,
+    [userId, commandId, entryIds]
+  )
+  const editors = new Map(later.map((one) => [one.entryId, one.userId]))
+  const editorOf = (id: string) => editors.get(id) ?? present.get(id)?.changedBy ?? userId
+  const names = await namesOf([...new Set(entryIds.map(editorOf))])
+  return entryIds.map((entryId) => ({ entryId, byName: names.get(editorOf(entryId)) ?? '' }))
+}
+
+async function namesOf(userIds: string[]): Promise<Map<string, string>> {
+  const found = await rows<{ id: string; name: string }>(
+    `select u.id, concat_ws(' ', coalesce(e.name, u.name), coalesce(e.surname, u.surname)) as name
+     from users u left join employees e on e.user_id = u.id where u.id = any(?::uuid[])`,
+    [userIds]
+  )
+  return new Map(found.map(({ id, name }) => [id, name]))
+}

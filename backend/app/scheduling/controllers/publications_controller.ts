@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { result } from '#app/core/http/result'
+import { publish } from '#app/scheduling/publications/publish'
+import { locationsInScope } from '#app/scheduling/scope'
+import { publicationValidator } from '#app/scheduling/validators/publication'
+import { requireSpan } from '#app/scheduling/validators/schedule_range'
+
+export default class PublicationsController {
+  async store({ request }: HttpContext) {
+    const { from, until, locationIds, entryIds } = await request.validateUsing(publicationValidator)
+    requireSpan({ from, until })
+    const locations = await locationsInScope(locationIds)
+    return result(await publish({ span: { from, until }, locationIds: locations.map(({ id }) => id), entryIds }))
+  }
+}

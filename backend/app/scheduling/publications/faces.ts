@@ -1,0 +1,81 @@
+import { rows } from '#app/core/organisation_context'
+import { contentOf, type EntryContent, type StoredEntry } from '#app/scheduling/entries/entry'
+import { writeChanges } from '#app/scheduling/entries/entry_rows'
+import type { Face, FaceChange } from '#app/scheduling/publications/publication_log'
+
+type FaceRow = { id: string; face: Face['face'] | null; facts: Face['facts'] | null }
+
+/** What staff see of these entries now. */
+export async function facesOf(ids: string[]): Promise<Map<string, Face | null>> {
+  const found = await rows<FaceRow>(
+    'select id, published as face, published_facts as facts from schedule_entries where id = any(?::uuid[])',
+    [ids]
+  )
+  return new Map(found.map(({ id, face, facts }) => [id, face && facts ? { face, facts } : null]))
+}
+
+/** Staff see the plan from now on: of each entry its planned face, nothing of a deleted one. */
+export async function showPlan(entries: StoredEntry[]): Promise<FaceChange[]> {
+  const ids = entries.map(({ id }) => id)
+  const before = await facesOf(ids)
+  await rows(
+    `update schedule_entries e set published = schedule_entry_face(e), published_facts = schedule_entry_facts(e),
+       published_at = now() where id = any(?::uuid[]) and deleted_at is null`,
+    [ids]
+  )
+  await rows('delete from schedule_entries where id = any(?::uuid[]) and deleted_at is not null', [ids])
+  return changesOf(entries, before)
+}
+
+/** Staff see none of these entries from now on; drafts of them stay. */
+export async function hide(entries: StoredEntry[]): Promise<FaceChange[]> {
+  const ids = entries.map(({ id }) => id)
+  const before = await facesOf(ids)
+  await rows(
+    `update schedule_entries set published = null, published_at = null where id = any(?::uuid[]) and deleted_at is null`,
+    [ids]
+  )
+  await rows('delete from schedule_entries where id = any(?::uuid[]) and deleted_at is not null', [ids])
+  return changesOf(entries, before)
+}
+
+async function changesOf(entries: StoredEntry[], before: Map<string, Face | null>): Promise<FaceChange[]> {
+  const after = await facesOf(entries.map(({ id }) => id))
+  return entries.map((entry) => ({
+    entryId: entry.id,
+    before: before.get(entry.id) ?? null,
+    after: after.get(entry.id) ?? null,
+  }))
+}
+
+/** Staff see again what they saw before the changes; plans made since stay as they are. */
+export async function restore(changes: FaceChange[], revision: number): Promise<void> {
+  await bringBack(changes, revision)
+  await rows(
+    `update schedule_entries e set published = nullif(r.before -> 'face', 'null'), published_facts = r.before -> 'facts',
+       published_at = now()
+     from jsonb_to_recordset(?::jsonb) as r ("entryId" uuid, before jsonb) where e.id = r."entryId"`,
+    [JSON.stringify(changes)]
+  )
+  // What was deleted after it had been published for the first time is now neither planned nor seen.
+  await rows(
+    `delete from schedule_entries where id = any(?::uuid[]) and published is null and deleted_at is not null`,
+    [changes.map(({ entryId }) => entryId)]
+  )
+}
+
+/** Entries that are no longer stored return as deleted ones: staff see them, planners see that they go. */
+async function bringBack(changes: FaceChange[], revision: number): Promise<void> {
+  const present = await facesOf(changes.map(({ entryId }) => entryId))
+  const missing = changes.flatMap(({ entryId, before }) =>
+    before && !present.has(entryId) ? [{ entryId, before: null, after: contentSeen(before) }] : []
+  )
+  if (missing.length === 0) return
+  await writeChanges(missing, new Map(), revision)
+  await rows('update schedule_entries set deleted_at = now() where id = any(?::uuid[])', [
+    missing.map(({ entryId }) => entryId),
+  ])
+}
+
+const contentSeen = ({ face, facts }: Face): EntryContent =>
+  contentOf({ ...facts, ...face, locked: false, source: 'manual', groupId: null })

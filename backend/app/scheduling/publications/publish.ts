@@ -1,0 +1,105 @@
+import { record } from '#app/core/audit/record'
+import { DomainError } from '#app/core/errors/domain_error'
+import { organisationContext } from '#app/core/organisation_context'
+import type { PublicationResult } from '#contracts/schedule'
+import { nextRevision } from '#app/scheduling/commands/carry_out'
+import type { DaySpan, StoredEntry } from '#app/scheduling/entries/entry'
+import { entriesWhere } from '#app/scheduling/entries/entry_rows'
+import { announceChange } from '#app/scheduling/hubs/announce_change'
+import { affectedPeople } from '#app/scheduling/publications/affected_people'
+import { hide, restore, showPlan } from '#app/scheduling/publications/faces'
+import {
+  lastPublication,
+  locationsTouched,
+  lockPublications,
+  logPublication,
+  markUndone,
+  type FaceChange,
+  type PublicationKind,
+} from '#app/scheduling/publications/publication_log'
+import { SchedulePublished } from '#app/scheduling/public/events'
+
+type Scope = { span: DaySpan; locationIds: string[]; entryIds?: string[] | undefined }
+
+/**
+ * Shows staff the plan: all that differs in the range, or the entries named.
+ *
+ * @throws scheduling.nothing_to_publish
+ */
+export async function publish({ span, locationIds, entryIds }: Scope): Promise<PublicationResult> {
+  await lockPublications()
+  const waiting = await lockEntries(`e.state <> 'published'`, span, locationIds)
+  const chosen = entryIds ? waiting.filter(({ id }) => entryIds.includes(id)) : waiting
+  if (chosen.length === 0) throw new DomainError('scheduling.nothing_to_publish')
+  return settle('publish', span, await showPlan(chosen))
+}
+
+/**
+ * Takes the whole range back from staff; the plan stays, as drafts.
+ *
+ * @throws scheduling.no_publication_to_undo when staff see nothing there
+ */
+export async function withdraw({ span, locationIds }: Scope): Promise<PublicationResult> {
+  await lockPublications()
+  const seen = await lockEntries('e.published is not null', span, locationIds)
+  if (seen.length === 0) throw new DomainError('scheduling.no_publication_to_undo')
+  return settle('unpublish', span, await hide(seen))
+}
+
+/**
+ * Shows staff again what they saw before the last publication or withdrawal. The plan is not touched.
+ *
+ * @throws scheduling.no_publication_to_undo when there is none, or it reaches beyond the actor's locations
+ */
+export async function undoLastPublication(): Promise<PublicationResult> {
+  await lockPublications()
+  const last = await lastPublication()
+  const mine = organisationContext.actor().locationIds
+  if (!last || (mine && !last.locationIds.every((id) => mine.includes(id))))
+    throw new DomainError('scheduling.no_publication_to_undo')
+  const revision = await nextRevision()
+  await restore(last.changes, revision)
+  await markUndone(last.id)
+  const back = last.changes.map(({ entryId, before, after }) => ({ entryId, before: after, after: before }))
+  return tell('undo_publication', last, back, revision)
+}
+
+/** Entries planned or seen in the range, none of which reaches beyond the actor's locations. */
+async function lockEntries(state: string, { from, until }: DaySpan, locationIds: string[]): Promise<StoredEntry[]> {
+  const found = await entriesWhere(
+    `${state} and e.type <> 8
+     and (e.day >= ? and e.day < ? and e.location_id = any(?::uuid[])
+       or e.published is not null and e.published ->> 'day' >= ? and e.published ->> 'day' < ?
+         and e.published ->> 'locationId' = any(?::text[]))
+     order by e.id for update`,
+    [from, until, locationIds, from, until, locationIds]
+  )
+  const mine = organisationContext.actor().locationIds
+  return found.filter(
+    ({ locationId, published }) =>
+      !mine || [locationId, published?.locationId ?? locationId].every((id) => mine.includes(id))
+  )
+}
+
+async function settle(kind: PublicationKind, span: DaySpan, changes: FaceChange[]): Promise<PublicationResult> {
+  const revision = await nextRevision()
+  await logPublication({ kind, span, locationIds: locationsTouched(changes), changes, revision })
+  return tell(kind, span, changes, revision)
+}
+
+/** Audit log, screens and, after the commit, the event for everybody concerned. */
+async function tell(action: string, span: DaySpan, changes: FaceChange[], revision: number): Promise<PublicationResult> {
+  await record({
+    action: `scheduling.${action}`,
+    entity: 'schedule_entry',
+    before: changes.map(({ entryId, before }) => ({ entryId, ...before?.face })),
+    after: changes.map(({ entryId, after }) => ({ entryId, ...after?.face })),
+  })
+  const faces = changes.flatMap(({ before, after }) => [before, after].flatMap((face) => face?.face ?? []))
+  announceChange({ revision, contents: faces, entryIds: changes.map(({ entryId }) => entryId), published: true })
+  const people = affectedPeople(changes)
+  const { id: organisationId } = organisationContext.current()
+  const { from, until } = span
+  organisationContext.afterCommit(() => SchedulePublished.dispatch({ organisationId, from, until, revision, people }))
+  return { revision, entries: changes.length, people: people.length }
+}
