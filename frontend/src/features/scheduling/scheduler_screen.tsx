@@ -72,7 +72,7 @@ export function SchedulerScreen() {
 
   return (
     <SchedulerContext value={scheduler}>
-      <main className={classes.screen}>
+      <div className={classes.screen}>
         <Toolbar url={url} publishing={publishing} />
         <FilterBar url={url} search={search} />
         <div className={classes.body}>
@@ -96,7 +96,7 @@ export function SchedulerScreen() {
         <ActionMenu />
         <ShortcutSheet />
         <LiveRegion ui={ui} />
-      </main>
+      </div>
     </SchedulerContext>
   )
 }

@@ -141,6 +141,7 @@ function makeActions(now: () => ActionTools) {
       const rows = now().model.order.rowIds.map((id) => (id === 'unassigned' ? null : id))
       return send({ label: move.copy ? 'copy' : 'move', ...planMove({ ...move, rows }) })
     },
+    focusCell: (at: CellRef) => now().grid.current?.focus(at),
     publishSelection: () => now().publish(shifts().map(({ id }) => id)),
   }
 }

@@ -41,7 +41,7 @@ export function BreakList({ breaks, problems, onChange }: Props) {
           </Group>
           {problems[`break.${index}`] && (
             <Text fz="xs" c="red.9" role="alert">
-              {t(`scheduling.quick.problems.${problems[`break.${index}`]}`, { at: pause.start })}
+              {t(`scheduling.problems.${problems[`break.${index}`]}`, { at: pause.start })}
             </Text>
           )}
         </div>

@@ -48,7 +48,7 @@ function QuickEntryForm({ at, rect, text: typed, entryId, failed }: QuickEntry) 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (result.ok) void save(result.value)
-    else setProblem(t(`scheduling.quick.problems.${result.problem}`, { at: result.at }))
+    else setProblem(t(`scheduling.problems.${result.problem}`, { at: result.at }))
   }
 
   const chips = entry ? [] : frequentTimes(entries, employeeId)

@@ -63,7 +63,7 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
   const person = form.employeeId ? model.personById.get(form.employeeId) : undefined
   const typed = readTypedEntry(form.times)
   const preview = typed.ok ? changed(entry, { ...typed.value, day: form.day, breaks: readForm(form).changes?.breaks ?? [] }) : null
-  const message = (problem: string | undefined) => problem && t(`scheduling.quick.problems.${problem}`, { at: form.times })
+  const message = (problem: string | undefined) => problem && t(`scheduling.problems.${problem}`, { at: form.times })
 
   return (
     <SidePanel
@@ -101,7 +101,7 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
             </Text>
           )}
           <Select label={t('scheduling.fields.position')} data={positionOptions(directory.positions, person?.positionIds)} value={form.positionId} onChange={(positionId) => put({ positionId })} placeholder={t('scheduling.grid.no_position')} searchable clearable />
-          <Select label={t('scheduling.fields.location')} data={directory.locations.map(({ id, name }) => ({ value: id, label: name }))} value={form.locationId} onChange={(locationId) => put({ locationId: locationId ?? '' })} error={problems.locationId && t('scheduling.quick.problems.required')} searchable allowDeselect={false} />
+          <Select label={t('scheduling.fields.location')} data={directory.locations.map(({ id, name }) => ({ value: id, label: name }))} value={form.locationId} onChange={(locationId) => put({ locationId: locationId ?? '' })} error={problems.locationId && t('scheduling.problems.required')} searchable allowDeselect={false} />
           <BreakList breaks={form.breaks} problems={problems} onChange={(breaks) => put({ breaks })} />
           <Textarea label={t('scheduling.fields.comment')} value={form.comment} onChange={(event) => put({ comment: event.currentTarget.value })} autosize minRows={2} maxRows={6} maxLength={500} />
           <Switch label={t('scheduling.fields.locked')} description={t('scheduling.fields.locked_hint')} checked={form.locked} onChange={(event) => put({ locked: event.currentTarget.checked })} />

@@ -3,18 +3,13 @@ import type { ScheduleEntry, SchedulePerson } from '@shiftloom/backend/contracts
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatFor, type Format } from '#/lib/format.ts'
+import { slotColour } from '#/ui/palette.ts'
 import { isShift } from '../model/entry_kind.ts'
-import type { NamedLocation, NamedPosition, NamedTag } from './queries.ts'
+import type { LocationName, TagName } from '@shiftloom/backend/contracts/organisation'
+import type { SchedulePosition } from './queries.ts'
 
 export type Translate = (key: string, values?: Record<string, unknown>) => string
-export type Directory = { locations: NamedLocation[]; positions: NamedPosition[]; tags: NamedTag[] }
-
-/** Fourteen category colours; white is never written on them, so they only need to differ from each other. */
-const palette = [
-  '#3e7bfa', '#12a594', '#e5484d', '#f2a60d', '#8e4ec6', '#0090ff', '#30a46c',
-  '#d6409f', '#a18072', '#f76b15', '#5b5bd6', '#7ca300', '#00a2c7', '#7f8ca3',
-] // prettier-ignore
-const noColour = '#7f8ca3'
+export type Directory = { locations: LocationName[]; positions: SchedulePosition[]; tags: TagName[] }
 
 /** Names, colours and sentences for everything the schedule shows; one object per language and directory. */
 export function makeLabels(t: Translate, format: Format, { locations, positions, tags }: Directory) {
@@ -29,10 +24,7 @@ export function makeLabels(t: Translate, format: Format, { locations, positions,
       (id && positionById.get(id)?.name) || t('scheduling.grid.no_position'),
     location: (id: string | null): string => (id && locationById.get(id)?.name) || '',
     tag: (id: string): string => tagById.get(id)?.name ?? '',
-    colour: (id: string | null): string => {
-      const color = id ? positionById.get(id)?.color : undefined
-      return typeof color === 'number' ? (palette[color % palette.length] ?? noColour) : color || noColour
-    },
+    colour: (id: string | null): string => slotColour(id ? positionById.get(id)?.color : null),
     person: (person: Pick<SchedulePerson, 'name' | 'surname'> | undefined): string =>
       person ? format.personName(person) : t('scheduling.grid.unassigned'),
     kind: (entry: ScheduleEntry): string =>

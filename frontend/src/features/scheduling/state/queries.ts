@@ -1,5 +1,6 @@
 import type { AutoScheduleRun, CommandHistory, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
 import type { Page } from '@shiftloom/backend/contracts/http'
+import type { LocationName, PositionName, TagName } from '@shiftloom/backend/contracts/organisation'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { http, type ApiPath } from '#/lib/http.ts'
 import type { DayRange } from '../model/view_range.ts'
@@ -48,14 +49,9 @@ export const runQuery = (id: string) =>
 type Listed<T> = T[] | Page<T>
 const listed = <T>(answer: Listed<T>): T[] => (Array.isArray(answer) ? answer : answer.items)
 
-export type NamedLocation = { id: string; name: string; timeZone?: string | null }
-export type NamedPosition = {
-  id: string
-  name: string
-  color: string | number
-  includedInWorkingHours: boolean
-}
-export type NamedTag = { id: string; name: string }
+
+/** Employees are told the name and colour only; then every position counts. */
+export type SchedulePosition = PositionName & { includedInWorkingHours?: boolean }
 
 const directory = <T>(path: ApiPath) =>
   queryOptions({
@@ -64,9 +60,9 @@ const directory = <T>(path: ApiPath) =>
       listed(await http.get<Listed<T>>(path, { pageSize: 500 }, { signal, quiet: true })),
     staleTime: 5 * 60_000,
   })
-const locations = directory<NamedLocation>('/organisation-management/locations')
-const positions = directory<NamedPosition>('/organisation-management/positions')
-const tags = directory<NamedTag>('/organisation-management/tags')
+const locations = directory<LocationName>('/organisation-management/locations')
+const positions = directory<SchedulePosition>('/organisation-management/positions')
+const tags = directory<TagName>('/organisation-management/tags')
 const none: never[] = []
 
 /** Names and colours of what the schedule refers to; empty until they are here, and for whoever may not read them. */

@@ -1,0 +1,22 @@
+import { Alert, Button, Stack } from '@mantine/core'
+import type { AutoScheduleRun } from '@shiftloom/backend/contracts/schedule'
+import { useScheduler } from '../state/scheduler_context.ts'
+import { FiguresTable } from './figures_table.tsx'
+import type { OpenRun } from './use_open_run.ts'
+
+/** How it ended: accepted, rejected, cancelled or failed, and the way to another try. */
+export function Outcome({ open, run }: { open: OpenRun; run: AutoScheduleRun }) {
+  const { ui, labels } = useScheduler()
+  const { t } = labels
+  const failed = run.state === 'failed'
+  return (
+    <Stack gap="md">
+      <Alert color={failed ? 'red' : run.state === 'accepted' ? 'lime.8' : 'gray'} title={t(`scheduling.generate.ended_${run.state}`)}>
+        {t(`scheduling.generate.ended_${run.state}_text`)}
+      </Alert>
+      {run.state === 'accepted' && <FiguresTable run={run} />}
+      <Button onClick={open.dismiss}>{t('scheduling.generate.again')}</Button>
+      <Button variant="default" onClick={() => { open.dismiss(); ui.set({ panel: null }) }}>{t('core.close')}</Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,52 @@
+import { Anchor, Group, Stack, Text, ThemeIcon } from '@mantine/core'
+import { IconAlertOctagon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import type { Preflight, PreflightFinding } from '@shiftloom/backend/contracts/schedule'
+import { useScheduler } from '../state/scheduler_context.ts'
+import { findingSentence } from './sentences.ts'
+import { useShow } from './use_show.ts'
+
+/** What is known before any search: hours needed against hours there are, and what cannot work. */
+export function PreflightList({ preflight }: { preflight: Preflight }) {
+  const { labels, model } = useScheduler()
+  const { t, format } = labels
+  const { shifts, people, neededMinutes, availableMinutes, findings } = preflight
+  const show = useShow()
+  const sorted = findings.toSorted((a, b) => Number(b.severity === 'block') - Number(a.severity === 'block'))
+  return (
+    <Stack gap="sm">
+      <Text>{t('scheduling.generate.preflight', { shifts, people, needed: format.hours(neededMinutes), available: format.hours(availableMinutes) })}</Text>
+      {findings.length === 0 && (
+        <Group gap={8} wrap="nowrap">
+          <ThemeIcon size={22} color="lime.8" variant="light" aria-hidden>
+            <IconCheck size={14} />
+          </ThemeIcon>
+          <Text>{t('scheduling.generate.preflight_fine')}</Text>
+        </Group>
+      )}
+      {sorted.map((finding, index) => (
+        <Group key={index} gap={8} wrap="nowrap" align="flex-start">
+          <ThemeIcon size={22} color={finding.severity === 'block' ? 'red.9' : 'orange.9'} variant="light" title={t(`scheduling.generate.severity_${finding.severity}`)}>
+            {finding.severity === 'block' ? <IconAlertOctagon size={14} /> : <IconAlertTriangle size={14} />}
+          </ThemeIcon>
+          <div>
+            <Text>{findingSentence(finding, { labels, personById: model.personById })}</Text>
+            {culpritOf(finding) && (
+              <Anchor component="button" type="button" fz="xs" onClick={() => show(culpritOf(finding)!)}>
+                {t('scheduling.generate.show')}
+              </Anchor>
+            )}
+          </div>
+        </Group>
+      ))}
+    </Stack>
+  )
+}
+
+type Culprit = Parameters<ReturnType<typeof useShow>>[0]
+
+/** What to look at in the grid: the shift, the person, or the open shifts of the day. */
+function culpritOf({ details }: PreflightFinding): Culprit | null {
+  const text = (key: string) => (details[key] ? String(details[key]) : undefined)
+  const culprit = { entryId: text('shiftId') ?? text('entryId'), employeeId: text('personId') ?? text('employeeId'), day: text('day') }
+  return culprit.entryId || culprit.employeeId || culprit.day ? culprit : null
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales } from '@shiftloom/backend/contracts/enums'
+import IntlMessageFormat from 'intl-messageformat'
+import { describe, expect, test } from 'vitest'
+import { actionTable } from '../actions/action_table.ts'
+import { blockerCodes, findingCodes, reasonCodes } from '../generate/codes.ts'
+import { presets } from '../generate/goals.ts'
+import { measuredRules } from '../generate/sentences.ts'
+import { attentions } from '../model/filters.ts'
+import { bulkKinds } from '../model/publication.ts'
+import { groupings } from '../model/url_state.ts'
+import { views } from '../model/view_range.ts'
+import { ruleIds } from '@shiftloom/solver/labour_code/rule'
+
+const feature = join(import.meta.dirname, '..')
+type Texts = Record<string, Record<string, string>>
+const texts = Object.fromEntries(
+  locales.map((locale) => [locale, JSON.parse(readFileSync(join(feature, `locales/${locale}.json`), 'utf8')) as Texts]),
+)
+const keysOf = (all: Texts) => Object.entries(all).flatMap(([section, own]) => Object.keys(own).map((key) => `${section}.${key}`)).sort()
+const each = (section: string, codes: readonly string[]) => codes.map((code) => `${section}.${code}`)
+const sources = (readdirSync(feature, { recursive: true }) as string[])
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.spec.'))
+  .map((path) => readFileSync(join(feature, path), 'utf8'))
+
+test('every language has the same keys', () => {
+  const [first, ...others] = locales.map((locale) => keysOf(texts[locale]!))
+  for (const other of others) expect(other).toEqual(first)
+})
+
+test.each(locales)('every text of %s can be formatted', (locale) => {
+  for (const [section, own] of Object.entries(texts[locale]!))
+    for (const [key, text] of Object.entries(own)) {
+      expect(() => new IntlMessageFormat(text, locale), `${section}.${key}`).not.toThrow()
+      expect(text.trim(), `${section}.${key}`).not.toBe('')
+    }
+})
+
+test('every text the code names exists', () => {
+  const known = new Set(keysOf(texts['en-US']!))
+  const named = sources.flatMap((source) => [...source.matchAll(/'scheduling\.([a-z_]+\.[A-Za-z0-9_]+)'/g)].map(([, key]) => key!))
+  expect(named.length).toBeGreaterThan(120)
+  expect([...new Set(named)].filter((key) => !known.has(key))).toEqual([])
+})
+
+describe('codes that come from elsewhere have a sentence', () => {
+  const needed = {
+    findings: findingCodes,
+    reasons: reasonCodes,
+    blockers: blockerCodes,
+    blockers_measured: measuredRules,
+    rules: ruleIds,
+    actions: actionTable.map(({ id }) => id).filter((id) => id !== 'escape'),
+    views,
+    attention: attentions,
+    groups: groupings,
+    generate: Object.keys(presets).map((preset) => `preset_${preset}`),
+    kinds: ['0', '1', '2', '3', '4', '5', '6', '7', '8'],
+    bulk: bulkKinds.flatMap((kind) => ['nothing', 'title', 'text', 'confirm', 'done'].map((part) => `${kind}_${part}`)),
+  }
+  for (const locale of locales)
+    test.each(Object.entries(needed))(`${locale}: %s`, (section, codes) => {
+      const known = new Set(keysOf(texts[locale]!))
+      expect(each(section, codes).filter((key) => !known.has(key))).toEqual([])
+    })
+})
+
+/** Reads the kernel's own source, so that a new code there fails here. */
+test('the lists of codes are those the solver emits', () => {
+  const kernel = join(feature, '../../../../solver/src/roster')
+  const emitted = ['reasons.ts', 'explain.ts']
+    .map((name) => readFileSync(join(kernel, name), 'utf8'))
+    .flatMap((source) => [...source.matchAll(/code: '([a-z_]+)'/g)].map(([, code]) => code!))
+  expect([...new Set(emitted)].filter((code) => !(reasonCodes as readonly string[]).includes(code) && code !== 'free')).toEqual([])
+  const found = readFileSync(join(kernel, 'preflight/finding.ts'), 'utf8')
+  expect([...found.matchAll(/'([a-z]+_[a-z_]+)'/g)].map(([, code]) => code)).toEqual([...findingCodes])
+})
