@@ -15,6 +15,8 @@ export default defineConfig({
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/cors/cors_provider'),
     () => import('#providers/core_provider'),
+    () => import('#providers/queue_provider'),
+    () => import('#providers/hubs_provider'),
   ],
   preloads: [() => import('#start/routes'), () => import('#start/kernel'), () => import('#start/hubs')],
   metaFiles: [{ pattern: 'openapi.json', reloadServer: false }, { pattern: 'app/*/lang/**/*.json', reloadServer: true }],

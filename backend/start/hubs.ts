@@ -1,6 +1,13 @@
-import { defineHub } from '#app/core/hubs/hubs'
+import { authenticateHubsWith, defineHub } from '#app/core/hubs/hubs'
 import { jobsHub } from '#app/core/hubs/jobs_hub'
+import { verifyAccessToken } from '#app/identity/public/access_token'
+import { loadAccount } from '#app/identity/public/load_account'
 import { watchRuns } from '#app/scheduling/auto_schedule/watch_run'
+
+authenticateHubsWith(async (token) => {
+  const claims = await verifyAccessToken(token)
+  return claims && loadAccount(claims)
+})
 
 defineHub('jobs', jobsHub)
 watchRuns()

@@ -1,4 +1,6 @@
 import router from '@adonisjs/core/services/router'
+import { hubRoutes } from '#app/core/hubs/routes'
+import { mailboxRoutes } from '#app/core/mail/routes'
 import { coreRoutes, descriptionRoutes, healthRoutes } from '#app/core/routes'
 import identityRoutes from '#app/identity/routes'
 import labourCodeRoutes from '#app/labour_code/routes'
@@ -8,6 +10,8 @@ import schedulingRoutes from '#app/scheduling/routes'
 
 healthRoutes()
 descriptionRoutes()
+hubRoutes()
+mailboxRoutes()
 
 router
   .group(() => {

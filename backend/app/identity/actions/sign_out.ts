@@ -1,10 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
+import { hubs } from '#app/core/hubs/hubs'
 import { hashOf } from '#app/identity/actions/session_tokens'
 
-/** Ends the session of a refresh cookie; signing out twice is no error. */
+/** Ends the session of a refresh cookie and its real-time connections; signing out twice is no error. */
 export class SignOut {
   async handle({ presented }: { presented: string | null }): Promise<void> {
     if (!presented) return
-    await db.from('sessions').where('token_hash', hashOf(presented)).whereNull('revoked_at').update({ revoked_at: new Date() })
+    const ended = (await db
+      .from('sessions')
+      .where('token_hash', hashOf(presented))
+      .whereNull('revoked_at')
+      .update({ revoked_at: new Date() }, ['id'])) as { id: string }[]
+    for (const { id } of ended) await hubs.disconnectSession(id)
   }
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { DomainError } from '#app/core/errors/domain_error'
 import { verifyAccessToken } from '#app/identity/public/access_token'
-import { loadAccount } from '#app/identity/queries/load_account'
+import { loadAccount } from '#app/identity/public/load_account'
 
 /** Knows the person by the bearer token; a missing, expired or revoked one is a 401. */
 export default class AuthMiddleware {
