@@ -29,7 +29,7 @@ interface Limits {
   stopPatienceMs: number
 }
 
-const usual: Limits = { restarts: 4, firstDelayMs: 500, settledAfterMs: 60_000, stopPatienceMs: 12_000 }
+const usual: Limits = { restarts: 4, firstDelayMs: 500, settledAfterMs: 60_000, stopPatienceMs: 10_000 }
 
 type Write = (line: string) => void
 

@@ -21,9 +21,11 @@ export function toolEnvironment(extra: Environment = {}): Environment {
 }
 
 const running = new Set<ChildProcess>()
+let areEnded = false
 
-/** Ends the tasks under way, for a stop in the middle of a build. */
+/** Ends the tasks under way, for a stop in the middle of a build. What they printed is then of no interest. */
 export function endTasks(): void {
+  areEnded = true
   for (const child of running) child.kill('SIGTERM')
 }
 
@@ -45,7 +47,7 @@ export async function runTask({ title, command, args, cwd, env }: Task): Promise
   })
   running.delete(child)
   if (code === 0) return answer
-  console.error(everything.trimEnd())
+  if (!areEnded) console.error(everything.trimEnd())
   throw new Refusal(`${title} failed (${code}): the message above says why.`)
 }
 
