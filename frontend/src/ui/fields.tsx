@@ -1,11 +1,4 @@
-import {
-  PasswordInput,
-  type PasswordInputProps,
-  Select,
-  type SelectProps,
-  TextInput,
-  type TextInputProps,
-} from '@mantine/core'
+import { PasswordInput, type PasswordInputProps, TextInput, type TextInputProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 /** Mantine's inputs with the product's habits: label above, message below, errors announced. */
@@ -22,9 +15,4 @@ export function PasswordField(props: PasswordInputProps) {
       {...props}
     />
   )
-}
-
-export function SelectField(props: SelectProps) {
-  const { t } = useTranslation()
-  return <Select size="md" allowDeselect={false} nothingFoundMessage={t('core.nothing_found')} {...props} />
 }

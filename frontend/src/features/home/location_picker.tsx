@@ -1,7 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
-import { SelectField } from '#/ui/fields.tsx'
+import { SelectField } from '#/ui/select_field.tsx'
 import { everywhere, type ChosenLocations } from './use_chosen_locations.ts'
 
 export function LocationPicker({ locations, chosen, choose }: ChosenLocations) {

@@ -2,7 +2,7 @@ import { MultiSelect, type MultiSelectProps, type SelectProps } from '@mantine/c
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { locationsQuery, positionsQuery, tagsQuery } from '#/lib/directory.ts'
-import { SelectField } from '../fields.tsx'
+import { SelectField } from '../select_field.tsx'
 
 type Named = { id: string; name: string }
 type Props = Omit<MultiSelectProps, 'data'>

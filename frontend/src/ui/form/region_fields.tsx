@@ -2,7 +2,7 @@ import type { SelectProps } from '@mantine/core'
 import { useMemo } from 'react'
 import { useFormat } from '#/lib/format.ts'
 import { countryChoices, currencyChoices, zoneChoices } from '#/lib/regions.ts'
-import { SelectField } from '../fields.tsx'
+import { SelectField } from '../select_field.tsx'
 
 type Props = Omit<SelectProps, 'data' | 'searchable'>
 
