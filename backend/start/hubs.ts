@@ -3,6 +3,7 @@ import { jobsHub } from '#app/core/hubs/jobs_hub'
 import { verifyAccessToken } from '#app/identity/public/access_token'
 import { loadAccount } from '#app/identity/public/load_account'
 import { watchRuns } from '#app/scheduling/auto_schedule/watch_run'
+import { scheduleHub } from '#app/scheduling/hubs/schedule_hub'
 
 authenticateHubsWith(async (token) => {
   const claims = await verifyAccessToken(token)
@@ -10,4 +11,5 @@ authenticateHubsWith(async (token) => {
 })
 
 defineHub('jobs', jobsHub)
+defineHub('schedule', scheduleHub)
 watchRuns()

@@ -1,0 +1,74 @@
+import type { Server } from 'node:http'
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+import type { HubConnection } from '@microsoft/signalr'
+import { aWhile, client as hubClient, inbox, until } from '#app/core/hubs/hub_stage'
+import { closeHubServer, hubServer } from '#app/core/hubs/hubs'
+import type { ScheduleChanged } from '#contracts/schedule'
+import { planner } from '#tests/world/planner'
+import { world, type Person } from '#tests/world/world'
+
+const url = `http://${process.env.HOST}:${process.env.PORT}`
+
+test.group('Hub schedule', (group) => {
+  const open: HubConnection[] = []
+  group.setup(async () => {
+    await hubServer().attach((await app.container.make('server')).getNodeServer() as Server)
+    return () => closeHubServer()
+  })
+  group.each.teardown(async () => {
+    await Promise.all(open.splice(0).map((connection) => connection.stop()))
+  })
+  const watch = async (who: Person, locationIds: string[]) => {
+    const connection = hubClient(url, who.token, 'schedule')
+    open.push(connection)
+    await connection.start()
+    await connection.invoke('JoinSchedule', locationIds)
+    return { connection, heard: inbox(connection, 'scheduleChanged') as ScheduleChanged[] }
+  }
+
+  test('planners hear of every change at their locations, staff of what is published', async ({ client, assert }) => {
+    const w = await world()
+    const admin = planner(client, w, w.admin)
+    const near = await watch(w.manager, [w.locationId])
+    const everywhere = await watch(w.advisor, [])
+    const staff = await watch(w.employee, [w.locationId])
+
+    const { id } = await admin.create(admin.shift())
+    await until(() => near.heard.length === 1 && everywhere.heard.length === 1)
+    assert.deepEqual(near.heard, [
+      { revision: 1, byUserId: w.admin.userId, from: '2026-11-02', until: '2026-11-03', entryIds: [id] },
+    ])
+    await admin.create(admin.shift({ locationId: w.farLocationId }))
+    await until(() => everywhere.heard.length === 2)
+    await admin.publish('2026-11-01', '2026-12-01')
+    await until(() => staff.heard.length === 1 && near.heard.length === 2)
+    await aWhile()
+    assert.deepEqual([near.heard.length, staff.heard.length], [2, 1])
+    assert.equal(staff.heard[0]!.revision, 3)
+  })
+
+  test('nobody watches a location that is not theirs, and a new choice ends the old one', async ({ client, assert }) => {
+    const w = await world()
+    const { connection } = await watch(w.manager, [w.locationId])
+    await assert.rejects(() => connection.invoke('JoinSchedule', [w.farLocationId]), /core\.forbidden/)
+    await assert.rejects(() => connection.invoke('JoinSchedule', ['x']), /core\.invalid_input/)
+    const admin = planner(client, w, w.admin)
+    const chosen = await watch(w.admin, [w.locationId])
+    await chosen.connection.invoke('JoinSchedule', [w.farLocationId])
+    await admin.create(admin.shift())
+    await admin.create(admin.shift({ locationId: w.farLocationId }))
+    await until(() => chosen.heard.length > 0)
+    await aWhile()
+    assert.deepEqual(chosen.heard.map(({ revision }) => revision), [2])
+  })
+
+  test('a refused command is not announced', async ({ client, assert }) => {
+    const w = await world()
+    const manager = planner(client, w, w.manager)
+    const { heard } = await watch(w.manager, [w.locationId])
+    await manager.send([{ kind: 'delete', id: w.cookId, version: 1 }])
+    await aWhile()
+    assert.deepEqual(heard, [])
+  })
+})

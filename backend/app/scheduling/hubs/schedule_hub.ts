@@ -1,0 +1,45 @@
+import type { Account } from '#app/core/http/account'
+import type { Hub, HubCaller } from '#app/core/hubs/hub'
+import { DomainError } from '#app/core/errors/domain_error'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { canUse } from '#contracts/abilities'
+import { plannersOf, staffOf } from '#app/scheduling/hubs/groups'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const mostLocations = 500
+
+/** Which groups each connection watches, so that a new choice of locations ends the old one. */
+const watched = new Map<string, string[]>()
+
+const plans = ({ role, entitlements }: Account): boolean => canUse(role, 'schedule.read', entitlements)
+const sees = ({ role, entitlements }: Account): boolean => canUse(role, 'schedule.read_own', entitlements)
+
+/** Tells who looks at a schedule that it changed: planners of every change, staff of what is published. */
+export const scheduleHub: Hub = {
+  mayConnect: ({ account }) => account.organisationId !== null && sees(account),
+  mayJoin({ account }, group) {
+    const [kind, id = ''] = group.split(':')
+    const touches = account.locationIds === null || account.locationIds.includes(id)
+    return touches && uuid.test(id) && (kind === 'published' ? sees(account) : kind === 'location' && plans(account))
+  },
+  disconnected: ({ connectionId }) => void watched.delete(connectionId),
+  methods: { JoinSchedule: (caller, locationIds) => joinSchedule(caller, locationIds) },
+}
+
+/** No location named means all that the person may see. */
+async function joinSchedule(caller: HubCaller, asked: unknown): Promise<void> {
+  const given = asked ?? []
+  if (!Array.isArray(given) || given.length > mostLocations || !given.every((id) => uuid.test(String(id))))
+    throw new DomainError('core.invalid_input')
+  const ids = given.length > 0 ? given.map(String) : await allLocations(caller.account)
+  const groups = ids.map(plans(caller.account) ? plannersOf : staffOf)
+  for (const group of groups) await caller.join(group)
+  for (const group of watched.get(caller.connectionId) ?? []) if (!groups.includes(group)) caller.leave(group)
+  watched.set(caller.connectionId, groups)
+}
+
+async function allLocations({ organisationId, locationIds }: Account): Promise<string[]> {
+  if (locationIds) return locationIds
+  const found = await organisationContext.run(organisationId!, () => rows<{ id: string }>('select id from locations'))
+  return found.map(({ id }) => id)
+}
