@@ -1,0 +1,19 @@
+/**
+ * Journeys through the started product in a real browser.
+ * Needs BASE_URL of a product with its demo company, CHROMIUM_PATH and DEMO_ACCOUNTS; `npm test` at the root provides them.
+ */
+import { assert } from '@japa/assert'
+import { configure, processCLIArgs, run } from '@japa/runner'
+import { spec } from '@japa/runner/reporters'
+import { closeBrowser } from './stage/browser.ts'
+
+processCLIArgs(process.argv.slice(2))
+configure({
+  files: ['journeys/**/*.spec.ts'],
+  plugins: [assert()],
+  reporters: { activated: ['spec'], list: [spec()] },
+  teardown: [closeBrowser],
+  timeout: 180_000,
+  forceExit: true,
+})
+void run()

@@ -1,0 +1,18 @@
+export type Account = { role: string; email: string; password: string; name: string }
+
+const needed = (name: string): string => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: run the journeys with "npm test" at the root.`)
+  return value
+}
+
+export const baseUrl = needed('BASE_URL')
+export const chromiumPath = needed('CHROMIUM_PATH')
+const accounts = JSON.parse(needed('DEMO_ACCOUNTS')) as Account[]
+
+/** The demo account of a role, by the words the start prints. */
+export function account(role: string): Account {
+  const found = accounts.find((one) => one.role === role)
+  if (!found) throw new Error(`There is no demo account for "${role}".`)
+  return found
+}
