@@ -30,6 +30,7 @@ export default tseslint.config(
       '**/test-results/',
       '.data/',
       'backend/database/schema.ts',
+      'frontend/src/lib/api_types.d.ts',
     ],
   },
   js.configs.recommended,
