@@ -18,7 +18,7 @@ export default defineConfig({
     () => import('#providers/queue_provider'),
     () => import('#providers/hubs_provider'),
   ],
-  preloads: [() => import('#start/routes'), () => import('#start/kernel'), () => import('#start/hubs')],
+  preloads: [() => import('#start/routes'), () => import('#start/kernel'), () => import('#start/hubs'), () => import('#start/events')],
   metaFiles: [{ pattern: 'openapi.json', reloadServer: false }, { pattern: 'app/*/lang/**/*.json', reloadServer: true }],
   tests: {
     suites: [

@@ -10,8 +10,8 @@ export const modules: Record<string, { uses: string[] }> = {
   identity: { uses: ['core'] },
   organisation: { uses: ['core', 'identity'] },
   labour_code: { uses: ['core', 'organisation'] },
-  scheduling: { uses: ['core', 'organisation', 'labour_code', 'notifications'] },
-  notifications: { uses: ['core', 'identity', 'organisation'] },
+  scheduling: { uses: ['core', 'organisation', 'labour_code'] },
+  notifications: { uses: ['core', 'identity', 'organisation', 'scheduling'] },
   exports: { uses: ['core', 'organisation', 'scheduling'] },
 }
 

@@ -1,0 +1,85 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { rows } from '#app/core/organisation_context'
+import { planner } from '#tests/world/planner'
+import { acting, world, type Person, type World } from '#tests/world/world'
+
+const november = ['2026-11-01', '2026-12-01'] as const
+type Mail = { subject: string; text_body: string; html_body: string; locale: string }
+const mailsTo = async (who: Person): Promise<Mail[]> =>
+  db.from('mails').where('to_address', `${who.userId}@example.test`).orderBy('id')
+const speak = (who: Person, language: number) => db.connection('owner').from('users').where('id', who.userId).update({ language })
+const prefer = (w: World, who: Person, preferences: object) =>
+  acting(w.admin, () =>
+    rows('update employees set notification_preferences = ?::jsonb where id = ?', [JSON.stringify(preferences), who.employeeId])
+  )
+
+test.group('Mail about a published schedule', () => {
+  test('goes to those concerned, in their language, with their shifts', async ({ client, assert }) => {
+    const w = await world()
+    await speak(w.employee, 1)
+    await speak(w.colleague, 2)
+    const { create, publish, shift } = planner(client, w, w.manager)
+    await create(shift({ employeeId: w.employee.employeeId }))
+    await create(shift({ employeeId: w.employee.employeeId, day: '2026-11-03', start: '22:00', end: '06:00' }))
+    await create(shift({ employeeId: w.colleague.employeeId, day: '2026-11-04', type: 1, fullDay: true }))
+    await create(shift())
+    await publish(...november)
+
+    const [polish, ...more] = await mailsTo(w.employee)
+    assert.lengthOf(more, 0)
+    assert.equal(polish!.locale, 'pl-PL')
+    assert.equal(polish!.subject, 'Twój grafik: 1 listopada 2026 – 30 listopada 2026')
+    assert.include(polish!.text_body, 'Nowe: 2 wpisy.')
+    assert.include(polish!.text_body, 'poniedziałek, 2 listopada, 08:00–16:00: Kucharz, Warszawa')
+    assert.include(polish!.text_body, 'wtorek, 3 listopada, 22:00–06:00: Kucharz, Warszawa')
+    assert.notInclude(polish!.text_body, '4 listopada')
+    const [vietnamese] = await mailsTo(w.colleague)
+    assert.equal(vietnamese!.locale, 'vi-VN')
+    assert.match(vietnamese!.text_body, /cả ngày: Nghỉ, Warszawa/)
+    assert.lengthOf(await mailsTo(w.manager), 0)
+  })
+
+  test('names the change, tells who lost a shift, and leaves the others in peace', async ({ client, assert }) => {
+    const w = await world()
+    const { create, send, publish, unpublishLast, shift } = planner(client, w, w.manager)
+    const { id, version } = await create(shift({ employeeId: w.employee.employeeId }))
+    await create(shift({ employeeId: w.manager.employeeId }))
+    await publish(...november)
+    await send([{ kind: 'update', id, version, changes: { employeeId: w.colleague.employeeId } }], 'move')
+    await publish(...november)
+
+    const [, lost] = await mailsTo(w.employee)
+    assert.match(lost!.subject, /has changed$/)
+    assert.include(lost!.text_body, 'Removed: 1 entry.')
+    assert.include(lost!.text_body, 'You have nothing planned')
+    assert.match((await mailsTo(w.colleague))[0]!.subject, /^Your schedule for/)
+    assert.lengthOf(await mailsTo(w.manager), 1)
+    await unpublishLast()
+    assert.lengthOf(await mailsTo(w.employee), 3)
+    assert.lengthOf(await mailsTo(w.manager), 1)
+  })
+
+  test('is not sent to whoever turned it off', async ({ client, assert }) => {
+    const w = await world()
+    await prefer(w, w.employee, { new_schedule: { mail: false, mobile: true } })
+    const { create, send, publish, shift } = planner(client, w, w.manager)
+    const { id, version } = await create(shift({ employeeId: w.employee.employeeId }))
+    await publish(...november)
+    assert.lengthOf(await mailsTo(w.employee), 0)
+    await send([{ kind: 'update', id, version, changes: { end: '17:00' } }], 'edit')
+    await publish(...november)
+    assert.lengthOf(await mailsTo(w.employee), 1)
+  })
+
+  test('shows names as text, whatever is in them', async ({ client, assert }) => {
+    const w = await world()
+    await acting(w.admin, () => rows('update locations set name = ? where id = ?', ['<b>Bar & Grill</b>', w.locationId]))
+    const { create, publish, shift } = planner(client, w, w.manager)
+    await create(shift({ employeeId: w.employee.employeeId }))
+    await publish(...november)
+    const [mail] = await mailsTo(w.employee)
+    assert.include(mail!.html_body, '&lt;b&gt;Bar &amp; Grill&lt;/b&gt;')
+    assert.notInclude(mail!.html_body, '<b>Bar')
+  })
+})

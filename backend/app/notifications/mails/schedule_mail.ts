@@ -1,0 +1,85 @@
+import i18nManager from '@adonisjs/i18n/services/main'
+import env from '#start/env'
+import type { Locale } from '#contracts/enums'
+import type { Day } from '#contracts/schedule'
+
+export type ScheduleMailShift = {
+  day: Day
+  start: string
+  end: string
+  fullDay: boolean
+  /** Absent when the shift has none. */
+  position: string | null
+  location: string
+  isWork: boolean
+}
+export type ScheduleMail = {
+  locale: Locale
+  name: string
+  organisation: string
+  from: Day
+  /** Last day of the range. */
+  last: Day
+  added: number
+  changed: number
+  removed: number
+  shifts: ScheduleMailShift[]
+}
+
+/** The mail that tells one person what their schedule looks like now. */
+export function scheduleMail(mail: ScheduleMail): { subject: string; text: string; html: string } {
+  const i18n = i18nManager.locale(mail.locale)
+  const say = (key: string, values: Record<string, unknown> = {}) => i18n.formatMessage(`mails.schedule.${key}`, values)
+  const day = dayFormatOf(mail.locale)
+  const isNew = mail.changed === 0 && mail.removed === 0
+  const range = { from: day.short(mail.from), last: day.short(mail.last) }
+  const lines = mail.shifts.map((shift) => ({
+    when: `${day.long(shift.day)}, ${shift.fullDay ? say('all_day') : `${shift.start}–${shift.end}`}`,
+    what: [shift.isWork ? shift.position : say('absence'), shift.location].filter(Boolean).join(', '),
+  }))
+  const paragraphs = [
+    say('greeting', { name: mail.name }),
+    say(isNew ? 'new' : 'updated', { organisation: mail.organisation, ...range }),
+    say('counts', { added: mail.added, changed: mail.changed, removed: mail.removed }),
+    lines.length > 0 ? say('list') : say('empty', range),
+  ]
+  const link = linkToSchedule(mail.from)
+  return {
+    subject: say(isNew ? 'subject_new' : 'subject_updated', range),
+    text: [...paragraphs, lines.map(({ when, what }) => `${when}: ${what}`).join('\n'), link]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+    html: html(mail.locale, paragraphs, lines, link && { url: link, label: say('open') }),
+  }
+}
+
+const linkToSchedule = (from: Day): string => {
+  const address = env.get('APP_URL')
+  return address ? new URL(`/scheduler?from=${from}`, address).href : ''
+}
+
+/** Days are calendar days: they are read in UTC so that no zone can shift them. */
+function dayFormatOf(locale: Locale) {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    return (day: Day) => formatter.format(new Date(`${day}T00:00:00Z`))
+  }
+  return {
+    short: format({ day: 'numeric', month: 'long', year: 'numeric' }),
+    long: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+  }
+}
+
+type Line = { when: string; what: string }
+
+const html = (locale: Locale, paragraphs: string[], lines: Line[], link: { url: string; label: string } | '') => `<!doctype html>
+<html lang="${locale}"><meta charset="utf-8"><body style="font-family: sans-serif; line-height: 1.5">
+${paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('\n')}
+<table cellpadding="4">
+${lines.map(({ when, what }) => `<tr><td><strong>${escaped(when)}</strong></td><td>${escaped(what)}</td></tr>`).join('\n')}
+</table>
+${link && `<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`}
+</body></html>`
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
