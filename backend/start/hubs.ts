@@ -12,4 +12,6 @@ authenticateHubsWith(async (token) => {
 
 defineHub('jobs', jobsHub)
 defineHub('schedule', scheduleHub)
+// Messages for one person: nothing to join, nothing to call.
+defineHub('notifications', { mayJoin: () => false, methods: {} })
 watchRuns()
