@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import { holidaysOfYear } from '#app/labour_code/holidays/country_holidays'
-import { nominalMinutesInPoland, normMinutes, periodsTouching } from '#app/labour_code/public/nominal_minutes'
+import { nominalMinutesInPoland, normMinutes } from '#app/labour_code/public/nominal_minutes'
+import { settlementPeriodOf } from '#app/organisation/public/settlement_period'
 
 const polish = new Set([2025, 2026, 2027].flatMap((year) => holidaysOfYear('PL', year, 'pl-PL').map(({ day }) => day)))
-const monthly = { months: 1, startsOn: '2026-01-01' }
-const nextMonth = (month: string) => periodsTouching({ from: `${month}-01`, until: `${month}-02` }, monthly)[0]!
+const monthly = { months: 1 as const, startsOn: '2026-01-01' }
+const nextMonth = (month: string) => settlementPeriodOf(`${month}-01`, monthly)
 const hours = (from: string, until: string) => nominalMinutesInPoland({ from, until }, polish) / 60
 const contract = (more = {}) => ({ from: '2020-01-01', until: null, fte: 1, agreedMinutesPerMonth: null, ...more })
 const inPoland = { country: 'PL', holidays: polish, rule: monthly }
@@ -68,13 +69,5 @@ test.group('Norm of a range', () => {
     const vietnamese = new Set(holidaysOfYear('VN', 2026, 'vi-VN').map(({ day }) => day))
     const inVietnam = { country: 'VN', holidays: vietnamese, rule: monthly }
     assert.equal(normMinutes(november, [contract({ fte: 0.5 })], inVietnam), 20 * 240)
-  })
-
-  test('settlement periods follow each other in both directions', ({ assert }) => {
-    const rule = { months: 3, startsOn: '2026-11-15' }
-    assert.deepEqual(periodsTouching({ from: '2026-08-14', until: '2026-08-16' }, rule), [
-      { from: '2026-05-15', until: '2026-08-15' },
-      { from: '2026-08-15', until: '2026-11-15' },
-    ])
   })
 })

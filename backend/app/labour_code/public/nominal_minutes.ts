@@ -1,4 +1,6 @@
 import { addDays, daysBetween, daysOf, weekdayOf, type Day } from '@shiftloom/solver/time'
+import { settlementPeriodsIn } from '#app/organisation/public/settlement_period'
+import type { SettlementPeriodRule } from '#contracts/organisation'
 
 /** Half-open range of calendar days. */
 export type DayRange = { from: Day; until: Day }
@@ -13,13 +15,13 @@ export type NormContract = {
   /** Hours agreed by contract, which then count instead of the calendar's. */
   agreedMinutesPerMonth: number | null
 }
-/** Settlement periods of `months` calendar months that follow each other before and after `startsOn`. */
-export type PeriodRule = { months: number; startsOn: Day }
 
 const SATURDAY = 6
 const SUNDAY = 7
 const DAY_MINUTES = 480
 const WEEK_MINUTES = 2400
+/** Hours agreed per month are those of calendar months, however long a settlement period is. */
+const monthly: SettlementPeriodRule = { months: 1, startsOn: '2026-01-01' }
 
 /**
  * Full-time minutes of a period in Poland: 40 hours for each full week counted from its first day, 8 for each further
@@ -49,12 +51,12 @@ export const workingDays = ({ from, until }: DayRange, holidays: ReadonlySet<Day
 export function normMinutes(
   range: DayRange,
   contracts: readonly NormContract[],
-  { country, holidays, rule }: { country: string; holidays: ReadonlySet<Day>; rule: PeriodRule }
+  { country, holidays, rule }: { country: string; holidays: ReadonlySet<Day>; rule: SettlementPeriodRule }
 ): number {
   let owed = 0
   for (const contract of contracts) {
     const perMonth = contract.agreedMinutesPerMonth
-    for (const whole of periodsTouching(range, perMonth === null ? rule : { ...rule, months: 1 })) {
+    for (const whole of periodsTouching(range, perMonth === null ? rule : monthly)) {
       const period = intersection(whole, { from: contract.from, until: contract.until ?? whole.until })
       if (!period) continue
       const shared = intersection(period, range)
@@ -74,26 +76,8 @@ const share = (part: DayRange, whole: DayRange, holidays: ReadonlySet<Day>): num
 }
 
 /** The settlement periods that share a day with the range, in order. */
-export function periodsTouching({ from, until }: DayRange, { months, startsOn }: PeriodRule): DayRange[] {
-  const distance = monthNumber(from) - monthNumber(startsOn)
-  const periods: DayRange[] = []
-  for (let index = Math.floor(distance / months) - 1; ; index += 1) {
-    const start = monthsLater(startsOn, index * months)
-    if (start >= until) return periods
-    const end = monthsLater(startsOn, (index + 1) * months)
-    if (end > from) periods.push({ from: start, until: end })
-  }
-}
-
-const monthNumber = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
-
-/** The same day of the month later on, or the last day of a month that is too short. */
-function monthsLater(day: Day, count: number): Day {
-  const month = monthNumber(day) + count
-  const first = `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`
-  const length = new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate()
-  return addDays(first, Math.min(Number(day.slice(8)), length) - 1)
-}
+export const periodsTouching = ({ from, until }: DayRange, rule: SettlementPeriodRule): DayRange[] =>
+  settlementPeriodsIn(from, until, rule)
 
 const intersection = (a: DayRange, b: DayRange): DayRange | null => {
   const from = a.from > b.from ? a.from : b.from

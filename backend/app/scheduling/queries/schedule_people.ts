@@ -1,11 +1,9 @@
+import { addDays } from '@shiftloom/solver/time'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
-import {
-  normMinutes,
-  periodsTouching,
-  type NormContract,
-  type PeriodRule,
-} from '#app/labour_code/public/nominal_minutes'
+import { normMinutes, periodsTouching, type NormContract } from '#app/labour_code/public/nominal_minutes'
+import { organisationSettings } from '#app/organisation/public/organisation_settings'
 import { rows } from '#app/core/organisation_context'
+import type { SettlementPeriodRule } from '#contracts/organisation'
 import type { Day, SchedulePerson } from '#contracts/schedule'
 import type { DaySpan } from '#app/scheduling/entries/entry'
 
@@ -45,11 +43,9 @@ export const peopleById = (ids: string[]): Promise<PersonRow[]> =>
 
 /** Adds what each person owes in the range; holidays are those of the country they mainly work in. */
 export async function withNorms(people: PersonRow[], range: DaySpan): Promise<SchedulePerson[]> {
-  const [organisation] = await rows<{ country: string; rule: PeriodRule | null }>(
-    `select country, settings->'settlementPeriod' as rule from organisations`
-  )
-  const rule = organisation?.rule ?? { months: 1, startsOn: '2026-01-01' }
-  const countryOf = (person: PersonRow) => person.country ?? organisation?.country ?? 'PL'
+  const settings = await organisationSettings()
+  const rule = settings.settlementPeriod
+  const countryOf = (person: PersonRow) => person.country ?? settings.country
   const free = await freeDays(range, rule, [...new Set(people.map(countryOf))])
   return people.map((person) => {
     const country = countryOf(person)
@@ -58,13 +54,10 @@ export async function withNorms(people: PersonRow[], range: DaySpan): Promise<Sc
   })
 }
 
-async function freeDays(range: DaySpan, rule: PeriodRule, countries: string[]): Promise<Map<string, Set<Day>>> {
-  const months = periodsTouching(range, { ...rule, months: 1 })
-  const periods = [...months, ...periodsTouching(range, rule)]
-  const span = {
-    from: periods.reduce((first, { from }) => (from < first ? from : first), range.from),
-    until: periods.reduce((last, { until }) => (until > last ? until : last), range.until),
-  }
+async function freeDays(range: DaySpan, rule: SettlementPeriodRule, countries: string[]): Promise<Map<string, Set<Day>>> {
+  const periods = periodsTouching(range, rule)
+  // Agreed hours are shared out over calendar months, which can be longer than the periods on either side.
+  const span = { from: addDays(periods[0]!.from, -31), until: addDays(periods.at(-1)!.until, 31) }
   const holidays = await holidaysBetween(span, countries, 'en-US')
   return new Map(
     countries.map((country) => [
