@@ -18,11 +18,14 @@ const names = [
 ] // prettier-ignore
 
 export const people: SchedulePerson[] = names.map((full, index) => {
-  const [name, ...rest] = full.split(' ')
+  const words = full.split(' ')
+  // Vietnamese names end with the given name.
+  const [name, surname] =
+    words.length > 2 ? [words.at(-1)!, words.slice(0, -1).join(' ')] : [words[0]!, words[1]!]
   return {
     id: `person-${index}`,
-    name: name!,
-    surname: rest.join(' '),
+    name,
+    surname,
     avatarUrl: null,
     mainLocationId: locations[index % 3]!.id,
     locationIds: [locations[index % 3]!.id],

@@ -1,6 +1,6 @@
 /**
  * The built frontend over made-up answers: `node testing/fake_server.ts [port]` after `vite build`.
- * Sign in as employee@, manager@ or admin@example.com with any password; `wrong` is refused, `wait` is throttled.
+ * Sign in as employee@, manager@, admin@, blocked@ or (on office.localhost) staff@example.com with any password; `wrong` is refused, `wait` is throttled.
  */
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -37,6 +37,7 @@ const userOf = (request: IncomingMessage): string | null => {
 
 function profileOf(userId: string) {
   const role = {
+    staff: roles.globalAdmin,
     employee: roles.employee,
     manager: roles.manager,
     admin: roles.organisationAdmin,
@@ -76,6 +77,7 @@ async function answer(request: IncomingMessage, url: URL): Promise<Answer> {
   if (!userId) return refuse(401, 'core.unauthenticated', 'Please sign in.')
   if (path === 'user-access/authentication/refresh-token') return ok({ token: tokenFor(userId) })
   if (path === 'user-access/authentication/sign-out') return { status: 204 }
+  if (userId === 'broken') return refuse(500, 'core.unexpected', 'Something went wrong on our side.')
   if (path === 'enums') return ok({ languages: [] })
   if (path.endsWith('/profile')) return ok(profileOf(userId))
   if (path.endsWith('/profile/language')) {
@@ -100,7 +102,8 @@ function signIn({ email, password }: Record<string, string>): Answer {
 
 function schedule(url: URL, userId: string): Answer {
   const { searchParams } = url
-  const ids = searchParams.getAll('locationIds[]')
+  const asked = searchParams.getAll('locationIds[]')
+  const ids = asked.length > 0 ? asked : locations.map(({ id }) => id)
   const only = userId === 'employee' ? 'person-0' : undefined
   return ok(planOf(searchParams.get('from')!, searchParams.get('until')!, ids, only))
 }

@@ -23,7 +23,7 @@ export function AppFailed({ error, onRetry }: { error: unknown; onRetry: () => u
   return (
     <main className={classes.full}>
       <Logo size={40} />
-      <ErrorState error={error} onRetry={onRetry} title={t('app.not_ready_title')} />
+      <ErrorState level={1} error={error} onRetry={onRetry} title={t('app.not_ready_title')} />
       <Button variant="subtle" onClick={() => void signOut()}>
         {t('app.sign_out')}
       </Button>

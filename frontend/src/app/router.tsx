@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { AppRoute } from '#/lib/app_route.ts'
 import { areaOf, type Area } from './areas.ts'
-import { CrashScreen } from './crash_screen.tsx'
+import { CrashPage, CrashScreen } from './crash_screen.tsx'
 import { Guarded } from './guarded.tsx'
 import { lazyScreen } from './lazy_screen.tsx'
 import { appRoutes } from './routes.ts'
@@ -20,7 +20,7 @@ const routesIn = (...areas: Area[]): RouteObject[] =>
 export const router = createBrowserRouter([
   {
     Component: Guarded,
-    ErrorBoundary: CrashScreen,
+    ErrorBoundary: CrashPage,
     children: [
       { Component: ShellLayout, children: routesIn('customer', 'office') },
       { Component: BlankLayout, children: routesIn('authentication', 'error') },

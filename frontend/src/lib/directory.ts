@@ -8,7 +8,7 @@ const allOf = <T>(path: ApiPath) =>
   queryOptions({
     queryKey: ['organisation', 'directory', path],
     queryFn: async ({ signal }) => {
-      const answer = await http.get<Page<T> | T[]>(path, { pageSize: 500 }, { quiet: true, signal })
+      const answer = await http.get<Page<T> | T[]>(path, { all: true }, { quiet: true, signal })
       return Array.isArray(answer) ? answer : answer.items
     },
     staleTime: 5 * 60_000,

@@ -22,8 +22,9 @@ export type Profile = Omit<CurrentUser, 'timeZone' | 'organisationName'> & {
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: async ({ signal }): Promise<Profile> => {
-    const users = isOfficeHost() ? 'back-office-users' : 'organisation-users'
-    const path = `/organisation-management/${users}/profile` as const
+    const path = isOfficeHost()
+      ? '/organisation-management/back-office-users/profile'
+      : '/organisation-management/organisation-users/profile'
     const user = await http.get<CurrentUser>(path, undefined, { quiet: true, signal })
     return {
       ...user,

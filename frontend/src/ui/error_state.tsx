@@ -3,10 +3,16 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '#/lib/api_failure.ts'
 
-type Props = { error?: unknown; onRetry?: () => unknown; title?: string; description?: string }
+type Props = {
+  error?: unknown
+  onRetry?: () => unknown
+  title?: string
+  description?: string
+  /** 1 when it is all the page shows. */ level?: 1 | 2
+}
 
 /** Something could not be loaded: says so, names the trace for support, and offers another try. */
-export function ErrorState({ error, onRetry, title, description }: Props) {
+export function ErrorState({ error, onRetry, title, description, level = 2 }: Props) {
   const { t } = useTranslation()
   const failure = error instanceof ApiFailure ? error : null
   const unreachable = failure?.status === 0
@@ -15,7 +21,7 @@ export function ErrorState({ error, onRetry, title, description }: Props) {
       <ThemeIcon variant="light" color="red" size={56} radius="xl" aria-hidden>
         <IconAlertTriangle size={28} stroke={1.5} />
       </ThemeIcon>
-      <Title order={2} size="h3" mt={4}>
+      <Title order={level} size="h3" mt={4}>
         {title ?? t(unreachable ? 'core.unreachable_title' : 'core.load_failed_title')}
       </Title>
       <Text c="dimmed" maw={420}>

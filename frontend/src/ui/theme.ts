@@ -84,7 +84,7 @@ export const theme = createTheme({
     Badge: { defaultProps: { tt: 'none', fw: 600 } },
     InputWrapper: { styles: { label: { marginBottom: 6, fontWeight: 550 } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true, multiline: true, maw: 320 } },
-    Menu: { defaultProps: { shadow: 'md', position: 'bottom-end' } },
+    Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { opacity: 0.45 } } },
   },
 })
@@ -101,6 +101,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   light: {
     '--mantine-color-body': '#ffffff',
     '--mantine-color-dimmed': gray[6],
+    '--mantine-color-error': '#c92a2a',
     '--mantine-color-default-border': gray[2],
     '--mantine-color-placeholder': gray[6],
     '--app-canvas': gray[0],

@@ -30,14 +30,16 @@ export function TopBar() {
   )
 }
 
-/** The choice follows the person to other devices. */
+/** The choice follows the person to other devices; staff of the back office keep theirs on this one. */
 function useSaveLanguage() {
   const cache = useQueryClient()
   return async (locale: Locale) => {
     const language = languages[locale]
     cache.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, language })
-    const users = isOfficeHost() ? 'back-office-users' : 'organisation-users'
-    await http.put(`/organisation-management/${users}/profile/language`, { language }).catch(() => {})
+    if (!isOfficeHost()) {
+      const path = '/organisation-management/organisation-users/profile/language'
+      await http.put(path, { language }).catch(() => {})
+    }
     // What the server wrote in the old language.
     await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0] })
   }

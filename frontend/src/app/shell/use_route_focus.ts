@@ -2,18 +2,30 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pageTitleId } from '#/ui/page_header.tsx'
 
-/** After a change of screen the focus goes to its title, or to the content when it has none yet. */
+const patienceMs = 1_500
+const lookEveryMs = 50
+
+/** After a change of screen the focus goes to its title once it is drawn, or to the content when it has none. */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
   const previous = useRef(pathname)
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    const frame = requestAnimationFrame(() => {
-      const target = document.getElementById(pageTitleId) ?? main.current
-      main.current?.scrollTo({ top: 0 })
+    main.current?.scrollTo({ top: 0 })
+    const left = document.getElementById(pageTitleId)
+    const since = Date.now()
+    const timer = setInterval(() => {
+      const title = document.getElementById(pageTitleId)
+      const waiting = title === null || title === left
+      if (waiting && Date.now() - since < patienceMs) return
+      clearInterval(timer)
+      // Whoever has started to do something meanwhile is left alone.
+      const active = document.activeElement
+      if (active && active !== document.body && main.current?.contains(active)) return
+      const target = title ?? main.current
       target?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
+    }, lookEveryMs)
+    return () => clearInterval(timer)
   }, [pathname, main])
 }

@@ -18,9 +18,9 @@ export function UserMenu() {
   const signOut = useSignOut()
   const name = format.personName(profile)
   return (
-    <Menu width={240}>
+    <Menu width={240} withinPortal={false}>
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={t('app.user_menu', { name })}>
+        <UnstyledButton className={classes.target}>
           <PersonAvatar person={profile} size={32} />
           <span className={classes.text}>
             <span className={classes.name}>{name}</span>

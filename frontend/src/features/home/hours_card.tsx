@@ -21,14 +21,14 @@ export function HoursCard({ today, shifts, minutes, normMinutes, people }: Props
         {normMinutes > 0 && <span>{t('home.month.of_norm', { hours: format.hours(normMinutes) })}</span>}
       </p>
       {normMinutes > 0 && (
-        <Progress
-          value={Math.min(100, share * 100)}
-          color={share > 1 ? '#c2410c' : 'brand.5'}
-          size={8}
-          radius="xl"
-          aria-label={t('home.month.progress')}
-          aria-valuetext={format.percent(share)}
-        />
+        <Progress.Root size={8} radius="xl">
+          <Progress.Section
+            value={Math.min(100, share * 100)}
+            color={share > 1 ? '#c2410c' : 'brand.5'}
+            aria-label={t('home.month.progress')}
+            aria-valuetext={format.percent(share)}
+          />
+        </Progress.Root>
       )}
       <dl className={classes.facts}>
         <div>

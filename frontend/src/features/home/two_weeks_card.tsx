@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core'
+import { Card, VisuallyHidden } from '@mantine/core'
 import type { Day, ScheduleHoliday } from '@shiftloom/backend/contracts/schedule'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -17,7 +17,6 @@ type Props = {
 /** Shifts per day, this week and next: filled, and waiting for somebody. */
 export function TwoWeeksCard({ today, staffing, holidays, linkTo }: Props) {
   const { t } = useTranslation()
-  const format = useFormat()
   const highest = Math.max(1, ...staffing.map(({ filled, unfilled }) => filled + unfilled))
   return (
     <Card>
@@ -44,7 +43,6 @@ export function TwoWeeksCard({ today, staffing, holidays, linkTo }: Props) {
               to={linkTo(one.day)}
               holiday={holidays.find(({ day }) => day === one.day)?.name}
               label={t('home.two_weeks.day', {
-                day: format.day(one.day, 'weekday'),
                 filled: one.filled,
                 unfilled: one.unfilled,
               })}
@@ -63,26 +61,24 @@ function DayBar({ staffing: { day, filled, unfilled }, highest, label, holiday, 
   const content = (
     <>
       <span className={classes.bars} aria-hidden>
-        <span className={classes.total}>{filled + unfilled || ''}</span>
+        <span style={{ flexGrow: highest - filled - unfilled }} data-total={filled + unfilled || ''} />
         {unfilled > 0 && <span className={classes.unfilled} style={{ flexGrow: unfilled }} />}
         {filled > 0 && <span className={classes.filled} style={{ flexGrow: filled }} />}
-        <span style={{ flexGrow: highest - filled - unfilled, order: -1 }} />
       </span>
-      <span className={classes.weekday} aria-hidden data-holiday={holiday ? true : undefined}>
+      <span className={classes.weekday} data-holiday={holiday ? true : undefined}>
         {format.day(day, 'weekdayShort')}
       </span>
-      <span className={classes.number} aria-hidden>
-        {format.day(day, 'dayNumber')}
-      </span>
+      <span className={classes.number}>{format.day(day, 'dayNumber')}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </>
   )
-  const title = holiday ? `${label} · ${holiday}` : label
+  const title = [format.day(day, 'weekday'), holiday, label].filter(Boolean).join(' · ')
   return to ? (
-    <Link to={to} className={classes.day} aria-label={title} title={title}>
+    <Link to={to} className={classes.day} title={title}>
       {content}
     </Link>
   ) : (
-    <span className={classes.day} role="img" aria-label={title} title={title}>
+    <span className={classes.day} title={title}>
       {content}
     </span>
   )

@@ -53,7 +53,8 @@ export function useCreateForm<Values extends object, Made>(
       if (![400, 403].includes(error.status)) return
       const errors = fieldErrors(error)
       form.setErrors(errors)
-      if (Object.keys(errors).length === 0) toast({ text: error.message, type: 'error' })
+      const shown = Object.keys(errors).filter((field) => field.split('.')[0]! in initial)
+      if (shown.length === 0) toast({ text: error.message, type: 'error' })
       onFieldErrors?.(Object.keys(errors))
     } finally {
       setSaving(false)

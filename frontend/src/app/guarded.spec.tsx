@@ -1,0 +1,128 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inSeconds, tokenOf } from '../../testing/token.ts'
+import type { AppRoute } from '#/lib/app_route.ts'
+import { currentLocale, startI18n } from '#/lib/i18n/i18n.ts'
+import { session } from '#/lib/session.ts'
+import { Guarded } from './guarded.tsx'
+
+const answers = new Map<string, () => Response>()
+const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status })
+const profile = {
+  id: 'user',
+  role: 4,
+  language: 0,
+  name: 'Anna',
+  surname: 'Nowak',
+  email: 'anna@example.com',
+  avatarUrl: null,
+  employeeId: null,
+  mainLocationId: null,
+  locationIds: [],
+  isOrganisationCreated: true,
+  organisationStatus: 0,
+  licenseFunctionalities: {},
+  metricsEnabled: false,
+  organisationId: 'o',
+  organisationName: 'Bistro',
+  timeZone: 'Europe/Warsaw',
+  currency: 'PLN',
+}
+const profilePath = '/api/organisation-management/organisation-users/profile'
+
+const route = (name: AppRoute['name'], path: string) => ({
+  path,
+  handle: { name, path, titleKey: 'titles.home' } as AppRoute,
+  element: <h1>{`${name} screen`}</h1>,
+})
+
+async function visit(path: string) {
+  await startI18n('en-US')
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Guarded,
+        children: [
+          route('home', '/'),
+          route('login', '/login'),
+          route('scheduler', '/scheduler'),
+          route('error403', '/error/403'),
+        ],
+      },
+    ],
+    { initialEntries: [path] }
+  )
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+  return router
+}
+
+beforeEach(() => {
+  window.innerWidth = 1440
+  answers.clear()
+  answers.set('/api/enums', json(200, { result: { languages: [] } }))
+  answers.set(profilePath, json(200, { result: profile }))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (path: string) => answers.get(path)!())
+  )
+  session.begin(tokenOf({ userId: 'user', exp: inSeconds(900) }))
+})
+afterEach(() => session.end())
+
+describe('the guarded part', () => {
+  test('shows the screen once enums and the profile are here, in the user’s language', async () => {
+    answers.set(profilePath, json(200, { result: { ...profile, language: 2 } }))
+    await visit('/')
+    expect(screen.getByRole('status')).toBeTruthy()
+    expect(await screen.findByText('home screen')).toBeTruthy()
+    expect(currentLocale()).toBe('vi-VN')
+    expect(document.documentElement.lang).toBe('vi')
+  })
+
+  test('asks for nothing while nobody is signed in', async () => {
+    session.end()
+    const router = await visit('/')
+    expect(await screen.findByText('login screen')).toBeTruthy()
+    expect(router.state.location.search).toBe('?back=%2F')
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test('leads to the login when the session ends', async () => {
+    await visit('/')
+    await screen.findByText('home screen')
+    act(() => session.end())
+    expect(await screen.findByText('login screen')).toBeTruthy()
+  })
+
+  test('leads to the 403 page when the licence lacks the screen', async () => {
+    await visit('/scheduler')
+    expect(await screen.findByText('error403 screen')).toBeTruthy()
+  })
+
+  test.each([profilePath, '/api/enums'])('offers another try when %s fails', async (path) => {
+    const working = answers.get(path)!
+    answers.set(path, json(500, { ErrorMessage: 'Broken.', TraceId: 'abc' }))
+    await visit('/')
+    expect(await screen.findByText('We could not prepare the app')).toBeTruthy()
+    expect(screen.getByText('Support code: abc')).toBeTruthy()
+    answers.set(path, working)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('home screen')).toBeTruthy()
+  })
+
+  test('shows no screen in a window that is too narrow', async () => {
+    window.innerWidth = 1280
+    await visit('/')
+    expect(await screen.findByText('The window is too narrow')).toBeTruthy()
+  })
+})
