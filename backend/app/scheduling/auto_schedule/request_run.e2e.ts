@@ -1,18 +1,18 @@
 import { test } from '@japa/runner'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { newId } from '#app/core/models/new_id'
-import { generator, monday, openShifts, place, weekAt } from '#app/scheduling/auto_schedule/testing/stage'
+import {
+  generator,
+  monday,
+  openShifts,
+  place,
+  problemOf,
+  weekAt,
+} from '#app/scheduling/auto_schedule/testing/stage'
 import { acting, world } from '#tests/world/world'
-import type { RosterProblem } from '@shiftloom/solver/roster/problem'
 
 const storedProblem = (organisationId: string, id: string) =>
-  organisationContext.run(organisationId, async () => {
-    const [row] = await rows<{ problem: RosterProblem }>(
-      'select problem from auto_schedule_runs where id = ?',
-      [id]
-    )
-    return row!.problem
-  })
+  organisationContext.run(organisationId, () => problemOf(id))
 
 test.group('POST scheduling/auto-schedule-checks', () => {
   test('counts shifts and people and finds what stands in the way', async ({ client, assert }) => {

@@ -1,11 +1,12 @@
 import logger from '@adonisjs/core/services/logger'
 import { organisationContext } from '#app/core/organisation_context'
+import type { JobEnvelope } from '#app/core/queue/job'
 import { queues } from '#app/core/queue/queues'
 import { StoreProgress } from '#app/scheduling/auto_schedule/actions/store_progress'
 import { solverQueue } from '#app/scheduling/auto_schedule/jobs/solver_queue'
 import type { RunProgress } from '#contracts/schedule'
 
-type Heard = { organisationId: string; progress: RunProgress }
+type Heard = JobEnvelope<RunProgress>
 
 /** Progress between two that are stored is dropped here, before it costs a transaction. */
 const PAUSE_MS = 900
@@ -19,11 +20,11 @@ export async function forwardProgress(): Promise<void> {
   events.on('failed', ({ jobId }) => lastHeard.delete(jobId))
 }
 
-async function hear(runId: string, { organisationId, progress }: Heard, now = Date.now()): Promise<void> {
-  if (now - (lastHeard.get(runId) ?? 0) < PAUSE_MS) return
+async function hear(runId: string, { organisationId, data }: Heard, now = Date.now()): Promise<void> {
+  if (organisationId === null || now - (lastHeard.get(runId) ?? 0) < PAUSE_MS) return
   lastHeard.set(runId, now)
   try {
-    await organisationContext.run(organisationId, () => new StoreProgress().handle(runId, progress))
+    await organisationContext.run(organisationId, () => new StoreProgress().handle(runId, data))
   } catch (err) {
     logger.error({ err, runId }, 'progress was not stored')
   }

@@ -1,8 +1,12 @@
 import type { ApiClient } from '@japa/api-client'
+import { solveRoster } from '@shiftloom/solver/roster/engine'
+import type { RosterProblem } from '@shiftloom/solver/roster/problem'
 import { addDays, daysOf, type Day } from '@shiftloom/solver/time'
 import { newId } from '#app/core/models/new_id'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { StoreAnswer } from '#app/scheduling/auto_schedule/actions/store_answer'
 import { applyCommand } from '#app/scheduling/public/apply_command'
-import type { EntryDraft, RunGoals, RunScope, ScheduleEntry } from '#contracts/schedule'
+import type { AutoScheduleRun, EntryDraft, RunGoals, RunScope, ScheduleEntry } from '#contracts/schedule'
 import { acting, type Person, type World } from '#tests/world/world'
 
 const path = '/api/scheduling'
@@ -78,4 +82,42 @@ export function generator(client: ApiClient, who: Person) {
       scope: { kind: string; day?: Day; employeeId?: string; entryId?: string } = { kind: 'all' }
     ) => post(`auto-schedule-runs/${id}/acceptances`, scope),
   }
+}
+
+/** Answers a run the way the solver would: its own kernel, briefly, without a queue. */
+export async function solved(world: World, runId: string): Promise<void> {
+  await organisationContext.run(world.organisationId, async () => {
+    const problem = await problemOf(runId)
+    const result = solveRoster(
+      { ...problem, iterationLimit: 3_000, budgetMs: 5_000 },
+      { now: () => performance.now() }
+    )
+    await new StoreAnswer().handle({ runId, result })
+  })
+}
+
+/** The stored question of a run. */
+export async function problemOf(runId: string): Promise<RosterProblem> {
+  const [row] = await rows<{ problem: RosterProblem }>(
+    'select problem from auto_schedule_runs where id = ?',
+    [runId]
+  )
+  return row!.problem
+}
+
+/** A run somebody asked for, solved. */
+export async function proposedRun(
+  client: ApiClient,
+  world: World,
+  {
+    who = world.manager,
+    scope = weekAt(world),
+    more = {},
+  }: { who?: Person; scope?: RunScope; more?: Partial<RunGoals> } = {}
+): Promise<AutoScheduleRun> {
+  const { request, show } = generator(client, who)
+  const answer = await request(scope, more)
+  if (answer.status() !== 201) throw new Error(JSON.stringify(answer.body()))
+  await solved(world, answer.body().result.id)
+  return (await show(answer.body().result.id)).body().result
 }

@@ -1,0 +1,139 @@
+import type { ChildProcess } from 'node:child_process'
+import type { Server } from 'node:http'
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+import type { HubConnection } from '@microsoft/signalr'
+import { client as hubClient, inbox } from '#app/core/hubs/hub_stage'
+import { closeHubServer, hubServer } from '#app/core/hubs/hubs'
+import { registeredJobs } from '#app/core/queue/job_registry'
+import { queues } from '#app/core/queue/queues'
+import { emptyQueue, end, startSolver } from '#app/scheduling/auto_schedule/testing/solver_process'
+import { generator, openShifts, place, weekAt } from '#app/scheduling/auto_schedule/testing/stage'
+import type { AutoScheduleRun, RunProgressMessage, RunStateMessage, ScheduleEntry } from '#contracts/schedule'
+import { world, type World } from '#tests/world/world'
+
+const url = `http://${process.env.HOST}:${process.env.PORT}`
+const resultQueue = 'auto-schedule-results'
+
+/** A shift nobody is qualified for keeps the search busy for its whole time. */
+async function endlessWeek(w: World) {
+  await openShifts(w)
+  await place(w, [{ positionId: w.waiterId }])
+}
+
+test.group('A run through the queue and the solver process', (group) => {
+  let solver: ChildProcess
+  const open: HubConnection[] = []
+  group.setup(async () => {
+    await emptyQueue('auto-schedule')
+    await import('#app/scheduling/auto_schedule/jobs/auto_schedule_job')
+    await queues.consume(resultQueue, registeredJobs().get(resultQueue)!)
+    await hubServer().attach((await app.container.make('server')).getNodeServer() as Server)
+    solver = await startSolver()
+    return async () => {
+      await Promise.all(open.splice(0).map((connection) => connection.stop()))
+      await end(solver)
+      await closeHubServer()
+    }
+  })
+
+  type Show = (id: string) => PromiseLike<{ body(): { result: AutoScheduleRun } }>
+  const reaches = async (
+    show: Show,
+    id: string,
+    state: string,
+    withinMs = 20_000
+  ): Promise<AutoScheduleRun> => {
+    for (const giveUp = Date.now() + withinMs; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
+      const run = (await show(id)).body().result
+      if (run.state === state) return run
+      if (Date.now() > giveUp) throw new Error(`The run is ${run.state}, not ${state}, after ${withinMs} ms.`)
+    }
+  }
+  const watch = async (token: string) => {
+    const connection = hubClient(url, token, 'jobs')
+    open.push(connection)
+    await connection.start()
+    return connection
+  }
+
+  test('is proposed, told to those who watch, and can be accepted', async ({ client, assert }) => {
+    const w = await world()
+    await endlessWeek(w)
+    const { request, show, accept } = generator(client, w.manager)
+    const watcher = await watch(w.manager.token)
+    const [states, progress] = [inbox(watcher, 'runState'), inbox(watcher, 'runProgress')]
+    const { id } = (await request(weekAt(w))).body().result
+    await watcher.invoke('WatchRun', id)
+    const running = await reaches(show, id, 'running')
+    assert.isAbove(running.progress!.iterations, -1)
+    assert.equal(running.progress!.budgetMs, 5_000)
+
+    const run = await reaches(show, id, 'proposed')
+    assert.equal(run.figuresAfter!.unfilledShifts, 1)
+    assert.equal(run.figuresBefore!.unfilledShifts, 6)
+    assert.lengthOf(run.changes, 5)
+    assert.equal(run.unfilled[0]!.blockers[0]!.code, 'qualification')
+    assert.deepEqual(
+      (states as RunStateMessage[]).map(({ state }) => state),
+      ['running', 'proposed']
+    )
+    const told = progress as RunProgressMessage[]
+    assert.isTrue(told.length >= 2 && told.length <= 7, `${told.length} messages in 5 s`)
+    assert.isTrue(told.every(({ runId }) => runId === id))
+
+    const accepted = await accept(id)
+    assert.isTrue(accepted.body().result.entries.every(({ source }: ScheduleEntry) => source === 'automatic'))
+    await watcher.stop()
+  }).timeout(40_000)
+
+  test('is watched only by those who may read it', async ({ client, assert }) => {
+    const [w, other] = [await world(), await world()]
+    await openShifts(w, 1)
+    const { id } = (await generator(client, w.manager).request(weekAt(w))).body().result
+    for (const token of [w.employee.token, w.advisor.token, other.admin.token]) {
+      const connection = await watch(token)
+      await assert.rejects(() => connection.invoke('WatchRun', id), /core\.forbidden/)
+      await assert.rejects(() => connection.invoke('WatchRun', 'nonsense'), /core\.forbidden/)
+    }
+  })
+
+  test('stopped early it keeps the best so far', async ({ client, assert }) => {
+    const w = await world()
+    await endlessWeek(w)
+    const { request, show, stop } = generator(client, w.manager)
+    const { id } = (await request(weekAt(w), {}, 600_000)).body().result
+    await reaches(show, id, 'running')
+    ;(await stop(id)).assertStatus(200)
+    const run = await reaches(show, id, 'proposed')
+    assert.lengthOf(run.changes, 5)
+    assert.equal((await stop(id)).body().Code, 'scheduling.run_not_open')
+  }).timeout(40_000)
+
+  test('cancelled it proposes nothing, and the solver is free again', async ({ client, assert }) => {
+    const w = await world()
+    await endlessWeek(w)
+    const { request, show, cancel } = generator(client, w.manager)
+    const { id } = (await request(weekAt(w), {}, 600_000)).body().result
+    await reaches(show, id, 'running')
+    ;(await cancel(id)).assertStatus(200)
+    const next = (await request(weekAt(w))).body().result
+    await reaches(show, next.id, 'proposed')
+    assert.containsSubset((await show(id)).body().result, { state: 'cancelled', changes: [] })
+  }).timeout(40_000)
+
+  test('a killed solver process loses nothing: another one takes the run up again', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await endlessWeek(w)
+    const { request, show } = generator(client, w.manager)
+    const { id } = (await request(weekAt(w), {}, 8_000)).body().result
+    await reaches(show, id, 'running')
+    await end(solver, 'SIGKILL')
+    solver = await startSolver()
+    const run = await reaches(show, id, 'proposed', 50_000)
+    assert.lengthOf(run.changes, 5)
+  }).timeout(90_000)
+})
