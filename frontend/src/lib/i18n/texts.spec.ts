@@ -81,7 +81,10 @@ describe('the checks themselves', () => {
 
   test('see broken messages and missing plural forms', () => {
     expect(problemsIn('{count, plural, one {#}', 'en-US')).toHaveLength(1)
-    expect(problemsIn('{count, plural, one {#} other {#}}', 'pl-PL')).toEqual(['count lacks few, many'])
+    expect(problemsIn('{count, plural, one {# osoba} other {# osoby}}', 'pl-PL')).toEqual([
+      'count lacks few, many',
+    ])
+    expect(problemsIn('{count, plural, =0 {} other {(#)}}', 'pl-PL')).toEqual([])
   })
 })
 
@@ -89,11 +92,7 @@ function problemsIn(text: string, locale: Locale): string[] {
   try {
     return elementsIn(parse(text)).flatMap((element) => {
       if (element.type !== TYPE.plural) return []
-      // A text that does not say the number may get by with fewer forms.
-      const saysNumber = Object.values(element.options).some(({ value }) =>
-        value.some(({ type }) => type === TYPE.pound)
-      )
-      if (!saysNumber) return []
+      if (!Object.values(element.options).some(({ value }) => countsSomething(value))) return []
       const missing = pluralForms[locale].filter((form) => !(form in element.options))
       return missing.length > 0 ? [`${element.value} lacks ${missing.join(', ')}`] : []
     })
@@ -101,6 +100,13 @@ function problemsIn(text: string, locale: Locale): string[] {
     return [String(error)]
   }
 }
+
+/** A number with a word after it, which the number bends: `# shifts`, but not `(#)`. */
+const countsSomething = (value: MessageFormatElement[]): boolean =>
+  value.some((element, index) => {
+    const next = value[index + 1]
+    return element.type === TYPE.pound && next?.type === TYPE.literal && /^\s*\p{L}/u.test(next.value)
+  })
 
 function elementsIn(elements: MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
