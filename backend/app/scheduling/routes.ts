@@ -7,7 +7,10 @@ const { scheduling } = controllers
 export default () =>
   router
     .group(() => {
-      router.get('schedule', [scheduling.Schedule, 'index']).use(middleware.can('schedule.read_own')).as('schedule')
+      router
+        .get('schedule', [scheduling.Schedule, 'index'])
+        .use(middleware.can('schedule.read_own'))
+        .as('schedule')
       router
         .post('commands', [scheduling.ScheduleCommands, 'store'])
         .use(middleware.can('schedule.edit'))

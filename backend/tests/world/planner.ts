@@ -25,7 +25,8 @@ export function planner(client: ApiClient, world: World, who: Person) {
       end: '16:00',
       ...more,
     }),
-    send: (operations: EntryOperation[], label: CommandLabel = 'create', id = newId()) => send(operations, label, id),
+    send: (operations: EntryOperation[], label: CommandLabel = 'create', id = newId()) =>
+      send(operations, label, id),
     create: async (entry: EntryDraft) => {
       const answer = await send([{ kind: 'create', id: newId(), entry }], 'create')
       if (answer.status() !== 200) throw new Error(JSON.stringify(answer.body()))
@@ -34,7 +35,12 @@ export function planner(client: ApiClient, world: World, who: Person) {
     undo: () => as(client.post(`${path}/commands/undo`)).json({}),
     redo: () => as(client.post(`${path}/commands/redo`)).json({}),
     publish: (from: string, until: string, locationIds = [world.locationId], entryIds?: string[]) =>
-      as(client.post(`${path}/publications`)).json({ from, until, locationIds, ...(entryIds && { entryIds }) }),
+      as(client.post(`${path}/publications`)).json({
+        from,
+        until,
+        locationIds,
+        ...(entryIds && { entryIds }),
+      }),
     unpublishLast: () => as(client.delete(`${path}/publications/last`)),
     withdraw: (from: string, until: string, locationIds = [world.locationId]) =>
       as(client.post(`${path}/publications/withdrawals`)).json({ from, until, locationIds }),

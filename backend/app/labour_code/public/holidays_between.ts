@@ -5,7 +5,13 @@ import type { Locale } from '#contracts/enums'
 
 export type Holiday = { day: Day; name: string; country: string }
 
-type CompanyHoliday = { name: string; country: string | null; day: Day; repeatsYearly: boolean; removed: boolean }
+type CompanyHoliday = {
+  name: string
+  country: string | null
+  day: Day
+  repeatsYearly: boolean
+  removed: boolean
+}
 
 /**
  * Holidays of countries in a half-open range of days: those of the state, with what the organisation adds and takes

@@ -3,11 +3,19 @@ import { holidaysOfYear } from '#app/labour_code/holidays/country_holidays'
 import { nominalMinutesInPoland, normMinutes } from '#app/labour_code/public/nominal_minutes'
 import { settlementPeriodOf } from '#app/organisation/public/settlement_period'
 
-const polish = new Set([2025, 2026, 2027].flatMap((year) => holidaysOfYear('PL', year, 'pl-PL').map(({ day }) => day)))
+const polish = new Set(
+  [2025, 2026, 2027].flatMap((year) => holidaysOfYear('PL', year, 'pl-PL').map(({ day }) => day))
+)
 const monthly = { months: 1 as const, startsOn: '2026-01-01' }
 const nextMonth = (month: string) => settlementPeriodOf(`${month}-01`, monthly)
 const hours = (from: string, until: string) => nominalMinutesInPoland({ from, until }, polish) / 60
-const contract = (more = {}) => ({ from: '2020-01-01', until: null, fte: 1, agreedMinutesPerMonth: null, ...more })
+const contract = (more = {}) => ({
+  from: '2020-01-01',
+  until: null,
+  fte: 1,
+  agreedMinutesPerMonth: null,
+  ...more,
+})
 const inPoland = { country: 'PL', holidays: polish, rule: monthly }
 
 test.group('Nominal hours in Poland', () => {
@@ -52,7 +60,10 @@ test.group('Norm of a range', () => {
       const until = index === 4 ? '2026-12-01' : `2026-11-${String(days[index + 1]).padStart(2, '0')}`
       return normMinutes({ from: `2026-11-${String(day).padStart(2, '0')}`, until }, [contract()], inPoland)
     })
-    assert.equal(parts.reduce((sum, part) => sum + part), 160 * 60)
+    assert.equal(
+      parts.reduce((sum, part) => sum + part),
+      160 * 60
+    )
   })
 
   test('agreed hours count instead, in each month', ({ assert }) => {

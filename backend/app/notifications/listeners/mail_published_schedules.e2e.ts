@@ -8,10 +8,14 @@ const november = ['2026-11-01', '2026-12-01'] as const
 type Mail = { subject: string; text_body: string; html_body: string; locale: string }
 const mailsTo = async (who: Person): Promise<Mail[]> =>
   db.from('mails').where('to_address', `${who.userId}@example.test`).orderBy('id')
-const speak = (who: Person, language: number) => db.connection('owner').from('users').where('id', who.userId).update({ language })
+const speak = (who: Person, language: number) =>
+  db.connection('owner').from('users').where('id', who.userId).update({ language })
 const prefer = (w: World, who: Person, preferences: object) =>
   acting(w.admin, () =>
-    rows('update employees set notification_preferences = ?::jsonb where id = ?', [JSON.stringify(preferences), who.employeeId])
+    rows('update employees set notification_preferences = ?::jsonb where id = ?', [
+      JSON.stringify(preferences),
+      who.employeeId,
+    ])
   )
 
 test.group('Mail about a published schedule', () => {
@@ -21,7 +25,9 @@ test.group('Mail about a published schedule', () => {
     await speak(w.colleague, 2)
     const { create, publish, shift } = planner(client, w, w.manager)
     await create(shift({ employeeId: w.employee.employeeId }))
-    await create(shift({ employeeId: w.employee.employeeId, day: '2026-11-03', start: '22:00', end: '06:00' }))
+    await create(
+      shift({ employeeId: w.employee.employeeId, day: '2026-11-03', start: '22:00', end: '06:00' })
+    )
     await create(shift({ employeeId: w.colleague.employeeId, day: '2026-11-04', type: 1, fullDay: true }))
     await create(shift())
     await publish(...november)
@@ -40,7 +46,10 @@ test.group('Mail about a published schedule', () => {
     assert.lengthOf(await mailsTo(w.manager), 0)
   })
 
-  test('names the change, tells who lost a shift, and leaves the others in peace', async ({ client, assert }) => {
+  test('names the change, tells who lost a shift, and leaves the others in peace', async ({
+    client,
+    assert,
+  }) => {
     const w = await world()
     const { create, send, publish, unpublishLast, shift } = planner(client, w, w.manager)
     const { id, version } = await create(shift({ employeeId: w.employee.employeeId }))
@@ -74,7 +83,9 @@ test.group('Mail about a published schedule', () => {
 
   test('shows names as text, whatever is in them', async ({ client, assert }) => {
     const w = await world()
-    await acting(w.admin, () => rows('update locations set name = ? where id = ?', ['<b>Bar & Grill</b>', w.locationId]))
+    await acting(w.admin, () =>
+      rows('update locations set name = ? where id = ?', ['<b>Bar & Grill</b>', w.locationId])
+    )
     const { create, publish, shift } = planner(client, w, w.manager)
     await create(shift({ employeeId: w.employee.employeeId }))
     await publish(...november)

@@ -52,9 +52,10 @@ async function recipientsOf(people: PersonChanges[]): Promise<Recipient[]> {
 
 /** What people chose for themselves counts, not what was entered when they were added. */
 async function languagesOf(people: Recipient[]): Promise<Map<string, LanguageId>> {
-  const found = await rows<{ id: string; language: LanguageId }>('select id, language from users where id = any(?::uuid[])', [
-    people.flatMap(({ userId }) => userId ?? []),
-  ])
+  const found = await rows<{ id: string; language: LanguageId }>(
+    'select id, language from users where id = any(?::uuid[])',
+    [people.flatMap(({ userId }) => userId ?? [])]
+  )
   return new Map(found.map(({ id, language }) => [id, language]))
 }
 

@@ -29,7 +29,8 @@ export type ScheduleMail = {
 /** The mail that tells one person what their schedule looks like now. */
 export function scheduleMail(mail: ScheduleMail): { subject: string; text: string; html: string } {
   const i18n = i18nManager.locale(mail.locale)
-  const say = (key: string, values: Record<string, unknown> = {}) => i18n.formatMessage(`mails.schedule.${key}`, values)
+  const say = (key: string, values: Record<string, unknown> = {}) =>
+    i18n.formatMessage(`mails.schedule.${key}`, values)
   const day = dayFormatOf(mail.locale)
   const isNew = mail.changed === 0 && mail.removed === 0
   const range = { from: day.short(mail.from), last: day.short(mail.last) }
@@ -72,7 +73,12 @@ function dayFormatOf(locale: Locale) {
 
 type Line = { when: string; what: string }
 
-const html = (locale: Locale, paragraphs: string[], lines: Line[], link: { url: string; label: string } | '') => `<!doctype html>
+const html = (
+  locale: Locale,
+  paragraphs: string[],
+  lines: Line[],
+  link: { url: string; label: string } | ''
+) => `<!doctype html>
 <html lang="${locale}"><meta charset="utf-8"><body style="font-family: sans-serif; line-height: 1.5">
 ${paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('\n')}
 <table cellpadding="4">
@@ -81,5 +87,11 @@ ${lines.map(({ when, what }) => `<tr><td><strong>${escaped(when)}</strong></td><
 ${link && `<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`}
 </body></html>`
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)

@@ -2,7 +2,12 @@ import { newId } from '#app/core/models/new_id'
 import type { ScheduleCommandResult } from '#contracts/schedule'
 import { carryOut, resultOf } from '#app/scheduling/commands/carry_out'
 import { lockOwnStacks, logCommand } from '#app/scheduling/commands/command_log'
-import { plannedContent, type DaySpan, type EntryChange, type StoredEntry } from '#app/scheduling/entries/entry'
+import {
+  plannedContent,
+  type DaySpan,
+  type EntryChange,
+  type StoredEntry,
+} from '#app/scheduling/entries/entry'
 import { entriesById, entriesWhere } from '#app/scheduling/entries/entry_rows'
 import { workTypes } from '#app/scheduling/people/work_types'
 import { lockPeople } from '#app/scheduling/public/lock_people'
@@ -22,9 +27,16 @@ const concerns: Record<BulkKind, (entry: StoredEntry) => boolean> = {
 }
 
 /** Changes all entries of a kind in a range as one step that can be undone; locked ones stay and are counted. */
-export async function bulkChange(kind: BulkKind, span: DaySpan, places: ScopeLocation[]): Promise<ScheduleCommandResult> {
+export async function bulkChange(
+  kind: BulkKind,
+  span: DaySpan,
+  places: ScopeLocation[]
+): Promise<ScheduleCommandResult> {
   await lockOwnStacks()
-  const present = await lockEntriesIn(span, places.map(({ id }) => id))
+  const present = await lockEntriesIn(
+    span,
+    places.map(({ id }) => id)
+  )
   const concerned = [...present.values()].filter((entry) => !entry.deleted && concerns[kind](entry))
   const free = concerned.filter(({ locked }) => !locked)
   const id = newId()
@@ -36,17 +48,24 @@ export async function bulkChange(kind: BulkKind, span: DaySpan, places: ScopeLoc
 
 function changeOf(kind: BulkKind, entry: StoredEntry): EntryChange {
   const before = plannedContent(entry)
-  const after = kind === 'unassignChanges' && before ? { ...before, employeeId: null, source: 'manual' as const } : null
+  const after =
+    kind === 'unassignChanges' && before ? { ...before, employeeId: null, source: 'manual' as const } : null
   return { entryId: entry.id, before, after }
 }
 
 /** People first, as every command does it; then the entries are read again, as they may have changed meanwhile. */
-async function lockEntriesIn({ from, until }: DaySpan, locationIds: string[]): Promise<Map<string, StoredEntry>> {
+async function lockEntriesIn(
+  { from, until }: DaySpan,
+  locationIds: string[]
+): Promise<Map<string, StoredEntry>> {
   const where = `e.day >= ? and e.day < ? and e.location_id = any(?::uuid[]) and e.type = any(?::int[])`
   const bindings = [from, until, locationIds, workTypes]
   const seen = await entriesWhere(where, bindings)
   await lockPeople([...new Set(seen.flatMap(({ employeeId }) => employeeId ?? []))])
-  const locked = await entriesById(seen.map(({ id }) => id), { lock: true })
+  const locked = await entriesById(
+    seen.map(({ id }) => id),
+    { lock: true }
+  )
   const inside = [...locked].filter(
     ([, { day, locationId }]) => day >= from && day < until && locationIds.includes(locationId)
   )

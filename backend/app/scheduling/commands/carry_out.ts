@@ -2,7 +2,12 @@ import { record } from '#app/core/audit/record'
 import { rows } from '#app/core/organisation_context'
 import type { ScheduleCommandResult } from '#contracts/schedule'
 import { commandHistory } from '#app/scheduling/commands/command_log'
-import { wireEntry, type EntryChange, type EntryContent, type StoredEntry } from '#app/scheduling/entries/entry'
+import {
+  wireEntry,
+  type EntryChange,
+  type EntryContent,
+  type StoredEntry,
+} from '#app/scheduling/entries/entry'
 import { entriesById, writeChanges } from '#app/scheduling/entries/entry_rows'
 import { announceChange } from '#app/scheduling/hubs/announce_change'
 

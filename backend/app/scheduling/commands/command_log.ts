@@ -2,7 +2,13 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 import type { CommandHistory, CommandLabel } from '#contracts/schedule'
 import type { EntryChange } from '#app/scheduling/entries/entry'
 
-export type LoggedCommand = { id: string; userId: string; label: CommandLabel; changes: EntryChange[]; revision: number }
+export type LoggedCommand = {
+  id: string
+  userId: string
+  label: CommandLabel
+  changes: EntryChange[]
+  revision: number
+}
 
 const columns = `id, user_id as "userId", label, changes, revision`
 
@@ -33,7 +39,9 @@ export async function topOf(stack: 'undo' | 'redo'): Promise<LoggedCommand | und
 export async function logCommand(command: Omit<LoggedCommand, 'userId'>): Promise<boolean> {
   const { id: organisationId } = organisationContext.current()
   const { userId } = organisationContext.actor()
-  await rows(`update schedule_commands set state = 'dropped' where user_id = ? and state = 'undone'`, [userId])
+  await rows(`update schedule_commands set state = 'dropped' where user_id = ? and state = 'undone'`, [
+    userId,
+  ])
   const stored = await rows(
     `insert into schedule_commands (id, organisation_id, user_id, label, changes, revision)
      values (?, ?, ?, ?, ?::jsonb, ?) on conflict (id) do nothing returning id`,

@@ -83,7 +83,12 @@ function created(draft: EntryDraft, places: Places, source: EntrySource): EntryC
   return completed({ ...draft, source, groupId: null }, places)
 }
 
-function updated(before: EntryContent, changes: Partial<EntryDraft>, places: Places, source: EntrySource): EntryContent {
+function updated(
+  before: EntryContent,
+  changes: Partial<EntryDraft>,
+  places: Places,
+  source: EntrySource
+): EntryContent {
   const next = completed({ ...before, ...changes }, places)
   // A lock or a comment does not make a planner the author of an automatic shift.
   const decided = (['employeeId', 'locationId', 'positionId', 'startsAt', 'endsAt', 'type'] as const).some(

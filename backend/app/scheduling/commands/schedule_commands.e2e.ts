@@ -12,20 +12,34 @@ test.group('POST scheduling/commands', () => {
   test('a night shift is stored on its wall clock and read back', async ({ client, assert }) => {
     const w = await world()
     const { send, shift, range } = planner(client, w, w.manager)
-    const entry = shift({ employeeId: w.employee.employeeId, day: '2026-11-02', start: '22:00', end: '06:00' })
+    const entry = shift({
+      employeeId: w.employee.employeeId,
+      day: '2026-11-02',
+      start: '22:00',
+      end: '06:00',
+    })
     const id = newId()
     const answer = await send([create(entry, id)])
     answer.assertStatus(200)
     const { entries, history, revision } = answer.body().result
     assert.containsSubset(entries, [
-      { id, startsAt: '2026-11-02T21:00:00.000Z', endsAt: '2026-11-03T05:00:00.000Z', workMinutes: 480, state: 'draft' },
+      {
+        id,
+        startsAt: '2026-11-02T21:00:00.000Z',
+        endsAt: '2026-11-03T05:00:00.000Z',
+        workMinutes: 480,
+        state: 'draft',
+      },
     ])
     assert.deepEqual(history, { undo: 'create', redo: null })
     const seen = await range('2026-11-01', '2026-12-01')
     assert.deepEqual(seen.entries, entries)
     assert.equal(seen.revision, revision)
     // It reaches into the next day, and no further.
-    assert.deepEqual((await range('2026-11-03', '2026-11-04')).entries.map((one) => one.id), [id])
+    assert.deepEqual(
+      (await range('2026-11-03', '2026-11-04')).entries.map((one) => one.id),
+      [id]
+    )
     assert.deepEqual((await range('2026-11-04', '2026-11-05')).entries, [])
   })
 
@@ -62,7 +76,11 @@ test.group('POST scheduling/commands', () => {
       const more = { type, employeeId, day, fullDay: type === 1, code: 'UW', breaks }
       const entry = await plan(shift({ ...more, availability: type === 8 ? 'preferred' : null }))
       const works = type === 2 || type === 5
-      assert.containsSubset(entry, { type, code: works || type === 8 ? null : 'UW', workMinutes: works ? 450 : type === 1 ? 1440 : 480 })
+      assert.containsSubset(entry, {
+        type,
+        code: works || type === 8 ? null : 'UW',
+        workMinutes: works ? 450 : type === 1 ? 1440 : 480,
+      })
       assert.equal(entry.availability, type === 8 ? 'preferred' : null)
       assert.equal(entry.state, type === 8 ? 'published' : 'draft')
     }
@@ -74,7 +92,9 @@ test.group('POST scheduling/commands', () => {
     const { id, version } = await plan(shift())
     const first = await send([{ kind: 'update', id, version, changes: { end: '17:00' } }])
     first.assertStatus(200)
-    const late = await planner(client, w, w.admin).send([{ kind: 'update', id, version, changes: { end: '12:00' } }])
+    const late = await planner(client, w, w.admin).send([
+      { kind: 'update', id, version, changes: { end: '12:00' } },
+    ])
     late.assertStatus(409)
     assert.equal(late.body().Code, 'core.stale_version')
     assert.deepEqual(late.body().Details.current, first.body().result.entries[0])
@@ -87,7 +107,10 @@ test.group('POST scheduling/commands', () => {
     const { send, shift, range } = planner(client, w, w.manager)
     const id = newId()
     const operations = [create(shift())]
-    const [first, second] = await Promise.all([send(operations, 'create', id), send(operations, 'create', id)])
+    const [first, second] = await Promise.all([
+      send(operations, 'create', id),
+      send(operations, 'create', id),
+    ])
     first.assertStatus(200)
     assert.deepEqual(second.body(), first.body())
     assert.deepEqual((await send(operations, 'create', id)).body(), first.body())
@@ -115,7 +138,10 @@ test.group('POST scheduling/commands', () => {
     const answer = await send([create(shift(mine)), create(shift({ ...mine, start: '15:59', end: '20:00' }))])
     answer.assertStatus(400)
     assert.equal(answer.body().Code, 'scheduling.person_already_works')
-    assert.deepEqual(await range('2026-11-01', '2026-12-01').then(({ entries, revision }) => [entries, revision]), [[], 0])
+    assert.deepEqual(
+      await range('2026-11-01', '2026-12-01').then(({ entries, revision }) => [entries, revision]),
+      [[], 0]
+    )
   })
 
   test('what a person cannot do is refused with its reason', async ({ client, assert }) => {
@@ -129,13 +155,21 @@ test.group('POST scheduling/commands', () => {
       Code: 'scheduling.person_already_works',
       Details: { employeeId: w.employee.employeeId, entryId: there.id },
     })
-    assert.containsSubset(await codeOf({ type: 2, start: '07:00', end: '08:01' }), { Code: 'scheduling.person_already_works' })
+    assert.containsSubset(await codeOf({ type: 2, start: '07:00', end: '08:01' }), {
+      Code: 'scheduling.person_already_works',
+    })
     assert.containsSubset(await codeOf({ day: '2026-11-04', start: '20:00', end: '00:01' }), {
       Code: 'scheduling.person_absent',
       Details: { entryId: leave.id },
     })
-    assert.equal((await codeOf({ day: '2026-11-03', positionId: w.waiterId })).Code, 'scheduling.person_not_qualified')
-    assert.equal((await codeOf({ day: '2026-11-03', locationId: w.farLocationId })).Code, 'scheduling.person_not_in_location')
+    assert.equal(
+      (await codeOf({ day: '2026-11-03', positionId: w.waiterId })).Code,
+      'scheduling.person_not_qualified'
+    )
+    assert.equal(
+      (await codeOf({ day: '2026-11-03', locationId: w.farLocationId })).Code,
+      'scheduling.person_not_in_location'
+    )
     assert.equal((await codeOf({ day: '2019-12-31' })).Code, 'scheduling.person_not_employed')
     const night = await send([create(shift({ ...mine, start: '16:00', end: '22:00' }))])
     night.assertStatus(200) // touching is no overlap
@@ -146,8 +180,14 @@ test.group('POST scheduling/commands', () => {
     const { send, shift } = planner(client, w, w.manager)
     const codeOf = async (more: object) => (await send([create(shift(more))])).body().Code
     assert.equal(await codeOf({ type: 1 }), 'scheduling.unassigned_must_be_shift')
-    assert.equal(await codeOf({ breaks: [{ start: '07:59', minutes: 10, paid: true }] }), 'scheduling.break_outside_shift')
-    assert.equal(await codeOf({ breaks: [{ start: null, minutes: 481, paid: true }] }), 'scheduling.break_longer_than_shift')
+    assert.equal(
+      await codeOf({ breaks: [{ start: '07:59', minutes: 10, paid: true }] }),
+      'scheduling.break_outside_shift'
+    )
+    assert.equal(
+      await codeOf({ breaks: [{ start: null, minutes: 481, paid: true }] }),
+      'scheduling.break_longer_than_shift'
+    )
     assert.equal(await codeOf({ comment: 'x'.repeat(1001) }), 'core.invalid_input')
     assert.equal(await codeOf({ day: '2026-02-30' }), 'core.invalid_input')
     assert.equal((await send([])).body().Code, 'core.invalid_input')
@@ -185,13 +225,17 @@ test.group('POST scheduling/commands', () => {
 
   test('a manager keeps to the own locations, and staff do not plan', async ({ client }) => {
     const w = await world()
-    const far = await planner(client, w, w.admin).create(planner(client, w, w.admin).shift({ locationId: w.farLocationId }))
+    const far = await planner(client, w, w.admin).create(
+      planner(client, w, w.admin).shift({ locationId: w.farLocationId })
+    )
     const { send, shift, create: plan, readRange } = planner(client, w, w.manager)
     const near = await plan(shift())
     const answers = [
       await send([create(shift({ locationId: w.farLocationId }))]),
       await send([{ kind: 'delete', id: far.id, version: far.version }]),
-      await send([{ kind: 'update', id: near.id, version: near.version, changes: { locationId: w.farLocationId } }]),
+      await send([
+        { kind: 'update', id: near.id, version: near.version, changes: { locationId: w.farLocationId } },
+      ]),
       await readRange('2026-11-01', '2026-11-08', [w.farLocationId]),
       await planner(client, w, w.employee).send([create(shift())]),
     ]
@@ -210,10 +254,24 @@ test.group('POST scheduling/commands', () => {
     const w = await world()
     const { people, holidays } = await planner(client, w, w.manager).range('2026-11-01', '2026-12-01')
     const me = people.find(({ id }) => id === w.employee.employeeId)
-    assert.containsSubset(me, { fte: 1, normMinutes: 160 * 60, positionIds: [w.cookId], locationIds: [w.locationId] })
-    assert.deepEqual(holidays.map(({ day, country }) => [day, country]), [['2026-11-01', 'PL'], ['2026-11-11', 'PL']])
+    assert.containsSubset(me, {
+      fte: 1,
+      normMinutes: 160 * 60,
+      positionIds: [w.cookId],
+      locationIds: [w.locationId],
+    })
+    assert.deepEqual(
+      holidays.map(({ day, country }) => [day, country]),
+      [
+        ['2026-11-01', 'PL'],
+        ['2026-11-11', 'PL'],
+      ]
+    )
     const all = await planner(client, w, w.admin).range('2026-11-01', '2026-12-01')
-    assert.include(all.holidays.map(({ day, country }) => `${country} ${day}`), 'VN 2026-11-24')
+    assert.include(
+      all.holidays.map(({ day, country }) => `${country} ${day}`),
+      'VN 2026-11-24'
+    )
   })
 
   test('a deleted draft is gone', async ({ client, assert }) => {

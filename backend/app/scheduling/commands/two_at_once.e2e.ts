@@ -10,7 +10,11 @@ test.group('Two planners at once', () => {
     for (let round = 1; round <= 10; round += 1) {
       const day = `2026-11-${String(round).padStart(2, '0')}`
       const mine = { employeeId: w.employee.employeeId, day }
-      const create = (entry: ReturnType<typeof one.shift>) => ({ kind: 'create' as const, id: newId(), entry })
+      const create = (entry: ReturnType<typeof one.shift>) => ({
+        kind: 'create' as const,
+        id: newId(),
+        entry,
+      })
       const answers = await Promise.all([
         one.send([create(one.shift(mine))]),
         other.send([create(other.shift({ ...mine, start: '12:00', end: '20:00' }))]),
@@ -23,9 +27,13 @@ test.group('Two planners at once', () => {
   test('of two changes to one entry one is stale, every time', async ({ client, assert }) => {
     const w = await world()
     const [one, other] = [planner(client, w, w.manager), planner(client, w, w.admin)]
-    let { id, version } = await one.create(one.shift())
+    const entry = await one.create(one.shift())
+    const { id } = entry
+    let { version } = entry
     for (let round = 1; round <= 10; round += 1) {
-      const to = (employeeId: string) => [{ kind: 'update' as const, id, version, changes: { employeeId, comment: `${round}` } }]
+      const to = (employeeId: string) => [
+        { kind: 'update' as const, id, version, changes: { employeeId, comment: `${round}` } },
+      ]
       const answers = await Promise.all([
         one.send(to(w.employee.employeeId)),
         other.send(to(w.colleague.employeeId)),
@@ -42,12 +50,19 @@ test.group('Two planners at once', () => {
       const day = `2026-12-${String(round).padStart(2, '0')}`
       const [a, b] = [w.employee.employeeId, w.colleague.employeeId]
       const shifts = (ids: string[], start: string, end: string) =>
-        ids.map((employeeId) => ({ kind: 'create' as const, id: newId(), entry: one.shift({ employeeId, day, start, end }) }))
+        ids.map((employeeId) => ({
+          kind: 'create' as const,
+          id: newId(),
+          entry: one.shift({ employeeId, day, start, end }),
+        }))
       const answers = await Promise.all([
         one.send(shifts([a, b], '06:00', '10:00')),
         other.send(shifts([b, a], '12:00', '16:00')),
       ])
-      assert.deepEqual(answers.map((answer) => answer.status()), [200, 200])
+      assert.deepEqual(
+        answers.map((answer) => answer.status()),
+        [200, 200]
+      )
     }
   })
 })

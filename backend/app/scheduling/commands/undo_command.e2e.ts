@@ -9,7 +9,10 @@ test.group('Undo and redo', () => {
     const w = await world()
     const { create, send, undo, redo, shift, range } = planner(client, w, w.manager)
     const { id, version } = await create(shift({ employeeId: w.employee.employeeId }))
-    const edited = await send([{ kind: 'update', id, version, changes: { end: '17:00', comment: 'inventory' } }], 'edit')
+    const edited = await send(
+      [{ kind: 'update', id, version, changes: { end: '17:00', comment: 'inventory' } }],
+      'edit'
+    )
     const now = edited.body().result.entries[0].version
     await send([{ kind: 'delete', id, version: now }], 'delete')
     const ends = async () => (await range(...november)).entries.map(({ end, comment }) => `${end} ${comment}`)
@@ -40,10 +43,23 @@ test.group('Undo and redo', () => {
   test('what somebody else changed since stays and is named', async ({ client, assert }) => {
     const w = await world()
     const [mine, hers] = [planner(client, w, w.manager), planner(client, w, w.admin)]
-    const [first, second] = [await mine.create(mine.shift()), await mine.create(mine.shift({ day: '2026-11-03' }))]
-    const both = [first, second].map(({ id, version }) => ({ kind: 'update' as const, id, version, changes: { end: '17:00' } }))
-    const [changed] = (await mine.send(both, 'edit')).body().result.entries.filter(({ id }: { id: string }) => id === first.id)
-    await hers.send([{ kind: 'update', id: first.id, version: changed.version, changes: { comment: 'hers' } }], 'edit')
+    const [first, second] = [
+      await mine.create(mine.shift()),
+      await mine.create(mine.shift({ day: '2026-11-03' })),
+    ]
+    const both = [first, second].map(({ id, version }) => ({
+      kind: 'update' as const,
+      id,
+      version,
+      changes: { end: '17:00' },
+    }))
+    const [changed] = (await mine.send(both, 'edit'))
+      .body()
+      .result.entries.filter(({ id }: { id: string }) => id === first.id)
+    await hers.send(
+      [{ kind: 'update', id: first.id, version: changed.version, changes: { comment: 'hers' } }],
+      'edit'
+    )
 
     const answer = (await mine.undo()).body().result
     assert.deepEqual(answer.conflicts, [{ entryId: first.id, byName: 'Ada Đặng' }])
@@ -62,7 +78,10 @@ test.group('Undo and redo', () => {
     await mine.send([{ kind: 'delete', id, version }], 'delete')
     await hers.create(hers.shift({ ...person, start: '10:00' }))
     const answer = (await mine.undo()).body().result
-    assert.deepEqual(answer.conflicts.map(({ entryId }: { entryId: string }) => entryId), [id])
+    assert.deepEqual(
+      answer.conflicts.map(({ entryId }: { entryId: string }) => entryId),
+      [id]
+    )
     assert.lengthOf((await mine.range(...november)).entries, 1)
   })
 
@@ -72,7 +91,10 @@ test.group('Undo and redo', () => {
     await planner(client, w, w.manager).create(planner(client, w, w.manager).shift())
     const own = await client.get(path).bearerToken(w.manager.token)
     assert.deepEqual(own.body().result, { undo: 'create', redo: null })
-    assert.deepEqual((await client.get(path).bearerToken(w.admin.token)).body().result, { undo: null, redo: null })
+    assert.deepEqual((await client.get(path).bearerToken(w.admin.token)).body().result, {
+      undo: null,
+      redo: null,
+    })
     ;(await client.get(path).bearerToken(w.employee.token)).assertStatus(403)
     ;(await planner(client, w, w.employee).undo()).assertStatus(403)
     ;(await planner(client, w, w.employee).redo()).assertStatus(403)
@@ -127,7 +149,11 @@ test.group('Bulk changes', () => {
     const w = await world()
     const { bulk, range } = planner(client, w, w.manager)
     const answer = await bulk('deleteAll', ...november)
-    assert.containsSubset(answer.body().result, { entries: [], history: { undo: null, redo: null }, lockedKept: 0 })
+    assert.containsSubset(answer.body().result, {
+      entries: [],
+      history: { undo: null, redo: null },
+      lockedKept: 0,
+    })
     assert.equal((await range(...november)).revision, 0)
     ;(await bulk('deleteAll', ...november, [w.farLocationId])).assertStatus(403)
     ;(await planner(client, w, w.employee).bulk('deleteAll', ...november)).assertStatus(403)

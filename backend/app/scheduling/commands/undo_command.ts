@@ -3,7 +3,12 @@ import type { ScheduleCommandResult } from '#contracts/schedule'
 import { carryOut, resultOf } from '#app/scheduling/commands/carry_out'
 import { lockOwnStacks, restack, topOf } from '#app/scheduling/commands/command_log'
 import { changedByOthers } from '#app/scheduling/commands/changed_by_others'
-import { plannedContent, sameContent, type EntryChange, type StoredEntry } from '#app/scheduling/entries/entry'
+import {
+  plannedContent,
+  sameContent,
+  type EntryChange,
+  type StoredEntry,
+} from '#app/scheduling/entries/entry'
 import { entriesById } from '#app/scheduling/entries/entry_rows'
 import { overlapsOf } from '#app/scheduling/people/check_work'
 import { lockPeople } from '#app/scheduling/public/lock_people'
@@ -21,7 +26,8 @@ import { locationsById, requireLocation } from '#app/scheduling/scope'
 export async function step(stack: 'undo' | 'redo'): Promise<ScheduleCommandResult> {
   await lockOwnStacks()
   const command = await topOf(stack)
-  if (!command) throw new DomainError(stack === 'undo' ? 'scheduling.nothing_to_undo' : 'scheduling.nothing_to_redo')
+  if (!command)
+    throw new DomainError(stack === 'undo' ? 'scheduling.nothing_to_undo' : 'scheduling.nothing_to_redo')
 
   const takesBack = stack === 'undo'
   const concerned = command.changes.filter(({ takenBack = false }) => takenBack !== takesBack)
@@ -42,7 +48,11 @@ export async function step(stack: 'undo' | 'redo'): Promise<ScheduleCommandResul
   return resultOf(command.id, wanted, revision, conflicts)
 }
 
-const reversed = ({ entryId, before, after }: EntryChange): EntryChange => ({ entryId, before: after, after: before })
+const reversed = ({ entryId, before, after }: EntryChange): EntryChange => ({
+  entryId,
+  before: after,
+  after: before,
+})
 
 async function lockEntries(changes: EntryChange[]): Promise<Map<string, StoredEntry>> {
   const people = changes.flatMap(({ before, after }) => [before?.employeeId, after?.employeeId])
@@ -54,7 +64,10 @@ async function lockEntries(changes: EntryChange[]): Promise<Map<string, StoredEn
 }
 
 /** Changes whose entry still is what the command left, and whose place still exists. */
-async function unchangedSince(changes: EntryChange[], present: Map<string, StoredEntry>): Promise<EntryChange[]> {
+async function unchangedSince(
+  changes: EntryChange[],
+  present: Map<string, StoredEntry>
+): Promise<EntryChange[]> {
   const places = await locationsById([...new Set(changes.flatMap(({ after }) => after?.locationId ?? []))])
   return changes.filter(
     ({ entryId, before, after }) =>

@@ -21,17 +21,24 @@ function numbers(seed: number) {
 
 const range = ['2026-11-01', '2026-11-08'] as const
 const pictureOf = ({ entries }: ScheduleRange) =>
-  entries
-    .map(({ version: _version, ...entry }) => entry)
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
+  entries.map(({ version: _version, ...entry }) => entry).sort((a, b) => (a.id < b.id ? -1 : 1))
 
 /** Sends some random operations as one command; refusals are part of the game. */
 async function play(client: ApiClient, w: World, who: World['manager'], random: ReturnType<typeof numbers>) {
   const { send, shift, range: read } = planner(client, w, who)
   const planned = (await read(...range)).entries.filter(({ state }) => state !== 'removed')
   const people = [null, w.employee.employeeId, w.colleague.employeeId]
-  const times = () => random.of([{ start: '06:00', end: '14:00' }, { start: '14:00', end: '22:00' }, { start: '22:00', end: '06:00' }])
-  const content = () => ({ employeeId: random.of(people), day: `2026-11-0${1 + random.below(7)}`, ...times() })
+  const times = () =>
+    random.of([
+      { start: '06:00', end: '14:00' },
+      { start: '14:00', end: '22:00' },
+      { start: '22:00', end: '06:00' },
+    ])
+  const content = () => ({
+    employeeId: random.of(people),
+    day: `2026-11-0${1 + random.below(7)}`,
+    ...times(),
+  })
   const chosen = new Set<string>()
   const operations = Array.from({ length: 1 + random.below(4) }, (): EntryOperation | null => {
     const entry = planned.length > 0 ? random.of<ScheduleEntry>(planned) : null
@@ -43,7 +50,10 @@ async function play(client: ApiClient, w: World, who: World['manager'], random: 
       ? { kind: 'delete', id, version }
       : { kind: 'update', id, version, changes: { ...content(), comment: `${random.below(1000)}` } }
   })
-  const answer = await send(operations.filter((operation) => operation !== null), 'edit')
+  const answer = await send(
+    operations.filter((operation) => operation !== null),
+    'edit'
+  )
   return answer.status() === 200 ? (answer.body().result as ScheduleCommandResult) : null
 }
 
@@ -69,12 +79,16 @@ function requireNoOverlap(assert: Assert, entries: Omit<ScheduleEntry, 'version'
   const works = entries.filter(({ employeeId, state }) => employeeId && state !== 'removed')
   for (const a of works)
     for (const b of works)
-      if (a.id < b.id && a.employeeId === b.employeeId) assert.isTrue(a.endsAt <= b.startsAt || b.endsAt <= a.startsAt)
+      if (a.id < b.id && a.employeeId === b.employeeId)
+        assert.isTrue(a.endsAt <= b.startsAt || b.endsAt <= a.startsAt)
 }
 
 test.group('Undo as a whole', () => {
   for (const seed of [1, 2, 3]) {
-    test(`undoing everything restores the start, redoing everything the end (seed ${seed})`, async ({ client, assert }) => {
+    test(`undoing everything restores the start, redoing everything the end (seed ${seed})`, async ({
+      client,
+      assert,
+    }) => {
       const w = await world()
       const random = numbers(seed)
       const { range: read, undo, redo, publish } = planner(client, w, w.manager)
@@ -99,8 +113,13 @@ test.group('Undo as a whole', () => {
     test(`two editors never lose an edit of the other (seed ${seed})`, async ({ client, assert }) => {
       const w = await world()
       const random = numbers(100 + seed)
-      const editors = [w.manager, w.admin].map((who) => ({ who, ...planner(client, w, who), hand: new Handwriting() }))
-      const picture = async () => new Map(pictureOf(await editors[0]!.range(...range)).map((entry) => [entry.id, entry]))
+      const editors = [w.manager, w.admin].map((who) => ({
+        who,
+        ...planner(client, w, who),
+        hand: new Handwriting(),
+      }))
+      const picture = async () =>
+        new Map(pictureOf(await editors[0]!.range(...range)).map((entry) => [entry.id, entry]))
       for (let count = 0; count < 24; count += 1) {
         const { who, hand } = random.of(editors)
         const done = await play(client, w, who, random)
@@ -132,8 +151,11 @@ test.group('Undo as a whole', () => {
     const w = await world()
     const [mine, hers] = [planner(client, w, w.manager), planner(client, w, w.admin)]
     const { id, version } = await mine.create(mine.shift())
-    const one = (await mine.send([{ kind: 'update', id, version, changes: { end: '15:00' } }])).body().result.entries[0]
-    const two = (await hers.send([{ kind: 'update', id, version: one.version, changes: { comment: 'hers' } }])).body().result.entries[0]
+    const one = (await mine.send([{ kind: 'update', id, version, changes: { end: '15:00' } }])).body().result
+      .entries[0]
+    const two = (
+      await hers.send([{ kind: 'update', id, version: one.version, changes: { comment: 'hers' } }])
+    ).body().result.entries[0]
     await mine.send([{ kind: 'update', id, version: two.version, changes: { end: '14:00' } }])
     for (let steps = 0; steps < 3; steps += 1) await mine.undo()
     assert.containsSubset((await mine.range(...range)).entries, [{ id, comment: 'hers', end: '15:00' }])

@@ -10,6 +10,8 @@ export default class PublicationsController {
     const { from, until, locationIds, entryIds } = await request.validateUsing(publicationValidator)
     requireSpan({ from, until })
     const locations = await locationsInScope(locationIds)
-    return result(await publish({ span: { from, until }, locationIds: locations.map(({ id }) => id), entryIds }))
+    return result(
+      await publish({ span: { from, until }, locationIds: locations.map(({ id }) => id), entryIds })
+    )
   }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { localeOfRequest } from '#app/core/http/locale'
 import { result } from '#app/core/http/result'
+import { sendCompressed } from '#app/scheduling/http/send_compressed'
 import { plannedSchedule } from '#app/scheduling/queries/planned_schedule'
 import { publishedSchedule } from '#app/scheduling/queries/published_schedule'
 import { locationsInScope } from '#app/scheduling/scope'
@@ -8,11 +9,16 @@ import { requireSpan, scheduleRangeValidator } from '#app/scheduling/validators/
 import { canUse } from '#contracts/abilities'
 
 export default class ScheduleController {
-  async index({ request, account }: HttpContext) {
+  async index(ctx: HttpContext) {
+    const { request, account } = ctx
     const { from, until, locationIds } = await request.validateUsing(scheduleRangeValidator)
     requireSpan({ from, until })
     const locations = await locationsInScope(locationIds ?? [])
-    const schedule = canUse(account.role, 'schedule.read', account.entitlements) ? plannedSchedule : publishedSchedule
-    return result(await schedule({ from, until }, locations, localeOfRequest(request)))
+    const schedule = canUse(account.role, 'schedule.read', account.entitlements)
+      ? plannedSchedule
+      : publishedSchedule
+    const answer = result(await schedule({ from, until }, locations, localeOfRequest(request)))
+    await sendCompressed(ctx, answer)
+    return answer
   }
 }

@@ -1,10 +1,16 @@
 import type { Day, ScheduleEntry, ShiftBreak } from '#contracts/schedule'
 
 /** What planners decide about an entry and undo brings back; not its version and not what staff see. */
-export type EntryContent = Omit<ScheduleEntry, 'id' | 'version' | 'state' | 'published'> & { groupId: string | null }
+export type EntryContent = Omit<ScheduleEntry, 'id' | 'version' | 'state' | 'published'> & {
+  groupId: string | null
+}
 
 /** An entry as it is stored, whoever may see it. */
-export type StoredEntry = ScheduleEntry & { groupId: string | null; changedBy: string | null; deleted: boolean }
+export type StoredEntry = ScheduleEntry & {
+  groupId: string | null
+  changedBy: string | null
+  deleted: boolean
+}
 
 /** What the database keeps of a published entry besides its face. */
 export type EntryFacts = Pick<

@@ -30,7 +30,11 @@ export async function entriesById(ids: string[], { lock = false } = {}): Promise
  * @param revision of the schedule; it becomes the version, so no version is ever given twice
  * @throws scheduling.entry_id_taken
  */
-export async function writeChanges(changes: EntryChange[], present: Map<string, StoredEntry>, revision: number) {
+export async function writeChanges(
+  changes: EntryChange[],
+  present: Map<string, StoredEntry>,
+  revision: number
+) {
   const kept = changes.flatMap(({ entryId, after }) => (after ? [{ id: entryId, ...after }] : []))
   const existing = kept.filter(({ id }) => present.has(id))
   const missing = kept.filter(({ id }) => !present.has(id))
@@ -78,5 +82,7 @@ async function remove(ids: string[], revision: number): Promise<void> {
      where id = any(?::uuid[]) and published is not null and type <> 8`,
     [revision, organisationContext.actor().userId, ids]
   )
-  await rows(`delete from schedule_entries where id = any(?::uuid[]) and (published is null or type = 8)`, [ids])
+  await rows(`delete from schedule_entries where id = any(?::uuid[]) and (published is null or type = 8)`, [
+    ids,
+  ])
 }

@@ -35,9 +35,14 @@ export function timesOf({ day, start, end, fullDay, breaks }: Times, zone: strin
 }
 
 /** Breaks lie where the clock says, so they are measured along the wall clock from the start. */
-function checkBreaks(shift: { start: ClockTime; end: ClockTime }, breaks: ShiftBreak[], elapsed: number): void {
+function checkBreaks(
+  shift: { start: ClockTime; end: ClockTime },
+  breaks: ShiftBreak[],
+  elapsed: number
+): void {
   const total = breaks.reduce((sum, { minutes }) => sum + minutes, 0)
-  if (total > elapsed) throw new DomainError('scheduling.break_longer_than_shift', { minutes: total, shift: elapsed })
+  if (total > elapsed)
+    throw new DomainError('scheduling.break_longer_than_shift', { minutes: total, shift: elapsed })
   const span = since(shift.start, shift.end) || dayMinutes
   for (const { start, minutes } of breaks) {
     if (start !== null && since(shift.start, start) + minutes > span)

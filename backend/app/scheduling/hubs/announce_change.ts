@@ -29,6 +29,8 @@ export function announceChange({ revision, contents, entryIds, published = false
   const locations = [...new Set(contents.map(({ locationId }) => locationId))]
   const groups = locations.flatMap((id) => (published ? [plannersOf(id), staffOf(id)] : [plannersOf(id)]))
   organisationContext.afterCommit(() =>
-    Promise.all(groups.map((group) => hubs.toGroup('schedule', { organisationId, group }, 'scheduleChanged', message)))
+    Promise.all(
+      groups.map((group) => hubs.toGroup('schedule', { organisationId, group }, 'scheduleChanged', message))
+    )
   )
 }

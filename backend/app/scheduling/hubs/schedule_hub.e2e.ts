@@ -27,7 +27,10 @@ test.group('Hub schedule', (group) => {
     return { connection, heard: inbox(connection, 'scheduleChanged') as ScheduleChanged[] }
   }
 
-  test('planners hear of every change at their locations, staff of what is published', async ({ client, assert }) => {
+  test('planners hear of every change at their locations, staff of what is published', async ({
+    client,
+    assert,
+  }) => {
     const w = await world()
     const admin = planner(client, w, w.admin)
     const near = await watch(w.manager, [w.locationId])
@@ -48,7 +51,10 @@ test.group('Hub schedule', (group) => {
     assert.equal(staff.heard[0]!.revision, 3)
   })
 
-  test('nobody watches a location that is not theirs, and a new choice ends the old one', async ({ client, assert }) => {
+  test('nobody watches a location that is not theirs, and a new choice ends the old one', async ({
+    client,
+    assert,
+  }) => {
     const w = await world()
     const { connection } = await watch(w.manager, [w.locationId])
     await assert.rejects(() => connection.invoke('JoinSchedule', [w.farLocationId]), /core\.forbidden/)
@@ -60,7 +66,10 @@ test.group('Hub schedule', (group) => {
     await admin.create(admin.shift({ locationId: w.farLocationId }))
     await until(() => chosen.heard.length > 0)
     await aWhile()
-    assert.deepEqual(chosen.heard.map(({ revision }) => revision), [2])
+    assert.deepEqual(
+      chosen.heard.map(({ revision }) => revision),
+      [2]
+    )
   })
 
   test('a refused command is not announced', async ({ client, assert }) => {

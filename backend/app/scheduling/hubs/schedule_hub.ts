@@ -20,7 +20,11 @@ export const scheduleHub: Hub = {
   mayJoin({ account }, group) {
     const [kind, id = ''] = group.split(':')
     const touches = account.locationIds === null || account.locationIds.includes(id)
-    return touches && uuid.test(id) && (kind === 'published' ? sees(account) : kind === 'location' && plans(account))
+    return (
+      touches &&
+      uuid.test(id) &&
+      (kind === 'published' ? sees(account) : kind === 'location' && plans(account))
+    )
   },
   disconnected: ({ connectionId }) => void watched.delete(connectionId),
   methods: { JoinSchedule: (caller, locationIds) => joinSchedule(caller, locationIds) },
@@ -40,6 +44,8 @@ async function joinSchedule(caller: HubCaller, asked: unknown): Promise<void> {
 
 async function allLocations({ organisationId, locationIds }: Account): Promise<string[]> {
   if (locationIds) return locationIds
-  const found = await organisationContext.run(organisationId!, () => rows<{ id: string }>('select id from locations'))
+  const found = await organisationContext.run(organisationId!, () =>
+    rows<{ id: string }>('select id from locations')
+  )
   return found.map(({ id }) => id)
 }

@@ -88,7 +88,10 @@ async function entriesAround(changes: EntryChange[]): Promise<Around> {
     ]
   )
   const items = found.map((entry) => ({ ...entry, entryId: entry.id }))
-  return { work: items.filter(({ type }) => isWork(type)), absences: items.filter(({ type }) => isAbsence(type)) }
+  return {
+    work: items.filter(({ type }) => isWork(type)),
+    absences: items.filter(({ type }) => isAbsence(type)),
+  }
 }
 const earliest = (instants: string[]) => instants.reduce((a, b) => (a < b ? a : b))
 const latest = (instants: string[]) => instants.reduce((a, b) => (a > b ? a : b))
@@ -97,7 +100,9 @@ function clashesOf(personId: string, changes: EntryChange[], around: Around): Re
   const mine = (side: 'before' | 'after') =>
     changes.flatMap((change): Item[] => {
       const content = change[side]
-      return content?.employeeId === personId && isWork(content.type) ? [{ ...content, entryId: change.entryId }] : []
+      return content?.employeeId === personId && isWork(content.type)
+        ? [{ ...content, entryId: change.entryId }]
+        : []
     })
   const others = around.work.filter(({ employeeId }) => employeeId === personId)
   const changed = new Set(changes.map(({ entryId }) => entryId))
@@ -123,13 +128,19 @@ function personalRefusals(
 ): Refusal[] {
   const record = after?.employeeId ? records.get(after.employeeId) : undefined
   if (!after || !record) return []
-  const absences = [...around.absences, ...changes.flatMap(({ after: other }) => (other ? [other] : []))].filter(
-    (other) => isAbsence(other.type) && other.employeeId === record.id
-  )
+  const absences = [
+    ...around.absences,
+    ...changes.flatMap(({ after: other }) => (other ? [other] : [])),
+  ].filter((other) => isAbsence(other.type) && other.employeeId === record.id)
   const facts = factsOn(after.day, record, after.zone, absences.map(periodOf))
   const same = before?.employeeId === after.employeeId && before.type === after.type
   const old = same ? [workOf({ ...before, entryId })] : []
-  const verdicts = checkChange(facts, old, [workOf({ ...after, entryId })], isWork(after.type) ? ofWork : ofOthers)
+  const verdicts = checkChange(
+    facts,
+    old,
+    [workOf({ ...after, entryId })],
+    isWork(after.type) ? ofWork : ofOthers
+  )
   return verdicts.map(({ ruleId }) => ({
     entryId,
     code: codes[ruleId]!,
@@ -138,7 +149,8 @@ function personalRefusals(
 }
 
 const absenceIn = (work: EntryContent, { absences }: Around): string | undefined =>
-  absences.find((other) => other.employeeId === work.employeeId && overlaps(periodOf(other), periodOf(work)))?.entryId
+  absences.find((other) => other.employeeId === work.employeeId && overlaps(periodOf(other), periodOf(work)))
+    ?.entryId
 
 const periodOf = ({ startsAt, endsAt }: EntryContent): Period => ({
   start: Date.parse(startsAt),

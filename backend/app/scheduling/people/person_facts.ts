@@ -30,7 +30,12 @@ export async function personRecords(ids: string[]): Promise<Map<string, PersonRe
 }
 
 /** The facts the kernel judges work of that day by. */
-export function factsOn(day: Day, record: PersonRecord, zone: string, absences: PersonFacts['absences']): PersonFacts {
+export function factsOn(
+  day: Day,
+  record: PersonRecord,
+  zone: string,
+  absences: PersonFacts['absences']
+): PersonFacts {
   const employed = employmentAround(day, record.contracts)
   const input = {
     id: record.id,
@@ -68,4 +73,3 @@ export function employmentAround(day: Day, contracts: Contract[]): Employment {
 }
 
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
-

@@ -1,8 +1,18 @@
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
-import type { EntryOperation, EntrySource, ScheduleCommandInput, ScheduleCommandResult } from '#contracts/schedule'
+import type {
+  EntryOperation,
+  EntrySource,
+  ScheduleCommandInput,
+  ScheduleCommandResult,
+} from '#contracts/schedule'
 import { carryOut, resultOf } from '#app/scheduling/commands/carry_out'
-import { findCommand, lockOwnStacks, logCommand, type LoggedCommand } from '#app/scheduling/commands/command_log'
+import {
+  findCommand,
+  lockOwnStacks,
+  logCommand,
+  type LoggedCommand,
+} from '#app/scheduling/commands/command_log'
 import { prepareChanges } from '#app/scheduling/commands/prepare_changes'
 import { sameContent, type StoredEntry } from '#app/scheduling/entries/entry'
 import { entriesById } from '#app/scheduling/entries/entry_rows'
@@ -59,7 +69,8 @@ async function lockEntries(operations: EntryOperation[]): Promise<Map<string, St
 }
 
 function wantedPerson(operation: EntryOperation, seen: Map<string, StoredEntry>): string[] {
-  const draft = operation.kind === 'create' ? operation.entry : operation.kind === 'update' ? operation.changes : {}
+  const draft =
+    operation.kind === 'create' ? operation.entry : operation.kind === 'update' ? operation.changes : {}
   const isNew = draft.employeeId && draft.employeeId !== seen.get(operation.id)?.employeeId
   return isNew ? [draft.employeeId!] : []
 }

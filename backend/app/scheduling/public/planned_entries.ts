@@ -19,7 +19,16 @@ export type EntryFilter = {
   types?: readonly ScheduleEntryType[]
 }
 
-type Bindings = [string, string, string[] | null, string[] | null, string[] | null, string[] | null, unknown, unknown]
+type Bindings = [
+  string,
+  string,
+  string[] | null,
+  string[] | null,
+  string[] | null,
+  string[] | null,
+  unknown,
+  unknown,
+]
 const bindingsOf = ({ from, until, locationIds, employeeIds, types }: EntryFilter): Bindings => {
   const [places, people, kinds] = [locationIds ?? null, employeeIds ?? null, types ?? null]
   return [from, until, places, places, people, people, kinds, kinds]

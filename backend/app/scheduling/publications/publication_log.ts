@@ -11,7 +11,13 @@ export type FaceChange = {
   after: Face | null
 }
 export type PublicationKind = 'publish' | 'unpublish'
-export type LoggedPublication = { id: string; locationIds: string[]; from: string; until: string; changes: FaceChange[] }
+export type LoggedPublication = {
+  id: string
+  locationIds: string[]
+  from: string
+  until: string
+  changes: FaceChange[]
+}
 
 /** Publications happen one after the other, so that the last one can be taken back exactly. */
 export async function lockPublications(): Promise<void> {
@@ -20,9 +26,21 @@ export async function lockPublications(): Promise<void> {
   ])
 }
 
-type NewPublication = { kind: PublicationKind; span: DaySpan; locationIds: string[]; changes: FaceChange[]; revision: number }
+type NewPublication = {
+  kind: PublicationKind
+  span: DaySpan
+  locationIds: string[]
+  changes: FaceChange[]
+  revision: number
+}
 
-export async function logPublication({ kind, span, locationIds, changes, revision }: NewPublication): Promise<string> {
+export async function logPublication({
+  kind,
+  span,
+  locationIds,
+  changes,
+  revision,
+}: NewPublication): Promise<string> {
   const id = newId()
   await rows(
     `insert into schedule_publications (id, organisation_id, user_id, kind, from_day, until_day, location_ids, changes,
@@ -62,5 +80,7 @@ export async function markUndone(id: string): Promise<void> {
 
 /** Every location where staff see something else than before, and those the entries are planned at. */
 export const locationsTouched = (changes: FaceChange[]): string[] => [
-  ...new Set(changes.flatMap(({ before, after }) => [before, after].flatMap((face) => face?.face.locationId ?? []))),
+  ...new Set(
+    changes.flatMap(({ before, after }) => [before, after].flatMap((face) => face?.face.locationId ?? []))
+  ),
 ]

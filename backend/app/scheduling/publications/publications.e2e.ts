@@ -4,14 +4,18 @@ import { planner } from '#tests/world/planner'
 import { world } from '#tests/world/world'
 
 const november = ['2026-11-01', '2026-12-01'] as const
-const statesOf = ({ entries }: ScheduleRange) => entries.map(({ day, state }) => `${day.slice(8)} ${state}`).sort()
+const statesOf = ({ entries }: ScheduleRange) =>
+  entries.map(({ day, state }) => `${day.slice(8)} ${state}`).sort()
 const facesOf = ({ entries }: ScheduleRange) =>
   entries
     .flatMap(({ id, published }) => (published ? [{ id, ...published }] : []))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 
 test.group('Publishing', () => {
-  test('an entry is a draft, published, changed, as before again, removed and gone', async ({ client, assert }) => {
+  test('an entry is a draft, published, changed, as before again, removed and gone', async ({
+    client,
+    assert,
+  }) => {
     const w = await world()
     const { create, send, publish, shift, range } = planner(client, w, w.manager)
     const mine = { employeeId: w.employee.employeeId }
@@ -35,18 +39,25 @@ test.group('Publishing', () => {
     const last = (await range(...november)).entries[0]!
     assert.notEqual(last.version, version)
     const deleted = (await send([{ kind: 'delete', id, version: last.version }], 'delete')).body().result
-    assert.deepEqual(deleted.entries.map(({ state }: { state: string }) => state), ['removed'])
+    assert.deepEqual(
+      deleted.entries.map(({ state }: { state: string }) => state),
+      ['removed']
+    )
     assert.deepEqual(await states(), ['02 removed'])
     await publish(...november)
     assert.deepEqual(await states(), [])
   })
 
-  test('taking back restores exactly what staff saw, step by step, and touches no plan', async ({ client, assert }) => {
+  test('taking back restores exactly what staff saw, step by step, and touches no plan', async ({
+    client,
+    assert,
+  }) => {
     const w = await world()
     const { create, send, publish, unpublishLast, withdraw, shift, range } = planner(client, w, w.manager)
     const mine = { employeeId: w.employee.employeeId, comment: 'keys' }
     const entries = []
-    for (const day of ['02', '03', '04']) entries.push(await create(shift({ ...mine, day: `2026-11-${day}` })))
+    for (const day of ['02', '03', '04'])
+      entries.push(await create(shift({ ...mine, day: `2026-11-${day}` })))
     const [one, two, three] = entries
     const pictures = [facesOf(await range(...november))]
     const snapshot = async () => pictures.push(facesOf(await range(...november)))
@@ -83,7 +94,12 @@ test.group('Publishing', () => {
     await publish('2026-11-01', '2026-11-08', [w.locationId], [first.id])
     assert.deepEqual(statesOf(await range(...november)), ['02 published', '03 draft', '03 draft', '10 draft'])
     await publish('2026-11-01', '2026-11-08')
-    assert.deepEqual(statesOf(await range(...november)), ['02 published', '03 draft', '03 published', '10 draft'])
+    assert.deepEqual(statesOf(await range(...november)), [
+      '02 published',
+      '03 draft',
+      '03 published',
+      '10 draft',
+    ])
     const again = await publish('2026-11-01', '2026-11-08')
     assert.equal(again.body().Code, 'scheduling.nothing_to_publish')
   })
@@ -117,9 +133,15 @@ test.group('Publishing', () => {
     const manager = planner(client, w, w.manager)
     ;(await manager.publish(...november, [w.farLocationId])).assertStatus(403)
     ;(await manager.withdraw(...november, [w.farLocationId])).assertStatus(403)
-    ;(await planner(client, elsewhere, elsewhere.admin).publish(...november, [w.locationId])).assertStatus(404)
+    ;(await planner(client, elsewhere, elsewhere.admin).publish(...november, [w.locationId])).assertStatus(
+      404
+    )
     const staff = planner(client, w, w.employee)
-    for (const answer of [await staff.publish(...november), await staff.withdraw(...november), await staff.unpublishLast()])
+    for (const answer of [
+      await staff.publish(...november),
+      await staff.withdraw(...november),
+      await staff.unpublishLast(),
+    ])
       answer.assertStatus(403)
     // Both locations at once: the manager cannot take back half of it.
     await admin.publish(...november, [w.locationId, w.farLocationId])

@@ -4,7 +4,7 @@ import { organisationContext } from '#app/core/organisation_context'
 import type { PublicationResult } from '#contracts/schedule'
 import { nextRevision } from '#app/scheduling/commands/carry_out'
 import type { DaySpan, StoredEntry } from '#app/scheduling/entries/entry'
-import { entriesWhere } from '#app/scheduling/entries/entry_rows'
+import { entriesById, entriesWhere } from '#app/scheduling/entries/entry_rows'
 import { announceChange } from '#app/scheduling/hubs/announce_change'
 import { affectedPeople } from '#app/scheduling/publications/affected_people'
 import { hide, restore, showPlan } from '#app/scheduling/publications/faces'
@@ -57,6 +57,11 @@ export async function undoLastPublication(): Promise<PublicationResult> {
   const mine = organisationContext.actor().locationIds
   if (!last || (mine && !last.locationIds.every((id) => mine.includes(id))))
     throw new DomainError('scheduling.no_publication_to_undo')
+  // Entries before the revision, in the order in which every command takes them.
+  await entriesById(
+    last.changes.map(({ entryId }) => entryId),
+    { lock: true }
+  )
   const revision = await nextRevision()
   await restore(last.changes, revision)
   await markUndone(last.id)
@@ -65,7 +70,11 @@ export async function undoLastPublication(): Promise<PublicationResult> {
 }
 
 /** Entries planned or seen in the range, none of which reaches beyond the actor's locations. */
-async function lockEntries(state: string, { from, until }: DaySpan, locationIds: string[]): Promise<StoredEntry[]> {
+async function lockEntries(
+  state: string,
+  { from, until }: DaySpan,
+  locationIds: string[]
+): Promise<StoredEntry[]> {
   const found = await entriesWhere(
     `${state} and e.type <> 8
      and (e.day >= ? and e.day < ? and e.location_id = any(?::uuid[])
@@ -81,14 +90,23 @@ async function lockEntries(state: string, { from, until }: DaySpan, locationIds:
   )
 }
 
-async function settle(kind: PublicationKind, span: DaySpan, changes: FaceChange[]): Promise<PublicationResult> {
+async function settle(
+  kind: PublicationKind,
+  span: DaySpan,
+  changes: FaceChange[]
+): Promise<PublicationResult> {
   const revision = await nextRevision()
   await logPublication({ kind, span, locationIds: locationsTouched(changes), changes, revision })
   return tell(kind, span, changes, revision)
 }
 
 /** Audit log, screens and, after the commit, the event for everybody concerned. */
-async function tell(action: string, span: DaySpan, changes: FaceChange[], revision: number): Promise<PublicationResult> {
+async function tell(
+  action: string,
+  span: DaySpan,
+  changes: FaceChange[],
+  revision: number
+): Promise<PublicationResult> {
   await record({
     action: `scheduling.${action}`,
     entity: 'schedule_entry',
@@ -96,10 +114,17 @@ async function tell(action: string, span: DaySpan, changes: FaceChange[], revisi
     after: changes.map(({ entryId, after }) => ({ entryId, ...after?.face })),
   })
   const faces = changes.flatMap(({ before, after }) => [before, after].flatMap((face) => face?.face ?? []))
-  announceChange({ revision, contents: faces, entryIds: changes.map(({ entryId }) => entryId), published: true })
+  announceChange({
+    revision,
+    contents: faces,
+    entryIds: changes.map(({ entryId }) => entryId),
+    published: true,
+  })
   const people = affectedPeople(changes)
   const { id: organisationId } = organisationContext.current()
   const { from, until } = span
-  organisationContext.afterCommit(() => SchedulePublished.dispatch({ organisationId, from, until, revision, people }))
+  organisationContext.afterCommit(() =>
+    SchedulePublished.dispatch({ organisationId, from, until, revision, people })
+  )
   return { revision, entries: changes.length, people: people.length }
 }

@@ -19,7 +19,11 @@ export async function plannedSchedule(
   return {
     ...range,
     people,
-    entries: await plannedEntriesIn(range, ids, people.map(({ id }) => id)),
+    entries: await plannedEntriesIn(
+      range,
+      ids,
+      people.map(({ id }) => id)
+    ),
     holidays: await holidaysBetween(range, countriesOf(locations), locale),
     revision,
   }
@@ -27,7 +31,9 @@ export async function plannedSchedule(
 
 /** Read before the entries: a message about a later change then is never taken for one already seen. */
 export async function scheduleRevision(): Promise<number> {
-  const [organisation] = await rows<{ revision: number }>('select schedule_revision as revision from organisations')
+  const [organisation] = await rows<{ revision: number }>(
+    'select schedule_revision as revision from organisations'
+  )
   return organisation!.revision
 }
 

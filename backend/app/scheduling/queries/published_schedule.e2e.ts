@@ -5,14 +5,20 @@ import { acting, world, type Person, type World } from '#tests/world/world'
 
 const november = ['2026-11-01', '2026-12-01'] as const
 const seeCoworkers = (w: World, who: Person, visibility: string) =>
-  acting(w.admin, () => rows('update employees set coworker_visibility = ? where id = ?', [visibility, who.employeeId]))
+  acting(w.admin, () =>
+    rows('update employees set coworker_visibility = ? where id = ?', [visibility, who.employeeId])
+  )
 
 test.group('The schedule staff see', () => {
-  test('is the published one, through every change, until it is published again', async ({ client, assert }) => {
+  test('is the published one, through every change, until it is published again', async ({
+    client,
+    assert,
+  }) => {
     const w = await world()
     const { create, send, publish, withdraw, shift, range } = planner(client, w, w.manager)
     const staff = planner(client, w, w.employee)
-    const seen = async () => (await staff.range(...november)).entries.map(({ day, end, comment }) => `${day} ${end} ${comment}`)
+    const seen = async () =>
+      (await staff.range(...november)).entries.map(({ day, end, comment }) => `${day} ${end} ${comment}`)
     const { id } = await create(shift({ employeeId: w.employee.employeeId, comment: 'keys' }))
     const change = async (changes: object) => {
       const { version } = (await range('2026-11-01', '2026-12-31')).entries.find((entry) => entry.id === id)!
@@ -25,7 +31,10 @@ test.group('The schedule staff see', () => {
     assert.deepEqual(await seen(), ['2026-11-02 16:00 keys'])
     await publish(...november)
     assert.deepEqual(await seen(), [])
-    assert.deepEqual((await staff.range('2026-12-01', '2026-12-31')).entries.map(({ end }) => end), ['18:00'])
+    assert.deepEqual(
+      (await staff.range('2026-12-01', '2026-12-31')).entries.map(({ end }) => end),
+      ['18:00']
+    )
     await change({ day: '2026-11-02' })
     await publish('2026-11-01', '2026-12-31')
     const { version } = (await range(...november)).entries[0]!
@@ -57,7 +66,10 @@ test.group('The schedule staff see', () => {
     const w = await world()
     const { create, publish, shift } = planner(client, w, w.admin)
     await acting(w.admin, () =>
-      rows('update employee_positions set position_id = ? where employee_id = ?', [w.waiterId, w.manager.employeeId])
+      rows('update employee_positions set position_id = ? where employee_id = ?', [
+        w.waiterId,
+        w.manager.employeeId,
+      ])
     )
     await create(shift({ employeeId: w.employee.employeeId }))
     await create(shift({ employeeId: w.colleague.employeeId }))
@@ -66,9 +78,20 @@ test.group('The schedule staff see', () => {
     await publish(...november)
     const seen = async () => {
       const { entries, people } = await planner(client, w, w.employee).range(...november)
-      const names = new Map([w.employee, w.colleague, w.manager].map((who, index) => [who.employeeId, 'ECM'[index]]))
-      const shown = people.map(({ id }) => names.get(id) ?? '').sort().join('')
-      return [entries.map(({ employeeId }) => names.get(employeeId!) ?? '?').sort().join(''), shown]
+      const names = new Map(
+        [w.employee, w.colleague, w.manager].map((who, index) => [who.employeeId, 'ECM'[index]])
+      )
+      const shown = people
+        .map(({ id }) => names.get(id) ?? '')
+        .sort()
+        .join('')
+      return [
+        entries
+          .map(({ employeeId }) => names.get(employeeId!) ?? '?')
+          .sort()
+          .join(''),
+        shown,
+      ]
     }
     await seeCoworkers(w, w.employee, 'none')
     assert.deepEqual(await seen(), ['E', 'E'])
@@ -78,7 +101,10 @@ test.group('The schedule staff see', () => {
     assert.deepEqual(await seen(), ['CEM', 'CEM'])
   })
 
-  test('says of a co-worker that they are absent and not why, and nothing private', async ({ client, assert }) => {
+  test('says of a co-worker that they are absent and not why, and nothing private', async ({
+    client,
+    assert,
+  }) => {
     const w = await world()
     const { create, publish, shift } = planner(client, w, w.admin)
     const theirs = { employeeId: w.colleague.employeeId, comment: 'private' }
@@ -95,7 +121,10 @@ test.group('The schedule staff see', () => {
       '2026-11-02 0',
       '2026-11-04 7',
     ])
-    assert.deepEqual(entries.filter((entry: { locked: boolean }) => entry.locked), [])
+    assert.deepEqual(
+      entries.filter((entry: { locked: boolean }) => entry.locked),
+      []
+    )
     const of = (who: Person) => people.find(({ id }: { id: string }) => id === who.employeeId)
     assert.equal(of(w.colleague).normMinutes, 0)
     assert.equal(of(w.employee).normMinutes, 160 * 60)

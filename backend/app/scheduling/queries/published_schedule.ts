@@ -5,7 +5,12 @@ import type { PublishedFace, ScheduleEntry, SchedulePerson, ScheduleRange } from
 import type { DaySpan, EntryFacts } from '#app/scheduling/entries/entry'
 import { absenceTypes, isWork } from '#app/scheduling/people/work_types'
 import { countriesOf, scheduleRevision } from '#app/scheduling/queries/planned_schedule'
-import { peopleById, transformPerson, withNorms, type PersonRow } from '#app/scheduling/queries/schedule_people'
+import {
+  peopleById,
+  transformPerson,
+  withNorms,
+  type PersonRow,
+} from '#app/scheduling/queries/schedule_people'
 import type { ScopeLocation } from '#app/scheduling/scope'
 
 type FaceRow = { id: string; version: number; face: PublishedFace; facts: EntryFacts }
@@ -25,7 +30,9 @@ export async function publishedSchedule(
   const visible = employeeId ? await visiblePeople(employeeId, ids) : []
   const faces = await facesOf(range, visible)
   const own = faces.filter(({ face }) => face.employeeId === employeeId)
-  const others = faces.filter(({ face, facts }) => face.employeeId !== employeeId && isOthersBusiness(face, facts, ids))
+  const others = faces.filter(
+    ({ face, facts }) => face.employeeId !== employeeId && isOthersBusiness(face, facts, ids)
+  )
   return {
     ...range,
     people: await peopleShown(visible, employeeId, range),
@@ -85,7 +92,10 @@ function coworkerEntry({ id, version, face, facts }: FaceRow): ScheduleEntry {
 /** What others owe by contract is theirs to know. */
 async function peopleShown(ids: string[], me: string | null, range: DaySpan): Promise<SchedulePerson[]> {
   const people = await peopleById(ids)
-  const mine = await withNorms(people.filter(({ id }) => id === me), range)
+  const mine = await withNorms(
+    people.filter(({ id }) => id === me),
+    range
+  )
   return people.map((person) => (person.id === me ? mine[0]! : coworker(person)))
 }
 const coworker = (person: PersonRow): SchedulePerson => transformPerson({ ...person, tagIds: [] }, 1, 0)

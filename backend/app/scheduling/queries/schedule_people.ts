@@ -54,7 +54,11 @@ export async function withNorms(people: PersonRow[], range: DaySpan): Promise<Sc
   })
 }
 
-async function freeDays(range: DaySpan, rule: SettlementPeriodRule, countries: string[]): Promise<Map<string, Set<Day>>> {
+async function freeDays(
+  range: DaySpan,
+  rule: SettlementPeriodRule,
+  countries: string[]
+): Promise<Map<string, Set<Day>>> {
   const periods = periodsTouching(range, rule)
   // Agreed hours are shared out over calendar months, which can be longer than the periods on either side.
   const span = { from: addDays(periods[0]!.from, -31), until: addDays(periods.at(-1)!.until, 31) }

@@ -5,7 +5,10 @@ import { fields } from '#app/core/validation/rules'
 
 /** One id or several: a query string with a single value is no list. */
 const idList = () =>
-  vine.array(fields.id()).maxLength(200).parse((value) => (typeof value === 'string' ? [value] : value))
+  vine
+    .array(fields.id())
+    .maxLength(200)
+    .parse((value) => (typeof value === 'string' ? [value] : value))
 
 export const spanFields = { from: fields.day(), until: fields.day() }
 
@@ -20,5 +23,6 @@ export const longestRangeDays = 62
 export function requireSpan({ from, until }: { from: string; until: string }): void {
   const days = daysBetween(from, until)
   if (days <= 0) throw new DomainError('scheduling.range_reversed', { from, until })
-  if (days > longestRangeDays) throw new DomainError('scheduling.range_too_long', { days, most: longestRangeDays })
+  if (days > longestRangeDays)
+    throw new DomainError('scheduling.range_too_long', { days, most: longestRangeDays })
 }
