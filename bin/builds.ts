@@ -21,17 +21,16 @@ export async function generateCode(env: Environment): Promise<void> {
   })
 }
 
-/** Builds both halves, each only when something it is made of has changed. */
+/** Builds both halves side by side, each only when something it is made of has changed. */
 export async function buildProduct(env: Environment): Promise<void> {
-  await buildBackend(env)
-  await buildFrontend(env)
+  const stamp = stampOf([backend, inRoot('solver', 'package.json'), lockFile])
+  const isBuilt = isCurrent(backendBuild, stamp) && existsSync(inRoot('backend', '.adonisjs'))
+  if (!isBuilt) await timed('routes and types generated', () => generateCode(env))
+  await Promise.all([isBuilt || buildBackend(env, stamp), buildFrontend(env)])
 }
 
-async function buildBackend(env: Environment): Promise<void> {
-  const stamp = stampOf([backend, inRoot('solver', 'package.json'), lockFile])
-  if (isCurrent(backendBuild, stamp) && existsSync(inRoot('backend', '.adonisjs'))) return
+async function buildBackend(env: Environment, stamp: string): Promise<void> {
   await timed('backend built', async () => {
-    await generateCode(env)
     await runTask({
       title: 'Building the backend',
       command: process.execPath,
