@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Queue } from 'bullmq'
+import { Redis } from 'ioredis'
+import pg from 'pg'
+import type { Order } from '../src/control.ts'
+import { orderQueue, problemQueue, resultQueue, type ProgressEvent, type ResultJob } from '../src/jobs.ts'
+import { openQueueBackend } from '../src/queue_backend.ts'
+import type { RosterProgress } from '../src/roster/result.ts'
+import { generatedProblem } from '../src/roster/testing/generated_problem.ts'
+import type { OwnStore } from './stores.ts'
+
+export type Outcome = ResultJob['data']
+
+/** What the web and jobs processes do, for a test: submits runs, gives orders and waits for outcomes. */
+export async function openDesk({ store, env }: OwnStore) {
+  const backend = openQueueBackend(store)
+  await backend.prepare()
+  const queues = new Map([problemQueue, resultQueue, orderQueue].map((name) => [name, backend.queue(name)]))
+  const queue = (name: string): Queue => queues.get(name)!
+  const events = backend.events(problemQueue)
+  const progress = new Map<string, RosterProgress[]>()
+  events.on('progress', ({ jobId, data }) => progress.get(jobId)?.push((data as ProgressEvent).data))
+  for (const open of [...queues.values(), events]) silence(open)
+  await events.waitUntilReady()
+  const workers: ChildProcess[] = []
+
+  const submit = async (budgetMs: number): Promise<string> => {
+    const runId = randomUUID()
+    const problem = { ...generatedProblem({ people: 20, days: 14, seed: 1 }), budgetMs, iterationLimit: null }
+    progress.set(runId, [])
+    await queue(problemQueue).add(
+      problemQueue,
+      { organisationId: 'organisation', data: { runId, problem } },
+      { jobId: runId }
+    )
+    return runId
+  }
+  /** Starts a worker process and waits until it says that it is ready. */
+  const startWorker = async (): Promise<ChildProcess> => {
+    const path = new URL('../src/worker.ts', import.meta.url).pathname
+    const child = spawn(process.execPath, [path], {
+      env: { PATH: process.env.PATH, SOLVER_THREADS: '1', LOG_LEVEL: 'info', ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    workers.push(child)
+    let said = ''
+    child.stdout.on('data', (chunk) => (said += String(chunk)))
+    await eventually(() => said.includes('solver is ready'))
+    return child
+  }
+  const order = async (cmd: Order['cmd'], id: string): Promise<void> => {
+    const text = JSON.stringify({ cmd, id })
+    if (store.kind === 'redis') {
+      const redis = new Redis(store.url)
+      await redis.publish('solver_control', text)
+      return redis.disconnect()
+    }
+    const client = new pg.Client({ connectionString: store.url })
+    await client.connect()
+    await client.query('select pg_notify($1, $2)', ['solver_control', text])
+    await client.end()
+  }
+  const endWorker = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  return {
+    queue,
+    submit,
+    startWorker,
+    order,
+    endWorker,
+    progressOf: (runId: string) => progress.get(runId) ?? [],
+    leaveOrder: (cmd: Order['cmd'], runId: string) =>
+      queue(orderQueue).add(
+        orderQueue,
+        { organisationId: 'organisation', data: { runId } },
+        { jobId: `${cmd}-${runId}` }
+      ),
+    outcomeOf: async (runId: string): Promise<Outcome | null> => {
+      const job = await queue(resultQueue).getJob(`result-${runId}`)
+      return (job?.data as ResultJob | undefined)?.data ?? null
+    },
+    close: async (): Promise<void> => {
+      for (const child of workers) await endWorker(child, 'SIGKILL')
+      await events.close()
+      for (const open of queues.values()) await open.close()
+      backend.close()
+    },
+  }
+}
+
+/** A store that ends with its test is no news. */
+const silence = (open: { on(event: 'error', listener: () => void): unknown }): unknown =>
+  open.on('error', () => {})
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>
+
+/** Asks every 50 ms until there is an answer. */
+export async function eventually<T>(
+  ask: () => Promise<T | null | false> | T | null | false,
+  patienceMs = 8000
+): Promise<T> {
+  const until = Date.now() + patienceMs
+  while (Date.now() < until) {
+    const answer = await ask()
+    if (answer) return answer
+    await sleep(50)
+  }
+  throw new Error(`Nothing happened within ${patienceMs} ms.`)
+}

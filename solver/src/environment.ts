@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+
+/** Where queues live and how much of the machine to use. */
+export type SolverEnvironment = {
+  /** Redis carries queues and orders when it is given, PostgreSQL otherwise. */
+  readonly store: { readonly kind: 'redis' | 'postgres'; readonly url: string }
+  /** Runs at a time, one thread each. */
+  readonly threads: number
+  readonly logLevel: string
+}
+
+/** A sentence for whoever started the process; no stack needed. */
+export class Refusal extends Error {}
+
+/**
+ * Reads what the process needs.
+ * @throws Refusal when neither store is named, or a value cannot be used
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env): SolverEnvironment {
+  return {
+    store: storeOf(secretOf(env, 'REDIS_URL'), secretOf(env, 'DATABASE_URL')),
+    threads: threadsOf(env.SOLVER_THREADS),
+    logLevel: env.LOG_LEVEL || 'info',
+  }
+}
+
+function storeOf(redisUrl: string | undefined, databaseUrl: string | undefined): SolverEnvironment['store'] {
+  const url = redisUrl || databaseUrl
+  if (!url)
+    throw new Refusal('Set REDIS_URL or DATABASE_URL: the solver takes its work from a queue in one of them.')
+  const kind = redisUrl ? 'redis' : 'postgres'
+  const schemes = kind === 'redis' ? ['redis:', 'rediss:'] : ['postgres:', 'postgresql:']
+  if (!URL.canParse(url) || !schemes.includes(new URL(url).protocol)) {
+    throw new Refusal(`${kind === 'redis' ? 'REDIS_URL' : 'DATABASE_URL'} must start with ${schemes[0]}//.`)
+  }
+  return { kind, url }
+}
+
+/** `NAME` itself, or the content of the file `NAME_FILE` points to. */
+function secretOf(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const file = env[`${name}_FILE`]
+  if (env[name] || !file) return env[name]
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    throw new Refusal(`${name}_FILE points to a file that cannot be read.`)
+  }
+}
+
+function threadsOf(text: string | undefined): number {
+  if (!text) return availableParallelism()
+  const threads = Number(text)
+  if (Number.isInteger(threads) && threads >= 1) return threads
+  throw new Refusal('SOLVER_THREADS must be a whole number from 1.')
+}

@@ -1,0 +1,27 @@
+import type { RosterProblem } from './roster/problem.ts'
+import type { RosterProgress, RosterResult } from './roster/result.ts'
+
+/** Runs to search; the job's id is the run's. */
+export const problemQueue = 'auto-schedule'
+/** What became of them; read once by whoever stores results. Job id `result-<runId>`. */
+export const resultQueue = 'auto-schedule-results'
+/**
+ * Orders that outlive a lost notification and a killed worker: a job `stop-<runId>` or `cancel-<runId>` that nobody
+ * consumes. The worker looks for it every two seconds while the run goes, and removes it at the end.
+ */
+export const orderQueue = 'auto-schedule-orders'
+
+/** Every job says whose it is. */
+export type Envelope<Data> = { readonly organisationId: string; readonly data: Data }
+
+/** What a run's progress events carry, several times a second. */
+export type ProgressEvent = Envelope<RosterProgress>
+
+export type ProblemJob = Envelope<{ readonly runId: string; readonly problem: RosterProblem }>
+export type ResultJob = Envelope<
+  { readonly runId: string } & (
+    { readonly result: RosterResult } | { readonly failure: { readonly code: FailureCode } }
+  )
+>
+/** `stalled`: workers died with it too often. */
+export type FailureCode = 'cancelled' | 'solver_failed' | 'unknown_version' | 'stalled'

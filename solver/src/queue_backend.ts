@@ -1,0 +1,65 @@
+import * as bull from 'bullmq'
+import { Redis } from 'ioredis'
+import pg from 'pg'
+import type { SolverEnvironment } from './environment.ts'
+
+type WorkerOptions = Omit<bull.WorkerOptions, 'connection'>
+
+/** BullMQ over Redis or over PostgreSQL. */
+export type QueueBackend = {
+  /** Prepares the store; several processes may do so at once. */
+  readonly prepare: () => Promise<void>
+  readonly queue: (name: string) => bull.Queue
+  readonly worker: (name: string, process: bull.Processor, options: WorkerOptions) => bull.Worker
+  readonly events: (name: string) => bull.QueueEvents
+  /** After everything made here was closed. */
+  readonly close: () => void
+}
+
+export const openQueueBackend = ({ kind, url }: SolverEnvironment['store']): QueueBackend =>
+  kind === 'redis' ? redisBackend(url) : postgresBackend(url)
+
+function redisBackend(url: string): QueueBackend {
+  const opened: Redis[] = []
+  /** Workers wait for ever, callers hear soon that Redis is away. */
+  const connect = (maxRetriesPerRequest: number | null): Redis => {
+    const redis = new Redis(url, { maxRetriesPerRequest })
+    redis.on('error', () => {}) // told as the error of the queue or worker
+    opened.push(redis)
+    return redis
+  }
+  return {
+    prepare: async () => {},
+    queue: (name) => new bull.Queue(name, { connection: connect(3) }),
+    worker: (name, process, options) =>
+      new bull.Worker(name, process, { ...options, connection: connect(null) }),
+    events: (name) => new bull.QueueEvents(name, { connection: connect(null) }),
+    close: () => opened.forEach((redis) => redis.disconnect()),
+  }
+}
+
+function postgresBackend(connectionString: string): QueueBackend {
+  const { Queue, Worker, QueueEvents } = bull.withBackend(bull.createPostgresBackend)
+  const connection = (max: number) => ({ connectionString, max, application_name: 'shiftloom-solver' })
+  return {
+    prepare: () => migrate(connectionString),
+    // The classes differ from the Redis ones only in their type arguments.
+    queue: (name) => new Queue(name, { connection: connection(2) }) as unknown as bull.Queue,
+    worker: (name, process, options) =>
+      new Worker(name, process as never, { ...options, connection: connection(4) }) as unknown as bull.Worker,
+    events: (name) => new QueueEvents(name, { connection: connection(2) }) as unknown as bull.QueueEvents,
+    close: () => {},
+  }
+}
+
+/** Takes an advisory lock of its own (`pg_advisory_xact_lock`): late starters wait and find it done. */
+async function migrate(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, application_name: 'shiftloom-solver' })
+  client.on('error', () => {}) // the query that fails tells it
+  await client.connect()
+  try {
+    await bull.runMigrations(client)
+  } finally {
+    await client.end()
+  }
+}

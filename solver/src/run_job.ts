@@ -1,0 +1,122 @@
+import { UnrecoverableError, WaitingError, type Job, type Queue } from 'bullmq'
+import type { FailureCode, ProblemJob, ProgressEvent, ResultJob } from './jobs.ts'
+import { resultQueue } from './jobs.ts'
+import { anonymous, type Log } from './log.ts'
+import type { Orders } from './orders.ts'
+import type { SearchPool } from './pool.ts'
+import type { RosterProgress, RosterResult } from './roster/result.ts'
+
+export type RunParts = {
+  readonly pool: SearchPool
+  readonly orders: Orders
+  readonly results: Queue
+  /** Aborted when this process has to go: its runs go back to the queue. */
+  readonly leaving: AbortSignal
+  readonly log: Log
+}
+
+/** Searches one run's roster and hands the outcome on exactly once, under the run's id. */
+export async function runJob(
+  job: Job<ProblemJob>,
+  token: string | undefined,
+  parts: RunParts
+): Promise<void> {
+  const { runId, problem } = job.data.data
+  const { log } = parts
+  if (problem.version !== 1) return fail(job, 'unknown_version', parts.results)
+  log('info', 'run begins', { runId, shifts: problem.shifts.length, people: problem.people.length })
+  const cancelling = new AbortController()
+  try {
+    const result = await search(job, cancelling, parts)
+    await handOn(job, { result }, parts.results)
+    const { iterations, elapsedMs, stopped, figuresAfter } = result
+    log('info', 'run ends', {
+      runId,
+      iterations,
+      elapsedMs,
+      stopped,
+      unfilledShifts: figuresAfter.unfilledShifts,
+    })
+  } catch (error) {
+    if (cancelling.signal.aborted) {
+      log('info', 'run cancelled', { runId })
+      return fail(job, 'cancelled', parts.results)
+    }
+    if (parts.leaving.aborted) {
+      log('info', 'run goes back to the queue', { runId })
+      await job.moveToWait(token)
+      throw new WaitingError()
+    }
+    log('error', 'run failed', { runId, error: anonymous(error) })
+    return fail(job, 'solver_failed', parts.results)
+  }
+}
+
+async function search(
+  job: Job<ProblemJob>,
+  cancelling: AbortController,
+  parts: RunParts
+): Promise<RosterResult> {
+  const { runId, problem } = job.data.data
+  const flag = new SharedArrayBuffer(4)
+  const stop = (): void => void Atomics.store(new Int32Array(flag), 0, 1)
+  const watch = await parts.orders.watch(runId, { stop, cancel: () => cancelling.abort() })
+  const progress = latestOnly((data: RosterProgress) =>
+    job.updateProgress({ organisationId: job.data.organisationId, data } satisfies ProgressEvent)
+  )
+  try {
+    const signal = AbortSignal.any([cancelling.signal, parts.leaving])
+    signal.throwIfAborted()
+    return await parts.pool.search(problem, { signal, flag, onProgress: progress.send })
+  } finally {
+    await progress.settled()
+    watch.end()
+    if (!parts.leaving.aborted) await watch.forget()
+  }
+}
+
+/** Sends one value at a time; while one is on its way only the newest waits. */
+function latestOnly<T>(send: (value: T) => Promise<void>): {
+  send: (value: T) => void
+  settled: () => Promise<void>
+} {
+  let waiting: { value: T } | null = null
+  let sending: Promise<void> | null = null
+  const drain = async (): Promise<void> => {
+    while (waiting) {
+      const { value } = waiting
+      waiting = null
+      await send(value).catch(() => {}) // the next one tells more
+    }
+    sending = null
+  }
+  return {
+    send: (value) => {
+      waiting = { value }
+      sending ??= drain()
+    },
+    settled: async () => sending ?? undefined,
+  }
+}
+
+async function fail(job: Job<ProblemJob>, code: FailureCode, results: Queue): Promise<never> {
+  await handOn(job, { failure: { code } }, results)
+  throw new UnrecoverableError(code)
+}
+
+/** Adds the outcome under the run's id: a second one of the same run is not taken. */
+export async function handOn(
+  job: Job<ProblemJob>,
+  outcome: { result: RosterResult } | { failure: { code: FailureCode } },
+  results: Queue
+): Promise<void> {
+  const { organisationId, data } = job.data
+  const message: ResultJob = { organisationId, data: { runId: data.runId, ...outcome } }
+  await results.add(resultQueue, message, {
+    jobId: `result-${data.runId}`,
+    attempts: 5,
+    backoff: { type: 'exponential', delay: 2000 },
+    removeOnComplete: { age: 3600 },
+    removeOnFail: { age: 7 * 86_400 },
+  })
+}

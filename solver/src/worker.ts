@@ -1,0 +1,87 @@
+import type { Job } from 'bullmq'
+import { listenToOrders } from './control.ts'
+import { durableOrders } from './durable_orders.ts'
+import { readEnvironment, Refusal, type SolverEnvironment } from './environment.ts'
+import { orderQueue, problemQueue, resultQueue, type ProblemJob } from './jobs.ts'
+import { anonymous, openLog, type Log } from './log.ts'
+import { Orders } from './orders.ts'
+import { openPool } from './pool.ts'
+import { openQueueBackend } from './queue_backend.ts'
+import { handOn, runJob } from './run_job.ts'
+
+/** A killed worker's run is taken up again within about this time and the next look for stalled jobs. */
+const LOCK_MS = 10_000
+const LOOK_FOR_STALLED_MS = 5000
+const TIMES_TAKEN_UP_AGAIN = 3
+
+/** Takes runs from the queue until the process is told to go. @returns ends it, giving running work back */
+export async function startWorker(
+  { store, threads }: SolverEnvironment,
+  log: Log
+): Promise<() => Promise<void>> {
+  const backend = openQueueBackend(store)
+  await backend.prepare()
+  const results = backend.queue(resultQueue)
+  const orderJobs = backend.queue(orderQueue)
+  const orders = new Orders(durableOrders(orderJobs))
+  const pool = openPool(threads)
+  const leaving = new AbortController()
+  const closeControl = await listenToOrders(store, (order) => orders.hear(order), log)
+  const parts = { pool, orders, results, leaving: leaving.signal, log }
+  const worker = backend.worker(problemQueue, (job, token) => runJob(job as Job<ProblemJob>, token, parts), {
+    concurrency: threads,
+    lockDuration: LOCK_MS,
+    stalledInterval: LOOK_FOR_STALLED_MS,
+    maxStalledCount: TIMES_TAKEN_UP_AGAIN,
+    removeOnComplete: { age: 3600 },
+    removeOnFail: { age: 7 * 86_400 },
+  })
+  const trouble = (error: Error): void => log('error', 'queue is out of reach', { error: anonymous(error) })
+  worker.on('error', trouble)
+  results.on('error', trouble)
+  orderJobs.on('error', trouble)
+  worker.on('stalled', (runId) => log('warn', 'run of a lost worker is taken up again', { runId }))
+  // A run that took too many workers with it fails without its processor, so nobody has told yet.
+  worker.on('failed', (job, { message }) => {
+    if (!job || !message.includes('stalled')) return
+    handOn(job as Job<ProblemJob>, { failure: { code: 'stalled' } }, results).catch(trouble)
+  })
+  await worker.waitUntilReady()
+  log('info', 'solver is ready', { store: store.kind, threads })
+
+  return async () => {
+    const closing = worker.close()
+    leaving.abort()
+    await closing
+    await Promise.all([results.close(), orderJobs.close(), closeControl(), pool.close()])
+    backend.close()
+  }
+}
+
+async function main(): Promise<void> {
+  const environment = readEnvironment()
+  const log = openLog(environment.logLevel)
+  const stop = await startWorker(environment, log)
+  let going = false
+  const leave = (): void => {
+    if (going) return
+    going = true
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log('error', 'solver did not end cleanly', { error: anonymous(error) })
+        process.exit(1)
+      }
+    )
+  }
+  process.on('SIGTERM', leave)
+  process.on('SIGINT', leave)
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    const { message, code } = error as NodeJS.ErrnoException
+    console.error(error instanceof Refusal ? message : `The solver could not start: ${code ?? ''} ${message}`)
+    process.exit(1)
+  })
+}
