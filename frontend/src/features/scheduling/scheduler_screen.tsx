@@ -14,7 +14,8 @@ import { ShiftPanel } from './entry/shift_panel.tsx'
 import { ShortcutSheet } from './entry/shortcut_sheet.tsx'
 import { GeneratePanel } from './generate/generate_panel.tsx'
 import { useOpenRun } from './generate/use_open_run.ts'
-import { personWidth, totalsWidth } from './grid/columns.ts'
+import { scrollbarWidth } from './grid/scrollbar_width.ts'
+import { personWidth, sideSize, totalsWidth } from './grid/columns.ts'
 import { GridSkeleton } from './grid/grid_skeleton.tsx'
 import { SchedulerGrid } from './grid/scheduler_grid.tsx'
 import { dayWidthOf, densityOf } from './model/density.ts'
@@ -35,8 +36,6 @@ import { SelectionBar } from './toolbar/selection_bar.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { usePublishing } from './toolbar/use_publishing.tsx'
 
-const scrollbar = 18
-
 export function SchedulerScreen() {
   const { timeZone: zone } = useProfile()
   const cache = useQueryClient()
@@ -45,15 +44,15 @@ export function SchedulerScreen() {
   const rights = useRights()
   const url = useSchedulerUrl(zone)
   const { state } = url
-  const directory = useDirectory(true)
+  const directory = useDirectory()
   const labels = useLabels(directory)
   const answer = useQuery(rangeQuery(state.range, state.locationIds))
   useLiveSchedule(answer.data, state.locationIds, ui)
 
   const { ref: frame, width } = useElementSize()
   const days = daysOf(state.range).length
-  const narrow = days > 14 ? 'narrow' : 'wide'
-  const dayWidth = dayWidthOf(width - personWidth[narrow] - totalsWidth[narrow] - scrollbar, days)
+  const size = sideSize(days)
+  const dayWidth = dayWidthOf(width - personWidth[size] - totalsWidth[size] - scrollbarWidth() - 2, days)
   const density = densityOf(dayWidth)
 
   const run = useOpenRun(rights.generate, ui)

@@ -4,6 +4,7 @@ import { toast } from '#/ui/toast.ts'
 import { copyBlock, pasteBlock, pasteTimes } from '../model/clipboard.ts'
 import { planAssign, planCreate, planDelete, planFillRight, planLock, planMove, planUpdate, type Move } from '../model/plan_operations.ts'
 import { selectAll, nothingSelected, type CellRef } from '../model/selection.ts'
+import { rangeOf } from '../model/view_range.ts'
 import type { CommandRunner } from '../state/command_runner.ts'
 import type { GridHandle } from '../state/grid_handle.ts'
 import type { Labels } from '../state/labels.ts'
@@ -111,7 +112,11 @@ function makeActions(now: () => ActionTools) {
       const rect = focus && grid.current?.rectOf(focus)
       if (rect) ui.set({ menu: { rect } })
     },
-    escape: () => now().ui.set({ selection: nothingSelected, focusEntryId: null, hover: null }),
+    escape: () =>
+      now().ui.set(({ selection, focusEntryId, panel }) => {
+        const idle = selection === nothingSelected && !focusEntryId
+        return { selection: nothingSelected, focusEntryId: null, hover: null, panel: idle ? null : panel }
+      }),
   }
 
   const mayRun = (id: ActionId): boolean => {
@@ -142,6 +147,8 @@ function makeActions(now: () => ActionTools) {
       return send({ label: move.copy ? 'copy' : 'move', ...planMove({ ...move, rows }) })
     },
     focusCell: (at: CellRef) => now().grid.current?.focus(at),
+    /** Shows the period a day lies in. */
+    goTo: (day: string) => now().url.change({ range: rangeOf(now().url.state.view, day) }),
     publishSelection: () => now().publish(shifts().map(({ id }) => id)),
   }
 }

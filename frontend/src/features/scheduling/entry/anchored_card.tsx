@@ -1,7 +1,9 @@
-import { FocusTrap, Paper, Portal } from '@mantine/core'
+import { FocusTrap, Paper } from '@mantine/core'
 import { useClickOutside } from '@mantine/hooks'
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import type { Rect } from '../state/ui_state.ts'
+import { focusGrid } from './focus_grid.ts'
 
 type Props = { rect: Rect; width: number; label: string; onClose: () => void; trap?: boolean; children: ReactNode }
 
@@ -19,8 +21,9 @@ export function AnchoredCard({ rect, width, label, onClose, trap = true, childre
     setPlace({ left: Math.max(margin, Math.min(rect.left, innerWidth - width - margin)), top })
   }, [rect, width, card])
 
-  return (
-    <Portal>
+  useEffect(() => () => void focusGrid(), [])
+
+  return createPortal(
       <FocusTrap active={trap}>
         <Paper
           ref={card}
@@ -39,7 +42,7 @@ export function AnchoredCard({ rect, width, label, onClose, trap = true, childre
         >
           {children}
         </Paper>
-      </FocusTrap>
-    </Portal>
+      </FocusTrap>,
+    document.body,
   )
 }

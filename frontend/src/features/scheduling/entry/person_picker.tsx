@@ -25,7 +25,7 @@ function PickerCard({ kind, entryIds, rect }: Picker) {
   const first = shifts[0]
   const [query, setQuery] = useState('')
   const [day, setDay] = useState(first?.day ?? model.days[0]!)
-  const combobox = useCombobox()
+  const combobox = useCombobox({ opened: true })
   useEffect(() => void combobox.selectFirstOption(), [query]) // eslint-disable-line react-hooks/exhaustive-deps
   if (!first) return null
 

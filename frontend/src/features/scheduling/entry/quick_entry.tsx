@@ -32,7 +32,6 @@ function QuickEntryForm({ at, rect, text: typed, entryId, failed }: QuickEntry) 
 
   const close = () => {
     ui.set({ quick: null })
-    focusGrid()
   }
   const save = async ({ start, end, breakMinutes }: TypedEntry) => {
     const breaks = breakMinutes.map((minutes) => ({ start: null, minutes, paid: false }))
@@ -95,6 +94,7 @@ function QuickEntryForm({ at, rect, text: typed, entryId, failed }: QuickEntry) 
                   onClick={() => void save(time)}
                 >
                   {labels.shortTimes(time)}
+                  {time.breakMinutes.length > 0 && ` · ${time.breakMinutes.join('+')}′`}
                 </Badge>
               ))}
             </Group>
@@ -118,6 +118,3 @@ export const positionOptions = (positions: { id: string; name: string }[], held:
   positions
     .toSorted((a, b) => Number(held.includes(b.id)) - Number(held.includes(a.id)))
     .map(({ id, name }) => ({ value: id, label: name }))
-
-/** The keyboard goes back to the cell it came from. */
-const focusGrid = () => requestAnimationFrame(() => document.querySelector<HTMLElement>('.ag-cell-focus')?.focus())

@@ -72,7 +72,7 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
       onClose={onClose}
       footer={
         <Group justify="space-between">
-          <Button variant="subtle" color="red.8" disabled={entry.locked} onClick={() => void actions.send({ label: 'delete', operations: [{ kind: 'delete', id: entry.id, version: entry.version }] }).then(onClose)}>
+          <Button variant="subtle" color="red.9" disabled={entry.locked} onClick={() => void actions.send({ label: 'delete', operations: [{ kind: 'delete', id: entry.id, version: entry.version }] }).then(onClose)}>
             {t('scheduling.actions.delete', { count: 1 })}
           </Button>
           <Button type="submit" form="shift-form" loading={saving}>
@@ -87,7 +87,7 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
           <Select label={t('scheduling.fields.employee')} data={people} value={form.employeeId} onChange={(employeeId) => put({ employeeId })} placeholder={t('scheduling.grid.unassigned')} searchable clearable />
           <Group grow align="flex-start" gap="sm">
             <TextInput
-              data-autofocus
+              autoFocus
               label={t('scheduling.fields.times')}
               value={form.times}
               onChange={(event) => put({ times: event.currentTarget.value })}

@@ -22,10 +22,10 @@ export function ShortcutSheet() {
       opened={opened}
       onClose={() => ui.set({ showsShortcuts: false })}
       title={t('scheduling.shortcuts.title')}
-      size="xl"
+      size={1080}
       closeButtonProps={{ 'aria-label': t('core.close') }}
     >
-      <SimpleGrid cols={2} spacing="xl">
+      <SimpleGrid cols={3} spacing="xl">
         <Stack gap={6}>
           <Title order={3} size="h4">
             {t('scheduling.shortcuts.moving')}

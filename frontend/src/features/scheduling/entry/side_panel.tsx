@@ -1,11 +1,13 @@
 import { CloseButton, Group, ScrollArea, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { focusGrid } from './focus_grid.ts'
 import classes from './side_panel.module.css'
 
 type Props = { title: string; closeLabel: string; onClose: () => void; footer?: ReactNode; width?: number; children: ReactNode }
 
 /** Stands beside the grid, never over it: the grid stays usable. Escape closes it. */
 export function SidePanel({ title, closeLabel, onClose, footer, width = 348, children }: Props) {
+  useEffect(() => () => void focusGrid(), [])
   return (
     <aside
       className={classes.panel}

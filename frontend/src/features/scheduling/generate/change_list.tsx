@@ -78,7 +78,7 @@ function ChangeCard({ change, accept, busy }: { change: ProposalChange; accept: 
             {t('scheduling.generate.taken')}
           </Text>
         ) : (
-          <Button size="compact-xs" variant="default" disabled={busy} onClick={() => accept({ kind: 'entry', entryId: change.entryId })}>
+          <Button size="compact-xs" variant="default" flex="none" disabled={busy} onClick={() => accept({ kind: 'entry', entryId: change.entryId })}>
             {t('scheduling.generate.accept_one')}
           </Button>
         )}

@@ -25,7 +25,7 @@ export function PreflightList({ preflight }: { preflight: Preflight }) {
       )}
       {sorted.map((finding, index) => (
         <Group key={index} gap={8} wrap="nowrap" align="flex-start">
-          <ThemeIcon size={22} color={finding.severity === 'block' ? 'red.9' : 'orange.9'} variant="light" title={t(`scheduling.generate.severity_${finding.severity}`)}>
+          <ThemeIcon size={22} color={finding.severity === 'block' ? 'red' : 'orange'} variant="light" title={t(`scheduling.generate.severity_${finding.severity}`)}>
             {finding.severity === 'block' ? <IconAlertOctagon size={14} /> : <IconAlertTriangle size={14} />}
           </ThemeIcon>
           <div>

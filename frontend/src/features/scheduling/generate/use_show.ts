@@ -12,6 +12,7 @@ export function useShow() {
     const entry = entryId ? model.entryById.get(entryId) : undefined
     const rowId = employeeId ?? (entry ? rowIdOf(entry) : unassignedRowId)
     const at = { rowId, day: entry?.day ?? day ?? model.days[0]! }
+    if (!model.days.includes(at.day)) return actions.goTo(at.day)
     actions.focusCell(at)
     ui.set({ selection: entry ? selectEntry(at, entry.id) : day ? selectCell(at) : selectRow(rowId, model.order) })
     if (!entry) return

@@ -13,8 +13,10 @@ export const personColumn = 'person'
 export const totalsColumn = 'totals'
 export const personWidth = { wide: 240, narrow: 208 }
 export const totalsWidth = { wide: 96, narrow: 80 }
+/** Long periods need the room for days. */
+export const sideSize = (days: number): 'wide' | 'narrow' => (days > 14 ? 'narrow' : 'wide')
 
-type Columns = { days: readonly Day[]; width: number; narrow: boolean; today: Day; holidays: readonly ScheduleHoliday[]; labels: Labels; people: number }
+type Columns = { days: readonly Day[]; width: number; today: Day; holidays: readonly ScheduleHoliday[]; labels: Labels; people: number }
 
 /** The grid moves the focus with the arrows and Tab leaves it; every other key is ours. */
 const suppressKeyboardEvent = ({ event }: SuppressKeyboardEventParams<GridRow>): boolean =>
@@ -22,9 +24,9 @@ const suppressKeyboardEvent = ({ event }: SuppressKeyboardEventParams<GridRow>):
 
 const fixed: ColDef<GridRow> = { resizable: false, sortable: false, suppressKeyboardEvent, lockPosition: true }
 
-export function columnsOf({ days, width, narrow, today, holidays, labels, people }: Columns): ColDef<GridRow>[] {
+export function columnsOf({ days, width, today, holidays, labels, people }: Columns): ColDef<GridRow>[] {
   const names = new Map(holidays.map(({ day, name }) => [day, name]))
-  const size = narrow ? 'narrow' : 'wide'
+  const size = sideSize(days.length)
   return [
     {
       ...fixed,
@@ -43,6 +45,7 @@ export function columnsOf({ days, width, narrow, today, holidays, labels, people
         colId: day,
         headerName: labels.format.day(day, 'full'),
         width,
+        minWidth: 20,
         valueGetter: ({ data }) => (data && 'cells' in data ? data.cells[day] : data),
         cellRenderer: DayCell,
         cellClass: isWeekend(day) || names.has(day) ? [classes.flat!, classes.restDay!] : classes.flat,

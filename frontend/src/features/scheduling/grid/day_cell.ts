@@ -1,7 +1,7 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import type { Cell } from '../model/cell_model.ts'
-import { unassignedLimit, type FooterRow, type GridRow } from '../model/rows.ts'
+import { shiftCount, unassignedLimit, type FooterRow, type GridRow } from '../model/rows.ts'
 import { element, icon } from './element.ts'
 import classes from './cells.module.css'
 import type { GridContext } from './grid_context.ts'
@@ -37,10 +37,12 @@ export class DayCell implements ICellRendererComp<GridRow> {
 }
 
 function drawContent(cell: Cell, folds: boolean, context: GridContext): HTMLElement[] {
-  const rest = folds ? cell.items.length - unassignedLimit : 0
-  const items = (rest > 0 ? cell.items.slice(0, unassignedLimit) : cell.items).map((item) => drawItem(item, context))
+  const rest = folds ? shiftCount(cell) - unassignedLimit : 0
+  // Shifts come last in a cell, so the folded ones are the end of it.
+  const shown = rest > 0 ? cell.items.slice(0, -rest) : cell.items
+  const items = shown.map((item) => drawItem(item, context))
   if (rest > 0) {
-    const more = element('button', classes.more!, context.labels.t('scheduling.grid.more', { count: rest }))
+    const more = element('button', classes.more!, context.density === 'card' || context.density === 'compact' ? context.labels.t('scheduling.grid.more', { count: rest }) : `+${rest}`)
     Object.assign(more, { type: 'button', tabIndex: -1 })
     more.dataset.act = 'unfold'
     items.push(more)
@@ -61,5 +63,6 @@ function drawDayFigures(row: FooterRow, day: Day, { labels, density }: GridConte
   const people = element('span', classes.figure!, format.number(totals?.people ?? 0))
   const hours = totals ? (tight ? String(Math.round(totals.minutes / 60)) : `${format.hours(totals.minutes)} ${t('scheduling.grid.h')}`) : '–'
   const open = totals?.openShifts ? element('span', classes.openCount!, tight ? null : icon('alert', 11), `+${totals.openShifts}`) : null
-  return [element('div', classes.figures!, element('span', classes.figureLine!, people, open), element('span', classes.dim!, hours))]
+  const lines = tight ? [people, element('span', classes.dim!, hours), open] : [element('span', classes.figureLine!, people, open), element('span', classes.dim!, hours)]
+  return [element('div', classes.figures!, ...lines)]
 }

@@ -41,5 +41,6 @@ export class DayHeader implements IHeaderComp {
   }
 }
 
-/** Vietnamese weekdays are told apart by their number, the others by their first letters. */
-const narrow = (weekday: string): string => (/\d/.test(weekday) ? weekday.replace(/\s/g, '') : weekday.replace('.', '').slice(0, 2))
+/** `Thứ 3` is written T3 in Vietnamese calendars; the others are told apart by their first letters. */
+const narrow = (weekday: string): string =>
+  /\d/.test(weekday) ? weekday.replace(/^\D+/, 'T') : weekday.replace('.', '').slice(0, 2)

@@ -22,8 +22,7 @@ export function beginDrag({ frame, start, preview, drop }: Drag): void {
   let marked: HTMLElement | null = null
   let over: CellRef | null = null
   let scrolling = 0
-  const vertical = frame.querySelector<HTMLElement>('.ag-body-viewport, .ag-grid-scroller')
-  const horizontal = frame.querySelector<HTMLElement>('.ag-center-cols-viewport, .ag-grid-scroller')
+  const viewport = frame.querySelector<HTMLElement>('.ag-grid-viewport')
 
   const unmark = () => {
     if (marked) delete marked.dataset.drop
@@ -42,9 +41,10 @@ export function beginDrag({ frame, start, preview, drop }: Drag): void {
     const box = frame.getBoundingClientRect()
     const down = pull(last.clientY, box.top + 60, box.bottom - 56)
     const right = pull(last.clientX, box.left + 240, box.right - 96)
-    if (down) vertical?.scrollBy(0, down)
-    if (right) horizontal?.scrollBy(right, 0)
-    if (down || right) look()
+    if (down || right) {
+      viewport?.scrollBy(right, down)
+      look()
+    }
     scrolling = requestAnimationFrame(scroll)
   }
   const move = (event: PointerEvent) => {

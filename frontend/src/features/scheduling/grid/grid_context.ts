@@ -7,6 +7,7 @@ export type GridContext = {
   ui: UiStore
   labels: Labels
   density: Density
+  dayWidth: number
   clashes: ReadonlySet<string>
   showsAllUnassigned: boolean
 }

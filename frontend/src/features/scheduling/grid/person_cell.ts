@@ -1,5 +1,5 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community'
-import type { GridRow, PersonRow, UnassignedRow } from '../model/rows.ts'
+import { hasMore, type GridRow, type PersonRow, type UnassignedRow } from '../model/rows.ts'
 import { loadOf } from '../model/totals.ts'
 import { initialsOf } from '#/ui/person_avatar.tsx'
 import { element, icon } from './element.ts'
@@ -77,7 +77,6 @@ const roundHours = (minutes: number, format: (value: number) => string): string 
 
 function drawUnassigned({ openShifts, openMinutes, cells }: UnassignedRow, { labels, showsAllUnassigned }: GridContext): HTMLElement[] {
   const { t, format } = labels
-  const many = Object.values(cells).some((cell) => cell.items.length > 4)
   const toggle = element('button', classes.fold!, icon('chevron', 14))
   Object.assign(toggle, { type: 'button', tabIndex: -1, ariaLabel: t(showsAllUnassigned ? 'scheduling.grid.fold' : 'scheduling.grid.unfold') })
   toggle.dataset.act = 'unfold'
@@ -90,7 +89,7 @@ function drawUnassigned({ openShifts, openMinutes, cells }: UnassignedRow, { lab
       element('div', classes.nameLine!, element('span', classes.name!, t('scheduling.grid.unassigned'))),
       element('div', classes.loadLine!, element('span', classes.hours!, t('scheduling.grid.open_shifts', { count: openShifts, hours: format.hours(openMinutes) }))),
     ),
-    ...(many ? [toggle] : []),
+    ...(hasMore(cells) ? [toggle] : []),
   ]
 }
 

@@ -7,6 +7,7 @@ import type { GridRow } from '../model/rows.ts'
 import { selectCell, type CellRef } from '../model/selection.ts'
 import type { GridHandle } from '../state/grid_handle.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
+import { useStore } from '../state/store.ts'
 import { rectOf, type UiState } from '../state/ui_state.ts'
 import { columnsOf } from './columns.ts'
 import classes from './grid.module.css'
@@ -37,20 +38,21 @@ export function SchedulerGrid({ density, dayWidth, today, handle }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const api = useRef<GridApi<GridRow> | null>(null)
   const [pill, setPill] = useState<Parameters<ShowPill>[0]>(null)
+  const showsAllUnassigned = useStore(ui, (state) => state.showsAllUnassigned)
   const narrow = density === 'block' || density === 'short'
 
   const context = useMemo<GridContext>(
-    () => ({ ui, labels, density, clashes: model.clashes, showsAllUnassigned: false }),
+    () => ({ ui, labels, density, dayWidth, clashes: model.clashes, showsAllUnassigned: false }),
     // The grid keeps the first object it was given, so the later values are written into it below.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [],
   )
-  Object.assign(context, { labels, density, clashes: model.clashes, showsAllUnassigned: ui.get().showsAllUnassigned })
+  Object.assign(context, { labels, density, dayWidth, clashes: model.clashes, showsAllUnassigned })
 
   const { days, range, visible } = model
   const columns = useMemo(
-    () => columnsOf({ days, width: dayWidth, narrow, today, holidays: range.holidays, labels, people: visible.length }),
-    [days, dayWidth, narrow, today, range.holidays, labels, visible.length],
+    () => columnsOf({ days, width: dayWidth, today, holidays: range.holidays, labels, people: visible.length }),
+    [days, dayWidth, today, range.holidays, labels, visible.length],
   )
 
   const focusCell = useCallback((ref: CellRef) => focusIn(api.current, ref), [])
@@ -72,12 +74,13 @@ export function SchedulerGrid({ density, dayWidth, today, handle }: Props) {
     return ui.subscribe(show)
   }, [ui])
 
+  const heights = [...model.top, ...model.rows].map(({ height }) => height).join()
   useEffect(() => {
     api.current?.resetRowHeights()
-  }, [model.rows, model.top])
+  }, [heights])
   useEffect(() => {
     api.current?.refreshCells({ force: true, suppressFlash: true })
-  }, [labels, density, model.clashes, model.top])
+  }, [labels, density, dayWidth, model.clashes, showsAllUnassigned])
 
   const walking = useRef(false)
   const onCellFocused = useCallback(({ rowIndex, rowPinned, column, api: grid }: CellFocusedEvent<GridRow>) => {
@@ -99,6 +102,7 @@ export function SchedulerGrid({ density, dayWidth, today, handle }: Props) {
     <div
       ref={frame}
       className={`${classes.frame} ${narrow ? cellClasses.narrow : ''}`}
+      data-tight={dayWidth < 74 || undefined}
       onKeyDownCapture={(event) => {
         walking.current = event.key.startsWith('Arrow') && !event.shiftKey
         onKey(event)

@@ -27,24 +27,31 @@ function drawShift({ entry, mark, faded }: CellItem, context: GridContext): HTML
   }
   for (const [name, on] of Object.entries(flags)) if (on) card.dataset[name] = ''
   if (mark) card.dataset.mark = mark
-  card.append(...contentOf(entry, context))
   const badges = badgesOf(entry, mark, clashes.has(entry.id), density !== 'block')
-  if (badges.childElementCount > 0) card.append(badges)
+  card.append(...contentOf(entry, context), badges.childElementCount > 0 || density !== 'compact' ? badges : element('span', classes.dot!))
   return card
 }
 
-function contentOf(entry: CellItem['entry'], { labels, density }: GridContext): HTMLElement[] {
+function contentOf(entry: CellItem['entry'], context: GridContext): HTMLElement[] {
+  const { labels, density } = context
   const position = labels.position(entry.positionId)
   if (density === 'block') return [element('span', classes.hour!, entry.start.slice(0, 2).replace(/^0/, ''))]
   if (density === 'short')
-    return [element('span', classes.time!, labels.shortTimes(entry)), element('span', classes.letter!, [...position][0] ?? '')]
-  const until = isOvernight(entry) ? element('span', classes.until!, '→ ', entry.end) : entry.end
-  const time = element('span', classes.time!, entry.start, isOvernight(entry) ? ' ' : '–', until)
-  if (density === 'compact') return [time, element('span', classes.dot!)]
+    return [element('span', classes.time!, shortText(entry, labels)), element('span', classes.letter!, [...position][0] ?? '')]
+  if (density === 'compact' && context.dayWidth < 112) return [element('span', classes.time!, labels.shortTimes(entry))]
+  const until = isOvernight(entry) ? element('span', classes.until!, density === 'card' ? '→ ' : '→', entry.end) : entry.end
+  const time = element('span', classes.time!, entry.start, isOvernight(entry) ? (density === 'card' ? ' ' : '') : '–', until)
+  if (density === 'compact') return [time]
   const pause = entry.breaks.reduce((sum, one) => sum + one.minutes, 0)
   const second = element('span', classes.position!, position)
   const rest = pause > 0 && element('span', classes.pause!, labels.t('scheduling.grid.break_minutes', { minutes: pause }))
   return [time, element('span', classes.second!, second, rest || null)]
+}
+
+/** Where both ends have minutes there is room for the start only; the tooltip has the rest. */
+const shortText = (entry: CellItem['entry'], labels: GridContext['labels']): string => {
+  const text = labels.shortTimes(entry)
+  return text.length > 8 ? text.slice(0, text.indexOf('–')) : text
 }
 
 function badgesOf(entry: CellItem['entry'], mark: CellItem['mark'], clashes: boolean, roomy: boolean): HTMLElement {

@@ -18,10 +18,10 @@ export function useHover(scheduler: RefObject<Scheduler>) {
         const { ui } = scheduler.current
         if (card && ui.get().hover?.entryId === card.dataset.entry) return
         hide()
-        const { quick, picker, menu } = ui.get()
-        if (!card || event.buttons > 0 || quick || picker || menu) return
+        if (!card || event.buttons > 0) return
         timer.current = setTimeout(() => {
-          if (card.isConnected) ui.set({ hover: { entryId: card.dataset.entry!, rect: rectOf(card) } })
+          const { quick, picker, menu } = ui.get()
+          if (card.isConnected && !quick && !picker && !menu) ui.set({ hover: { entryId: card.dataset.entry!, rect: rectOf(card) } })
         }, delayMs)
       },
       onMouseLeave: hide,

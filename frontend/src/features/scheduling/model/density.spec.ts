@@ -18,5 +18,5 @@ test('rows grow with the fullest cell and never below the person column', () => 
 
 test('day columns share the width and stay wide enough to hit', () => {
   expect(dayWidthOf(1400, 7)).toBe(200)
-  expect(dayWidthOf(300, 31)).toBe(30)
+  expect(dayWidthOf(300, 31)).toBe(26)
 })

@@ -27,6 +27,6 @@ export function rowHeightOf(density: Density, cards: number, small: number): num
 
 /** Widths of the day columns: they share what the pinned columns leave, but never get too narrow to hit. */
 export function dayWidthOf(available: number, days: number): number {
-  const narrowest = days <= 7 ? 96 : days <= 14 ? 60 : 30
+  const narrowest = days <= 14 ? 52 : 26
   return Math.max(narrowest, Math.floor(available / Math.max(1, days)))
 }

@@ -1,5 +1,5 @@
 import type { Day, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
-import { tallest, unassignedRowId, type Cells } from './cell_model.ts'
+import { tallest, unassignedRowId, type Cell, type Cells } from './cell_model.ts'
 import { rowHeightOf, type Density } from './density.ts'
 import type { DayTotals, PersonTotals, Totals } from './totals.ts'
 import type { Grouping } from './url_state.ts'
@@ -146,7 +146,7 @@ export function unassignedRow(
   showsAll: boolean
 ): UnassignedRow {
   const { cards, small } = tallest(cells, showsAll ? Infinity : unassignedLimit)
-  const folded = !showsAll && Object.values(cells).some((cell) => cell.items.length > unassignedLimit)
+  const folded = !showsAll && hasMore(cells)
   return {
     kind: 'unassigned',
     id: unassignedRowId,
@@ -156,6 +156,12 @@ export function unassignedRow(
     height: rowHeightOf(density, cards, small) + (folded ? 18 : 0),
   }
 }
+
+/** Whether some day has more open shifts than the folded row shows. */
+export const hasMore = (cells: Cells): boolean =>
+  Object.values(cells).some((cell) => shiftCount(cell) > unassignedLimit)
+
+export const shiftCount = ({ items }: Cell): number => items.filter(({ kind }) => kind === 'shift').length
 
 export const footerRow = (totals: Totals, people: number): FooterRow => ({
   kind: 'footer',

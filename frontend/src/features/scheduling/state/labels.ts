@@ -5,11 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { formatFor, type Format } from '#/lib/format.ts'
 import { slotColour } from '#/ui/palette.ts'
 import { isShift } from '../model/entry_kind.ts'
-import type { LocationName, TagName } from '@shiftloom/backend/contracts/organisation'
-import type { SchedulePosition } from './queries.ts'
+import type { Directory } from './queries.ts'
 
 export type Translate = (key: string, values?: Record<string, unknown>) => string
-export type Directory = { locations: LocationName[]; positions: SchedulePosition[]; tags: TagName[] }
 
 /** Names, colours and sentences for everything the schedule shows; one object per language and directory. */
 export function makeLabels(t: Translate, format: Format, { locations, positions, tags }: Directory) {

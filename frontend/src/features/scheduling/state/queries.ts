@@ -2,7 +2,8 @@ import type { AutoScheduleRun, CommandHistory, ScheduleRange } from '@shiftloom/
 import type { Page } from '@shiftloom/backend/contracts/http'
 import type { LocationName, PositionName, TagName } from '@shiftloom/backend/contracts/organisation'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { http, type ApiPath } from '#/lib/http.ts'
+import { locationsQuery, positionsQuery, tagsQuery } from '#/lib/directory.ts'
+import { http } from '#/lib/http.ts'
 import type { DayRange } from '../model/view_range.ts'
 
 export const keys = {
@@ -52,24 +53,15 @@ const listed = <T>(answer: Listed<T>): T[] => (Array.isArray(answer) ? answer : 
 
 /** Employees are told the name and colour only; then every position counts. */
 export type SchedulePosition = PositionName & { includedInWorkingHours?: boolean }
-
-const directory = <T>(path: ApiPath) =>
-  queryOptions({
-    queryKey: ['organisation', 'directory', path],
-    queryFn: async ({ signal }) =>
-      listed(await http.get<Listed<T>>(path, { pageSize: 500 }, { signal, quiet: true })),
-    staleTime: 5 * 60_000,
-  })
-const locations = directory<LocationName>('/organisation-management/locations')
-const positions = directory<SchedulePosition>('/organisation-management/positions')
-const tags = directory<TagName>('/organisation-management/tags')
 const none: never[] = []
 
-/** Names and colours of what the schedule refers to; empty until they are here, and for whoever may not read them. */
-export function useDirectory(allowed: boolean) {
+export type Directory = { locations: LocationName[]; positions: SchedulePosition[]; tags: TagName[] }
+
+/** Names and colours of what the schedule refers to; empty until they are here. */
+export function useDirectory(): Directory {
   return {
-    locations: useQuery({ ...locations, enabled: allowed }).data ?? none,
-    positions: useQuery({ ...positions, enabled: allowed }).data ?? none,
-    tags: useQuery({ ...tags, enabled: allowed }).data ?? none,
+    locations: useQuery(locationsQuery).data ?? none,
+    positions: useQuery(positionsQuery).data ?? none,
+    tags: useQuery(tagsQuery).data ?? none,
   }
 }

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Actions } from '../actions/use_actions.ts'
 import type { CommandRunner } from './command_runner.ts'
-import type { Directory, Labels } from './labels.ts'
+import type { Labels } from './labels.ts'
+import type { Directory } from './queries.ts'
 import type { ScheduleModel } from './use_schedule_model.ts'
 import type { UiStore } from './ui_state.ts'
 

@@ -23,6 +23,7 @@ const emptyRange = (from: string, until: string): ScheduleRange => ({
   revision: 0,
 })
 
+type Before = { cells: Map<string, Cells>; rows: GridRow[]; clashes: ReadonlySet<string> }
 type Input = {
   state: SchedulerState
   answer: ScheduleRange | undefined
@@ -51,7 +52,7 @@ export function useScheduleModel({
   const commands = useStore(runner.pending, (one) => one.commands)
   const collapsed = useStore(ui, (one) => one.collapsedGroups)
   const showsAll = useStore(ui, (one) => one.showsAllUnassigned)
-  const before = useRef<{ cells: Map<string, Cells>; rows: GridRow[] }>({ cells: new Map(), rows: [] })
+  const before = useRef<Before>({ cells: new Map(), rows: [], clashes: new Set() })
 
   const shown = useMemo(
     () => replay(answer ?? emptyRange(range.from, range.until), commands, zone),
@@ -59,7 +60,13 @@ export function useScheduleModel({
   )
   const { entries, people } = shown
   const totals = useMemo(() => totalsOf(range, people, entries, excluded), [range, people, entries, excluded])
-  const clashes = useMemo(() => clashingIds(entries), [entries])
+  const clashes = useMemo(() => {
+    // The same set again when nothing clashes anew: the grid redraws every cell for a new one.
+    const next = clashingIds(entries)
+    const { clashes: old } = before.current
+    before.current.clashes = next.size === old.size && [...next].every((id) => old.has(id)) ? old : next
+    return before.current.clashes
+  }, [entries])
   const entryById = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries])
   const personById = useMemo(() => new Map(people.map((person) => [person.id, person])), [people])
 

@@ -29,7 +29,7 @@ export function Toolbar({ url, publishing }: Props) {
         </Title>
         <Group gap={4} wrap="nowrap">
           <IconAct id="previous" icon={<IconChevronLeft size={18} />} />
-          <Button variant="default" size="compact-md" onClick={() => actions.run('today')}>
+          <Button variant="default" size="xs" onClick={() => actions.run('today')}>
             {t('scheduling.toolbar.today')}
           </Button>
           <IconAct id="next" icon={<IconChevronRight size={18} />} />
@@ -48,7 +48,7 @@ export function Toolbar({ url, publishing }: Props) {
         />
         {rights.edit && <UndoButtons />}
         {rights.generate && (
-          <Button variant="default" size="compact-md" leftSection={<IconWand size={16} />} onClick={() => ui.set({ panel: { kind: 'generate' } })}>
+          <Button variant="default" size="xs" leftSection={<IconWand size={16} />} onClick={() => ui.set({ panel: { kind: 'generate' } })}>
             {t('scheduling.toolbar.generate')}
           </Button>
         )}
@@ -85,7 +85,7 @@ function PublishButton({ publishing }: { publishing: Publishing }) {
   const { labels, model } = useScheduler()
   const count = unpublishedCount(unpublished(shownEntries(model)))
   return (
-    <Button size="compact-md" leftSection={<IconSend size={15} />} disabled={count === 0} onClick={() => publishing.publish()}>
+    <Button size="xs" leftSection={<IconSend size={15} />} disabled={count === 0} onClick={() => publishing.publish()}>
       {labels.t('scheduling.toolbar.publish', { count })}
     </Button>
   )
