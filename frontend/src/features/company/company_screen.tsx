@@ -1,0 +1,41 @@
+import { Tabs } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Screen } from '#/ui/screen.tsx'
+import { GeneralTab } from './general_tab.tsx'
+import { PositionsSection } from './positions_section.tsx'
+import { TagsSection } from './tags_section.tsx'
+
+/** The tabs there are, by their word in the address. */
+const tabs: Record<string, () => ReactNode> = {
+  general: () => <GeneralTab />,
+  positions_tags: () => (
+    <>
+      <PositionsSection />
+      <TagsSection />
+    </>
+  ),
+}
+
+export function CompanyScreen() {
+  const { t } = useTranslation()
+  const { tab = '' } = useParams()
+  const go = useNavigate()
+  const panel = tabs[tab]
+  if (!panel) return <Navigate to="/company_settings/general" replace />
+  return (
+    <Screen title={t('company.title')} description={t(`company.${tab}.description`)} maxWidth={960}>
+      <Tabs value={tab} onChange={(next) => void go(`/company_settings/${next}`)} keepMounted={false}>
+        <Tabs.List mb="lg">
+          {Object.keys(tabs).map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {t(`company.${name}.tab`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={tab}>{panel()}</Tabs.Panel>
+      </Tabs>
+    </Screen>
+  )
+}

@@ -1,0 +1,98 @@
+import { Card, SimpleGrid, Stack, Title } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { Organisation } from '@shiftloom/backend/contracts/organisation'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { profileQuery } from '#/lib/profile.ts'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { TextField } from '#/ui/fields.tsx'
+import { CountryField } from '#/ui/form/region_fields.tsx'
+import { rulesFor } from '#/ui/form/rules.ts'
+import { SaveBar } from '#/ui/form/save_bar.tsx'
+import { useServerForm } from '#/ui/form/use_server_form.ts'
+import { RowsSkeleton } from '#/ui/skeletons.tsx'
+import { inputOf, type OrganisationValues, valuesOf } from './organisation_values.ts'
+import { organisationQuery, refreshCompany, updateOrganisation } from './queries.ts'
+import { RegionalFields, SettlementFields } from './regional_fields.tsx'
+
+export function GeneralTab() {
+  const organisation = useQuery(organisationQuery)
+  if (organisation.data) return <GeneralForm organisation={organisation.data} />
+  if (organisation.isError) return <ErrorState error={organisation.error} onRetry={organisation.refetch} />
+  return <RowsSkeleton rows={6} height={56} />
+}
+
+function GeneralForm({ organisation }: { organisation: Organisation }) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const rules = rulesFor(t)
+  const server = useServerForm({
+    row: organisation,
+    valuesOf,
+    validate: { name: rules.required, taxId: rules.taxId },
+    save: async (values, version) => {
+      const saved = await updateOrganisation(inputOf(values, version))
+      cache.setQueryData(organisationQuery.queryKey, saved)
+      void refreshCompany(cache)
+      // The frame shows the company's name and zone.
+      void cache.invalidateQueries({ queryKey: profileQuery.queryKey })
+      return saved
+    },
+  })
+  const { form } = server
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void server.submit()
+      }}
+    >
+      <Stack gap="lg">
+        <Section title={t('company.general.company')}>
+          <CompanyFields form={form} />
+        </Section>
+        <Section title={t('company.general.regional')}>
+          <RegionalFields form={form} />
+        </Section>
+        <Section title={t('company.general.settlement')}>
+          <SettlementFields form={form} />
+        </Section>
+      </Stack>
+      <SaveBar server={server} labelOf={(field) => t(`company.field.${field}`)} />
+    </form>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={title}>
+      <Title order={2} size="h3" mb="md">
+        {title}
+      </Title>
+      {children}
+    </Card>
+  )
+}
+
+function CompanyFields({ form }: { form: UseFormReturnType<OrganisationValues> }) {
+  const { t } = useTranslation()
+  return (
+    <SimpleGrid cols={2}>
+      <TextField label={t('company.field.name')} withAsterisk {...form.getInputProps('name')} />
+      <TextField label={t('company.field.taxId')} maxLength={10} {...form.getInputProps('taxId')} />
+      <TextField label={t('company.field.street')} {...form.getInputProps('address.street')} />
+      <SimpleGrid cols={2} style={{ gridTemplateColumns: '1fr 2fr' }}>
+        <TextField
+          label={t('company.field.postalCode')}
+          placeholder={form.values.country === 'PL' ? '00-000' : undefined}
+          {...form.getInputProps('address.postalCode')}
+        />
+        <TextField label={t('company.field.city')} {...form.getInputProps('address.city')} />
+      </SimpleGrid>
+      <CountryField label={t('company.field.country')} {...form.getInputProps('country')} />
+      <TextField label={t('company.field.contactPerson')} {...form.getInputProps('contactPerson')} />
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,100 @@
+import { Button, Group, Modal, Stack, Switch } from '@mantine/core'
+import type { Position, PositionInput } from '@shiftloom/backend/contracts/organisation'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { PositionChip } from '#/ui/position_chip.tsx'
+import { TextField } from '#/ui/fields.tsx'
+import { rulesFor } from '#/ui/form/rules.ts'
+import { useCreateForm } from '#/ui/form/use_create_form.ts'
+import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
+import { toast } from '#/ui/toast.ts'
+import { ColourField } from './colour_field.tsx'
+import { createPosition, refreshCompany, updatePosition } from './queries.ts'
+
+type Props = { position: Position | null; onClose: () => void }
+
+const usual: PositionInput = {
+  name: '',
+  color: 0,
+  isDefault: false,
+  visible: true,
+  billable: true,
+  includedInWorkingHours: true,
+}
+const switches = ['isDefault', 'visible', 'billable', 'includedInWorkingHours'] as const
+
+const inputOf = ({ name, color, isDefault, visible, billable, includedInWorkingHours }: PositionInput) => ({
+  name,
+  color,
+  isDefault,
+  visible,
+  billable,
+  includedInWorkingHours,
+})
+
+export function PositionModal({ position, onClose }: Props) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const send = useSaveVersioned(position)
+  const { form, saving, submit, close } = useCreateForm<PositionInput, Position>({
+    initial: inputOf(position ?? usual),
+    validate: { name: rulesFor(t).required },
+    create: (values, key) =>
+      send((current) => (current ? updatePosition(current, values) : createPosition(values, key))),
+    onMade: () => {
+      toast({ id: 'saved', text: t('core.saved'), type: 'success' })
+      void refreshCompany(cache)
+      onClose()
+    },
+    onClose,
+  })
+  return (
+    <Modal
+      opened
+      onClose={() => void close()}
+      title={t(position ? 'company.position.edit' : 'company.position.add')}
+      closeButtonProps={{ 'aria-label': t('core.close') }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <Stack>
+          <TextField
+            label={t('company.position.name')}
+            withAsterisk
+            data-autofocus
+            {...form.getInputProps('name')}
+          />
+          <ColourField
+            label={t('company.position.colour')}
+            value={form.values.color}
+            onChange={(color) => form.setFieldValue('color', color)}
+          />
+          <Group>
+            <PositionChip name={form.values.name || t('company.position.name')} color={form.values.color} />
+          </Group>
+          {switches.map((field) => (
+            <Switch
+              key={field}
+              label={t(`company.position.${field}`)}
+              description={t(`company.position.${field}_text`)}
+              {...form.getInputProps(field, { type: 'checkbox' })}
+            />
+          ))}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => void close()}>
+              {t('core.cancel')}
+            </Button>
+            <Button type="submit" loading={saving}>
+              {t('core.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

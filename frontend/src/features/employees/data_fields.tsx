@@ -1,0 +1,63 @@
+import { Card, SimpleGrid } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { writableRoles } from '@shiftloom/backend/contracts/abilities'
+import type { Role } from '@shiftloom/backend/contracts/enums'
+import type { Employee } from '@shiftloom/backend/contracts/organisation'
+import { useTranslation } from 'react-i18next'
+import { useProfile } from '#/lib/profile.ts'
+import { TextField } from '#/ui/fields.tsx'
+import { SelectField } from '#/ui/select_field.tsx'
+import type { EmployeeValues } from './employee_values.ts'
+import { LanguageField } from './language_field.tsx'
+
+type Props = { form: UseFormReturnType<EmployeeValues>; employee: Employee }
+
+export function DataFields({ form, employee }: Props) {
+  const { t } = useTranslation()
+  const me = useProfile()
+  const own = me.employeeId === employee.id
+  const roleChoices = writableRoles(me.role).map((role) => ({
+    value: String(role),
+    label: t(`roles.${role}`),
+  }))
+  return (
+    <Card>
+      <SimpleGrid cols={2} spacing="md">
+        <TextField label={t('employees.field.name')} withAsterisk {...form.getInputProps('name')} />
+        <TextField label={t('employees.field.surname')} withAsterisk {...form.getInputProps('surname')} />
+        <TextField
+          label={t('employees.field.email')}
+          type="email"
+          withAsterisk
+          disabled={own}
+          description={own ? t('employees.own_account') : undefined}
+          {...form.getInputProps('email')}
+        />
+        <TextField
+          label={t('employees.field.phone')}
+          type="tel"
+          placeholder="+48123123123"
+          description={own ? '\u00a0' : undefined}
+          {...form.getInputProps('phone')}
+        />
+        <SelectField
+          label={t('employees.field.role')}
+          data={roleChoices}
+          disabled={own}
+          {...form.getInputProps('role')}
+          value={String(form.values.role)}
+          onChange={(value) => form.setFieldValue('role', Number(value) as Role)}
+        />
+        <LanguageField
+          value={form.values.language}
+          onChange={(value) => form.setFieldValue('language', value)}
+        />
+        <TextField
+          label={t('employees.field.integrationId')}
+          description={t('employees.integration_id_text')}
+          {...form.getInputProps('integrationId')}
+        />
+      </SimpleGrid>
+    </Card>
+  )
+}

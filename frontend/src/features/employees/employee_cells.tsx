@@ -1,0 +1,85 @@
+import { Anchor, Badge, Group, Text, Tooltip } from '@mantine/core'
+import type { AccountStatus, EmployeeListItem } from '@shiftloom/backend/contracts/organisation'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '#/lib/format.ts'
+import { PersonAvatar } from '#/ui/person_avatar.tsx'
+import { PositionChip } from '#/ui/position_chip.tsx'
+import type { Names } from './use_names.ts'
+
+export function PersonCell({ person }: { person: EmployeeListItem }) {
+  const format = useFormat()
+  return (
+    <Group wrap="nowrap" gap="sm">
+      <PersonAvatar person={person} size={36} />
+      <div style={{ minWidth: 0 }}>
+        <Anchor component={Link} to={`/employees/${person.id}/details`} c="gray.9" fw={550} lineClamp={1}>
+          {format.personName(person)}
+        </Anchor>
+        <Text fz="sm" c="dimmed" truncate>
+          {person.email ?? '—'}
+        </Text>
+      </div>
+    </Group>
+  )
+}
+
+type NamesProps = { person: EmployeeListItem; names: Names }
+
+export function PlacesCell({ person, names }: NamesProps) {
+  const others = person.locationIds.filter((id) => id !== person.mainLocationId).map(names.location)
+  const main = person.mainLocationId ? names.location(person.mainLocationId) : '—'
+  return (
+    <Group gap={6} wrap="nowrap">
+      <Text fz="sm" truncate>
+        {main}
+      </Text>
+      <More items={others} />
+    </Group>
+  )
+}
+
+/** As many chips as fit a row; the rest are counted and named on demand. */
+const chipsShown = 2
+
+export function PositionsCell({ person, names }: NamesProps) {
+  const positions = person.positionIds.map(names.position)
+  if (positions.length === 0) return <Text c="dimmed">—</Text>
+  return (
+    <Group gap={4} wrap="nowrap">
+      {positions.slice(0, chipsShown).map((position) => (
+        <PositionChip key={position.name} name={position.name} color={position.color} size="sm" />
+      ))}
+      <More items={positions.slice(chipsShown).map(({ name }) => name)} />
+    </Group>
+  )
+}
+
+function More({ items }: { items: string[] }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  if (items.length === 0) return null
+  return (
+    <Tooltip label={format.list(items)}>
+      <Badge variant="light" color="gray" size="sm" tabIndex={0} aria-label={format.list(items)}>
+        {t('form.more', { count: items.length })}
+      </Badge>
+    </Tooltip>
+  )
+}
+
+const colours: Record<AccountStatus, string> = {
+  active: 'lime.8',
+  invited: 'orange.8',
+  archived: 'gray',
+  none: 'gray',
+}
+
+export function AccountBadge({ status }: { status: AccountStatus }) {
+  const { t } = useTranslation()
+  return (
+    <Badge variant="light" color={colours[status]} size="sm">
+      {t(`employees.account.${status}`)}
+    </Badge>
+  )
+}

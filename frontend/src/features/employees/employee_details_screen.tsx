@@ -1,0 +1,170 @@
+import { Alert, Badge, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
+import type { Employee } from '@shiftloom/backend/contracts/organisation'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { useFormat } from '#/lib/format.ts'
+import { enumsQuery, useCan } from '#/lib/profile.ts'
+import { PersonAvatar } from '#/ui/person_avatar.tsx'
+import { PositionChip } from '#/ui/position_chip.tsx'
+import { Screen } from '#/ui/screen.tsx'
+import { ContractsTab } from './contracts_tab.tsx'
+import { AccountBadge } from './employee_cells.tsx'
+import { useMayEdit } from './employee_menu.tsx'
+import { EmployeePending } from './employee_pending.tsx'
+import { EmployeeTabs } from './employee_tabs.tsx'
+import { employeeQuery } from './queries.ts'
+import { RatesTab } from './rates_tab.tsx'
+import { useArchive } from './use_archive.ts'
+import { useNames } from './use_names.ts'
+
+export function EmployeeDetailsScreen() {
+  const { id = '' } = useParams()
+  const employee = useQuery(employeeQuery(id))
+  if (!employee.data) return <EmployeePending query={employee} />
+  return <Details employee={employee.data} />
+}
+
+type Props = { employee: Employee }
+
+function Details({ employee }: Props) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <Screen
+      title={format.personName(employee)}
+      description={
+        <Group gap="xs" component="span">
+          {t(`roles.${employee.role}`)}
+          <AccountBadge status={employee.accountStatus} />
+        </Group>
+      }
+      maxWidth={960}
+      actions={<Actions employee={employee} />}
+    >
+      {employee.archived && (
+        <Alert color="gray" icon={<IconArchive size={18} />} mb="lg">
+          {t('employees.archive.notice')}
+        </Alert>
+      )}
+      <EmployeeTabs
+        panels={{
+          data: () => <Data employee={employee} />,
+          places: () => <Places employee={employee} />,
+          schedule: () => <Schedule employee={employee} />,
+          contracts: () => <ContractsTab employee={employee} />,
+          rates: () => <RatesTab employee={employee} />,
+        }}
+      />
+    </Screen>
+  )
+}
+
+function Actions({ employee }: Props) {
+  const { t } = useTranslation()
+  const mayEdit = useMayEdit(employee)
+  const mayArchive = useCan('employees.archive') && mayEdit
+  const { restore } = useArchive()
+  if (!mayEdit) return null
+  return (
+    <>
+      {employee.archived && mayArchive && (
+        <Button
+          variant="default"
+          leftSection={<IconArchiveOff size={16} />}
+          onClick={() => void restore(employee)}
+        >
+          {t('employees.archive.restore')}
+        </Button>
+      )}
+      <Button component={Link} to={`/employees/${employee.id}`} leftSection={<IconPencil size={16} />}>
+        {t('core.edit')}
+      </Button>
+    </>
+  )
+}
+
+function Data({ employee }: Props) {
+  const { t } = useTranslation()
+  const languages = useQuery(enumsQuery).data?.languages ?? []
+  return (
+    <Card>
+      <Group align="flex-start" gap="xl" wrap="nowrap">
+        <PersonAvatar person={employee} size={72} />
+        <SimpleGrid cols={2} spacing="lg" style={{ flex: 1 }}>
+          <Fact label={t('employees.field.email')}>{employee.email}</Fact>
+          <Fact label={t('employees.field.phone')}>{employee.phone}</Fact>
+          <Fact label={t('employees.field.role')}>{t(`roles.${employee.role}`)}</Fact>
+          <Fact label={t('core.language')}>
+            {languages.find(({ id }) => id === employee.language)?.description}
+          </Fact>
+          <Fact label={t('employees.field.integrationId')}>{employee.integrationId}</Fact>
+        </SimpleGrid>
+      </Group>
+    </Card>
+  )
+}
+
+function Places({ employee }: Props) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const names = useNames()
+  const others = employee.locationIds.filter((id) => id !== employee.mainLocationId).map(names.location)
+  return (
+    <Card>
+      <SimpleGrid cols={2} spacing="lg">
+        <Fact label={t('employees.field.mainLocationId')}>
+          {employee.mainLocationId && names.location(employee.mainLocationId)}
+        </Fact>
+        <Fact label={t('employees.field.otherLocations')}>{others.length > 0 && format.list(others)}</Fact>
+        <Fact label={t('employees.field.positionIds')}>
+          {employee.positionIds.length > 0 && (
+            <Group gap={6}>
+              {employee.positionIds.map((id) => (
+                <PositionChip key={id} {...names.position(id)} />
+              ))}
+            </Group>
+          )}
+        </Fact>
+        <Fact label={t('employees.field.tagIds')}>
+          {employee.tagIds.length > 0 && (
+            <Group gap={6}>
+              {employee.tagIds.map((id) => (
+                <Badge key={id} variant="light" color="gray">
+                  {names.tag(id)}
+                </Badge>
+              ))}
+            </Group>
+          )}
+        </Fact>
+      </SimpleGrid>
+    </Card>
+  )
+}
+
+function Schedule({ employee }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Card>
+      <Stack gap="lg">
+        <Fact label={t('employees.planned')}>{t(employee.disabledInSchedule ? 'form.no' : 'form.yes')}</Fact>
+        <Fact label={t('employees.field.coworkerVisibility')}>
+          {t(`employees.coworkers.${employee.coworkerVisibility}`)}
+        </Fact>
+      </Stack>
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text fz="sm" c="dimmed" mb={4}>
+        {label}
+      </Text>
+      {children ? <Text component="div">{children}</Text> : <Text c="dimmed">—</Text>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { IconUsers } from '@tabler/icons-react'
+import type { AppRoute } from '#/lib/app_route.ts'
+
+export const routes: AppRoute[] = [
+  {
+    path: '/employees',
+    name: 'employees',
+    titleKey: 'titles.employees',
+    feature: 'employees',
+    load: () => import('./employees_screen.tsx').then((file) => file.EmployeesScreen),
+    menu: { group: 'people', order: 40, icon: IconUsers },
+  },
+  {
+    path: '/employees/:id',
+    name: 'employee',
+    titleKey: 'titles.employee',
+    feature: 'employees',
+    load: () => import('./employee_edit_screen.tsx').then((file) => file.EmployeeEditScreen),
+  },
+  {
+    path: '/employees/:id/details',
+    name: 'employee-details',
+    titleKey: 'titles.employee-details',
+    feature: 'employees',
+    load: () => import('./employee_details_screen.tsx').then((file) => file.EmployeeDetailsScreen),
+  },
+]

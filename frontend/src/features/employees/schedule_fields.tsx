@@ -1,0 +1,30 @@
+import { Card, Radio, Stack, Switch } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { coworkerVisibilities } from '@shiftloom/backend/contracts/organisation'
+import { useTranslation } from 'react-i18next'
+import type { EmployeeValues } from './employee_values.ts'
+
+export function ScheduleFields({ form }: { form: UseFormReturnType<EmployeeValues> }) {
+  const { t } = useTranslation()
+  return (
+    <Card>
+      <Stack gap="xl">
+        <Switch
+          label={t('employees.field.disabledInSchedule')}
+          description={t('employees.disabled_in_schedule_text')}
+          {...form.getInputProps('disabledInSchedule', { type: 'checkbox' })}
+        />
+        <Radio.Group
+          label={t('employees.field.coworkerVisibility')}
+          {...form.getInputProps('coworkerVisibility')}
+        >
+          <Stack gap="xs" mt="xs">
+            {coworkerVisibilities.map((value) => (
+              <Radio key={value} value={value} label={t(`employees.coworkers.${value}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconCopy, IconDots, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react'
+import type { Location } from '@shiftloom/backend/contracts/organisation'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useCan } from '#/lib/profile.ts'
+import { useScreenPath } from '#/lib/screens.ts'
+import { useDeleteLocation } from './use_delete_location.ts'
+
+type Props = { location: Location; mayOpen: boolean; onDuplicate: (location: Location) => void }
+
+export function LocationMenu({ location, mayOpen, onDuplicate }: Props) {
+  const { t } = useTranslation()
+  const pathOf = useScreenPath()
+  const mayDuplicate = useCan('localizations.duplicate')
+  const mayDelete = useCan('localizations.delete')
+  const remove = useDeleteLocation()
+  const employees = pathOf('employees')
+  return (
+    <Menu withinPortal>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('locations.menu', { name: location.name })}
+          onClick={(event) => event.stopPropagation()}
+        >
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown onClick={(event) => event.stopPropagation()}>
+        {employees && (
+          <Menu.Item
+            component={Link}
+            to={`${employees}?location=${location.id}`}
+            leftSection={<IconUsers size={16} />}
+          >
+            {t('locations.show_people')}
+          </Menu.Item>
+        )}
+        {mayOpen && (
+          <Menu.Item
+            component={Link}
+            to={`/localizations/${location.id}`}
+            leftSection={<IconPencil size={16} />}
+          >
+            {t('core.edit')}
+          </Menu.Item>
+        )}
+        {mayDuplicate && (
+          <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => onDuplicate(location)}>
+            {t('locations.duplicate')}
+          </Menu.Item>
+        )}
+        {mayDelete && (
+          <Menu.Item
+            color="red.8"
+            leftSection={<IconTrash size={16} />}
+            onClick={() => void remove(location)}
+          >
+            {t('core.delete')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button, Card, Stack, Title } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import type { Location } from '@shiftloom/backend/contracts/organisation'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { useCan } from '#/lib/profile.ts'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { SaveBar } from '#/ui/form/save_bar.tsx'
+import { rulesFor } from '#/ui/form/rules.ts'
+import { useServerForm } from '#/ui/form/use_server_form.ts'
+import { Screen } from '#/ui/screen.tsx'
+import { RowsSkeleton } from '#/ui/skeletons.tsx'
+import { AddressFields, BasicsFields } from './basics_fields.tsx'
+import { inputOf, valuesOf } from './location_values.ts'
+import { locationQuery, refreshLocations, updateLocation } from './queries.ts'
+import { useDeleteLocation } from './use_delete_location.ts'
+import { WorkFields } from './work_fields.tsx'
+
+export function LocationScreen() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const location = useQuery(locationQuery(id))
+  if (location.data) return <EditLocation key={id} location={location.data} />
+  return (
+    <Screen title={t('locations.location')} maxWidth={880}>
+      {location.isError ? (
+        <ErrorState error={location.error} onRetry={location.refetch} />
+      ) : (
+        <RowsSkeleton rows={6} height={56} />
+      )}
+    </Screen>
+  )
+}
+
+function EditLocation({ location }: { location: Location }) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const rules = rulesFor(t)
+  const server = useServerForm({
+    row: location,
+    valuesOf,
+    validate: { name: rules.required, code: rules.sixDigits, taxId: rules.taxId },
+    save: async (values, version) => {
+      const saved = await updateLocation(location.id, inputOf(values), version)
+      cache.setQueryData(locationQuery(location.id).queryKey, saved)
+      void refreshLocations(cache)
+      return saved
+    },
+  })
+  const { form } = server
+  return (
+    <Screen
+      title={location.name}
+      description={t('locations.people', { count: location.mainEmployeeCount })}
+      maxWidth={880}
+      actions={<DeleteButton location={location} />}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void server.submit()
+        }}
+      >
+        <Stack gap="lg">
+          <Section title={t('locations.add.basics')}>
+            <BasicsFields form={form} />
+          </Section>
+          <Section title={t('locations.add.address')}>
+            <AddressFields form={form} />
+          </Section>
+          <Section title={t('locations.add.work')}>
+            <WorkFields form={form} />
+          </Section>
+        </Stack>
+        <SaveBar server={server} labelOf={(field) => t(`locations.field.${field}`)} />
+      </form>
+    </Screen>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={title}>
+      <Title order={2} size="h3" mb="md">
+        {title}
+      </Title>
+      {children}
+    </Card>
+  )
+}
+
+function DeleteButton({ location }: { location: Location }) {
+  const { t } = useTranslation()
+  const go = useNavigate()
+  const mayDelete = useCan('localizations.delete')
+  const remove = useDeleteLocation()
+  if (!mayDelete) return null
+  return (
+    <Button
+      variant="light"
+      color="red.8"
+      leftSection={<IconTrash size={16} />}
+      onClick={() => void remove(location, () => go('/localizations', { replace: true }))}
+    >
+      {t('core.delete')}
+    </Button>
+  )
+}

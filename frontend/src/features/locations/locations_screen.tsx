@@ -1,0 +1,90 @@
+import { Button, CloseButton, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconBuildingStore, IconPlus, IconSearch } from '@tabler/icons-react'
+import { canReach } from '@shiftloom/backend/contracts/abilities'
+import type { Location } from '@shiftloom/backend/contracts/organisation'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { entitlementsOf, useCan, useProfile } from '#/lib/profile.ts'
+import { DataTable } from '#/ui/data_table.tsx'
+import { EmptyState } from '#/ui/empty_state.tsx'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { Screen } from '#/ui/screen.tsx'
+import { type TableState, useTableState } from '#/ui/table_state.ts'
+import { AddLocationWizard } from './add_location_wizard.tsx'
+import { locationListQuery } from './queries.ts'
+import { useColumns } from './use_columns.tsx'
+
+const pageSize = 25
+
+export function LocationsScreen() {
+  const { t } = useTranslation()
+  const go = useNavigate()
+  const profile = useProfile()
+  const state = useTableState()
+  const locations = useQuery(locationListQuery({ ...state.query, pageSize }))
+  const mayAdd = useCan('localizations.create')
+  const mayOpen = canReach(profile.role, 'localization', entitlementsOf(profile))
+  const [adding, setAdding] = useState<{ copied: Location | null } | null>(null)
+  const columns = useColumns({ mayOpen, onDuplicate: (copied) => setAdding({ copied }) })
+
+  const addButton = mayAdd && (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding({ copied: null })}>
+      {t('locations.add.open')}
+    </Button>
+  )
+  const searched = state.search !== ''
+  return (
+    <Screen
+      title={t('locations.list.title')}
+      description={t('locations.list.description')}
+      actions={addButton}
+    >
+      <Search state={state} />
+      {locations.isError ? (
+        <ErrorState error={locations.error} onRetry={locations.refetch} />
+      ) : (
+        <DataTable<Location>
+          label={t('locations.list.title')}
+          columns={columns}
+          page={locations.data}
+          rowId={({ id }) => id}
+          state={state}
+          onRowClick={mayOpen ? ({ id }) => void go(`/localizations/${id}`) : undefined}
+          empty={
+            <EmptyState
+              icon={<IconBuildingStore size={28} stroke={1.5} />}
+              title={t(searched ? 'locations.empty.narrowed' : 'locations.empty.none')}
+              description={t(searched ? 'locations.empty.narrowed_text' : 'locations.empty.none_text')}
+            />
+          }
+        />
+      )}
+      {adding && <AddLocationWizard copied={adding.copied} onClose={() => setAdding(null)} />}
+    </Screen>
+  )
+}
+
+function Search({ state }: { state: TableState }) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(state.search)
+  const search = useDebouncedCallback(state.searchFor, 250)
+  const type = (typed: string) => {
+    setText(typed)
+    search(typed)
+  }
+  return (
+    <TextInput
+      w={320}
+      mb="md"
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+      placeholder={t('locations.search')}
+      aria-label={t('core.search')}
+      leftSection={<IconSearch size={16} />}
+      rightSection={text && <CloseButton size="sm" aria-label={t('core.clear')} onClick={() => type('')} />}
+    />
+  )
+}
