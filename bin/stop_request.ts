@@ -12,14 +12,24 @@ export function onStopRequest(): StopRequest {
   let made = false
   const { promise: requested, reject } = Promise.withResolvers<never>()
   requested.catch(() => {})
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      made = true
-      reject(new Error('stop requested'))
-    })
+  const request = () => {
+    made = true
+    reject(new Error('stop requested'))
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, request)
+  if (process.env.npm_lifecycle_event) whenParentEnds(request)
   return {
     wasMade: () => made,
     unlessRequested: (work) => Promise.race([requested, work()]),
   }
+}
+
+/** A service manager ends npm, npm ends the shell between us, and that shell passes nothing on: its end is the request. */
+function whenParentEnds(act: () => void): void {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    act()
+  }, 250).unref()
 }
