@@ -8,7 +8,7 @@ import { onStopRequest } from './stop_request.ts'
 import { endTasks } from './tasks.ts'
 import { add, closingLine, noCounts } from './testing/counts.ts'
 import { endPrograms } from './testing/run_program.ts'
-import { choose, runSteps } from './testing/run_steps.ts'
+import { choose, runSteps, type Tally } from './testing/run_steps.ts'
 import { groups, testSteps } from './testing/steps.ts'
 import { openTestDatabases, type TestDatabases } from './testing/test_database.ts'
 
@@ -32,12 +32,13 @@ await runCommand(async () => {
     )
 
   const stopRequest = onStopRequest()
-  const tally = { counts: noCounts }
+  const tally: Tally = { counts: noCounts }
   try {
     const chosen = choose(steps, asked.length > 0 ? asked : names)
     await stopRequest.unlessRequested(() => runSteps(chosen, tally))
   } catch (error) {
     if (!stopRequest.wasMade()) throw error
+    tally.isStopped = true
     console.error('\nStopped before the end, which counts as a failure.')
     tally.counts = add(tally.counts, { ...noCounts, failed: 1 })
   } finally {

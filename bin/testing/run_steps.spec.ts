@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { noCounts } from './counts.ts'
-import { choose, runSteps } from './run_steps.ts'
+import { choose, runSteps, type Tally } from './run_steps.ts'
 import { asTests, type Step } from './step.ts'
 
 const step = (name: string, outcome: Partial<typeof noCounts> | Error, needs: string[] = []): Step => ({
@@ -57,4 +57,19 @@ test('a step asked for alone brings what it needs, in the order of the list', ()
     choose(steps, ['d']).map(({ name }) => name),
     ['a', 'b', 'd']
   )
+})
+
+test('a stopped run begins and reports no further step', async () => {
+  const lines: string[] = []
+  const tally: Tally = { counts: noCounts }
+  const stopping: Step = {
+    ...step('one', { passed: 1 }),
+    run: async () => {
+      tally.isStopped = true
+      return { counts: { ...noCounts, failed: 1 }, output: 'killed' }
+    },
+  }
+  await runSteps([stopping, step('two', { passed: 5 })], tally, (line) => lines.push(line))
+  assert.deepEqual(tally.counts, noCounts)
+  assert.deepEqual(lines, [])
 })

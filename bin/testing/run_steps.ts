@@ -8,6 +8,8 @@ type Write = (line: string) => void
 /** Grows while the steps run, so that a run which is stopped can still say how far it came. */
 export interface Tally {
   counts: Counts
+  /** Set from outside: begin no further step, and report none. */
+  isStopped?: boolean
 }
 
 /** The asked steps with all that they need, in the order of the list. */
@@ -28,6 +30,7 @@ export async function runSteps(steps: Step[], tally: Tally, write: Write = conso
   for (const step of steps) {
     const startedAt = performance.now()
     const result = await outcomeOf(step, broken)
+    if (tally.isStopped) return
     const { passed, failed, skipped } = result.counts
     tally.counts = add(tally.counts, result.counts)
     if (failed > 0) {
