@@ -68,7 +68,7 @@ test('the budget stops the search with a roster', () => {
   const started = performance.now()
   const result = solveRoster(problem, options)
   assert.equal(result.stopped, 'budget')
-  assert.ok(performance.now() - started < 1500)
+  assert.ok(performance.now() - started < 3000)
   assert.ok(result.figuresAfter.filledShifts > 0)
 })
 

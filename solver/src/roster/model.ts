@@ -2,11 +2,12 @@ import { severityOf } from '../labour_code/check.ts'
 import { byStart, planWork, workMinutesInside, type PlannedWork } from '../labour_code/planned_work.ts'
 import { allRules, singleWorkRules } from '../labour_code/registry.ts'
 import type { PersonFacts, Rule, Rules, Severity } from '../labour_code/rule.ts'
-import { periodOfDays, sharedMinutes } from '../time/time.ts'
+import { periodOfDays } from '../time/time.ts'
 import { factsOf, rulesFor, rulesOf } from './facts.ts'
 import type { FixedWork, RosterPerson, RosterProblem, RosterShift } from './problem.ts'
 import { weightsOf, type Weights } from './score.ts'
-import { hourlyMinorOf, kindsOf } from './shift_kinds.ts'
+import { costTable, preferenceTable, singleShiftTables, windowTable } from './model_tables.ts'
+import { kindsOf } from './shift_kinds.ts'
 
 export const NOBODY = -1
 
@@ -175,78 +176,6 @@ function personOf(
 function windowIndex(windows: Map<string, number>, key: string): number {
   if (!windows.has(key)) windows.set(key, windows.size)
   return windows.get(key)!
-}
-
-function windowTable(
-  { zone }: RosterProblem,
-  shifts: readonly RosterShift[],
-  windows: ReadonlyMap<string, number>
-): Int32Array {
-  const table = new Int32Array(windows.size * shifts.length)
-  for (const [key, index] of windows) {
-    const [from = '', until = ''] = key.split('/')
-    const window = periodOfDays(from, until, zone)
-    shifts.forEach((shift, s) => (table[index * shifts.length + s] = workMinutesInside(shift, window)))
-  }
-  return table
-}
-
-/** Runs the single-shift rules of the kernel over every pair once, so that the search only looks up. */
-function singleShiftTables(people: readonly ModelPerson[], shiftCount: number) {
-  const allowed = new Uint8Array(people.length * shiftCount)
-  const shiftAlerts = new Uint8Array(people.length * shiftCount)
-  const rules = allRules.filter(({ id }) => singleWorkRules.has(id))
-  people.forEach(({ facts, rules: { limits, calendar, settings }, planned }, p) => {
-    const work: PlannedWork[] = new Array(1)
-    for (let s = 0; s < shiftCount; s += 1) {
-      work[0] = planned[s]!
-      let blocks = 0
-      let alerts = 0
-      for (const rule of rules) {
-        const severity = settings[rule.id]
-        if (severity === 'off') continue
-        rule.scan(work, facts, limits, calendar, () => (severity === 'block' ? (blocks += 1) : (alerts += 1)))
-      }
-      allowed[p * shiftCount + s] = blocks === 0 ? 1 : 0
-      shiftAlerts[p * shiftCount + s] = alerts
-    }
-  })
-  return { allowed, shiftAlerts }
-}
-
-/** A preferred time is met by any allowed shift that overlaps it; one nobody could meet is not counted. */
-function preferenceTable(
-  problem: RosterProblem,
-  shifts: readonly RosterShift[],
-  indexOf: ReadonlyMap<string, number>,
-  allowed: Uint8Array
-) {
-  const table = new Int32Array(indexOf.size * shifts.length).fill(-1)
-  const best = new Float64Array(table.length)
-  const wishes = problem.availability.filter(({ kind }) => kind === 'preferred')
-  wishes.forEach((wish, w) => {
-    const offset = (indexOf.get(wish.personId) ?? -1) * shifts.length
-    if (offset < 0) return
-    shifts.forEach((shift, s) => {
-      const shared = sharedMinutes(shift, wish)
-      if (!allowed[offset + s] || shared <= best[offset + s]!) return
-      best[offset + s] = shared
-      table[offset + s] = w
-    })
-  })
-  const reachable = new Map([...new Set(table)].filter((w) => w >= 0).map((w, index) => [w, index]))
-  for (let i = 0; i < table.length; i += 1) table[i] = reachable.get(table[i]!) ?? -1
-  return { table, count: reachable.size }
-}
-
-function costTable(problem: RosterProblem, shifts: readonly RosterShift[]): Float64Array | null {
-  if (!problem.people.some(({ rates }) => rates)) return null
-  const holidays = new Set(problem.holidays)
-  return Float64Array.from({ length: problem.people.length * shifts.length }, (_, index) => {
-    const { rates } = problem.people[Math.floor(index / shifts.length)]!
-    const { day, workMinutes } = shifts[index % shifts.length]!
-    return rates ? hourlyMinorOf(rates, day, holidays) * workMinutes : 0
-  })
 }
 
 /** Minor units per hour over the people with rates, 0 without any. */
