@@ -51,9 +51,9 @@ export async function publishedEntries(filter: EntryFilter): Promise<PlannedEntr
   const found = await rows<{ id: string; face: PublishedFace; facts: EntryFacts }>(
     `select e.id, e.published as face, coalesce(e.published_facts, schedule_entry_facts(e)) as facts
      from schedule_entries e
-     where e.published is not null and e.published ->> 'day' >= ? and e.published ->> 'day' < ?
-       and (?::text[] is null or e.published ->> 'locationId' = any(?::text[]))
-       and (?::text[] is null or e.published ->> 'employeeId' = any(?::text[]))
+     where e.published_day >= ? and e.published_day < ?
+       and (?::uuid[] is null or e.published_location_id = any(?::uuid[]))
+       and (?::uuid[] is null or e.published_employee_id = any(?::uuid[]))
        and (?::int[] is null or (e.published_facts ->> 'type')::int = any(?::int[]))`,
     bindingsOf(filter)
   )

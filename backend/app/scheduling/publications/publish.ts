@@ -78,8 +78,7 @@ async function lockEntries(
   const found = await entriesWhere(
     `${state} and e.type <> 8
      and (e.day >= ? and e.day < ? and e.location_id = any(?::uuid[])
-       or e.published is not null and e.published ->> 'day' >= ? and e.published ->> 'day' < ?
-         and e.published ->> 'locationId' = any(?::text[]))
+       or e.published_day >= ? and e.published_day < ? and e.published_location_id = any(?::uuid[]))
      order by e.id for update`,
     [from, until, locationIds, from, until, locationIds]
   )

@@ -63,8 +63,7 @@ const facesOf = ({ from, until }: DaySpan, personIds: string[]): Promise<FaceRow
     `select e.id, e.version, e.published as face,
        coalesce(e.published_facts, schedule_entry_facts(e)) as facts
      from schedule_entries e
-     where e.published is not null and e.published ->> 'day' >= ? and e.published ->> 'day' < ?
-       and e.published ->> 'employeeId' = any(?::text[])`,
+     where e.published_day >= ? and e.published_day < ? and e.published_employee_id = any(?::uuid[])`,
     [from, until, personIds]
   )
 
