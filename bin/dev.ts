@@ -53,6 +53,7 @@ await runCommand(async () => {
         name: 'web',
         command: node,
         args: [`${backend}/ace.js`, 'serve', '--hmr', '--no-clear'],
+        stopSignal: 'SIGINT',
         cwd: backend,
         env,
       },

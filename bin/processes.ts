@@ -11,6 +11,8 @@ export interface ProcessPlan {
   args: string[]
   cwd: string
   env: Environment
+  /** SIGTERM unless the program listens only to the one of Ctrl-C. */
+  stopSignal?: NodeJS.Signals
 }
 
 export interface ProcessGroup {
@@ -85,13 +87,16 @@ export function startProcesses(
   async function stop(): Promise<void> {
     stopping = true
     pauses.forEach(clearTimeout)
-    await Promise.all([...children].map(([name, child]) => end(name, child)))
+    await Promise.all(plans.map((plan) => end(plan, children.get(plan.name))))
   }
 
-  async function end(name: string, child: ChildProcess): Promise<void> {
-    if (!child.pid || child.exitCode !== null || child.signalCode !== null) return
+  async function end(
+    { name, stopSignal = 'SIGTERM' }: ProcessPlan,
+    child: ChildProcess | undefined
+  ): Promise<void> {
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return
     const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-    signalGroup(child.pid, 'SIGTERM')
+    signalGroup(child.pid, stopSignal)
     const impatience = setTimeout(() => {
       say(name, `did not stop within ${stopPatienceMs / 1000} s and was killed`)
       signalGroup(child.pid!, 'SIGKILL')
