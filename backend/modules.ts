@@ -12,7 +12,7 @@ export const modules: Record<string, { uses: string[] }> = {
   labour_code: { uses: ['core', 'organisation'] },
   scheduling: { uses: ['core', 'organisation', 'labour_code'] },
   notifications: { uses: ['core', 'identity', 'organisation', 'scheduling'] },
-  exports: { uses: ['core', 'organisation', 'scheduling'] },
+  exports: { uses: ['core', 'organisation', 'labour_code', 'scheduling'] },
 }
 
 /** Tables without an organisation of their own; every other table must be guarded by row-level security. */

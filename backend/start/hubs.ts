@@ -1,5 +1,6 @@
 import { authenticateHubsWith, defineHub } from '#app/core/hubs/hubs'
 import { jobsHub } from '#app/core/hubs/jobs_hub'
+import { watchBatches } from '#app/exports/watch_batches'
 import { verifyAccessToken } from '#app/identity/public/access_token'
 import { loadAccount } from '#app/identity/public/load_account'
 import { watchRuns } from '#app/scheduling/auto_schedule/watch_run'
@@ -15,3 +16,4 @@ defineHub('schedule', scheduleHub)
 // Messages for one person: nothing to join, nothing to call.
 defineHub('notifications', { mayJoin: () => false, methods: {} })
 watchRuns()
+watchBatches()

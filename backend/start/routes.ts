@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { hubRoutes } from '#app/core/hubs/routes'
 import { mailboxRoutes } from '#app/core/mail/routes'
 import { coreRoutes, descriptionRoutes, healthRoutes } from '#app/core/routes'
+import exportsRoutes from '#app/exports/routes'
 import identityRoutes from '#app/identity/routes'
 import labourCodeRoutes from '#app/labour_code/routes'
 import organisationRoutes from '#app/organisation/routes'
@@ -21,5 +22,6 @@ router
     schedulingRoutes()
     autoScheduleRoutes()
     labourCodeRoutes()
+    exportsRoutes()
   })
   .prefix('api')

@@ -1,0 +1,34 @@
+import type { Locale } from '#contracts/enums'
+import type { ExportCheck, ExportScope } from '#contracts/exports'
+import { countUnpublishedShifts } from '#app/scheduling/public/published_work'
+import { layoutOf } from '#app/exports/layouts/layouts'
+import { locationsInScope } from '#app/exports/queries/locations_in_scope'
+import { contentOf } from '#app/exports/sources/rows_of'
+import { peopleNamed } from '#app/exports/transformers/batch_transformer'
+import { requireSpan } from '#app/exports/validators/export'
+
+type CheckInput = ExportScope & { layout: string; locale: Locale }
+
+/**
+ * Tells what an export would hold and whom it would leave out.
+ *
+ * @throws exports.unknown_layout
+ * @throws exports.range_reversed
+ * @throws exports.range_too_long
+ */
+export class CheckExport {
+  async handle({ layout: layoutId, from, until, locationIds, locale }: CheckInput): Promise<ExportCheck> {
+    const layout = layoutOf(layoutId)
+    requireSpan({ from, until })
+    const places = await locationsInScope(locationIds)
+    const content = await contentOf(layout, { from, until, locationIds: places }, locale)
+    const named = await peopleNamed(content.excluded)
+    return {
+      people: content.people,
+      rows: content.rows.length,
+      totalMinutes: content.totalMinutes,
+      excluded: content.excluded.map(named),
+      unpublishedShifts: await countUnpublishedShifts({ from, until }, places),
+    }
+  }
+}

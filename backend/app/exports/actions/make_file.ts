@@ -1,0 +1,71 @@
+import i18nManager from '@adonisjs/i18n/services/main'
+import { addDays } from '@shiftloom/solver/time'
+import { utcMidnightOf } from '@shiftloom/solver/time/day'
+import { findLocations } from '#app/organisation/public/find_locations'
+import { organisationSettings } from '#app/organisation/public/organisation_settings'
+import type { Locale } from '#contracts/enums'
+import type { ExportFormat } from '#contracts/exports'
+import { csvOf } from '#app/exports/formats/csv'
+import { pdfOf, type PdfHeading } from '#app/exports/formats/pdf'
+import { sheetOf, type Words } from '#app/exports/formats/sheet'
+import { workbookOf } from '#app/exports/formats/workbook'
+import { layoutIn } from '#app/exports/layouts/layouts'
+import type { BatchRow, StoredScope } from '#app/exports/queries/batch_rows'
+import type { ExportContent } from '#app/exports/sources/rows_of'
+
+export type MadeFile = { bytes: Uint8Array; name: string; contentType: string }
+
+const contentTypes: Record<ExportFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
+}
+
+/** The content of a batch in its layout and format. */
+export async function makeFile(batch: BatchRow, content: ExportContent): Promise<MadeFile> {
+  const { format, locale, scope } = batch
+  const layout = layoutIn(batch.layout, format)
+  const words = wordsIn(locale)
+  const sheet = sheetOf(layout, content.rows, words, locale)
+  const bytes =
+    format === 'pdf'
+      ? await pdfOf(sheet, await headingOf(batch, words), words)
+      : format === 'csv'
+        ? csvOf(sheet, layout)
+        : workbookOf(sheet, layout, format)
+  return { bytes, name: fileName(batch.layout, scope, format), contentType: contentTypes[format] }
+}
+
+export const wordsIn = (locale: Locale): Words => {
+  const i18n = i18nManager.locale(locale)
+  return (key, values) => i18n.formatMessage(key, values)
+}
+
+/** Nothing in it comes from people, so it is safe in every header and folder. */
+const fileName = (layout: string, { from, until }: StoredScope, format: ExportFormat): string =>
+  `${layout}_${from}_${addDays(until, -1)}.${format}`
+
+async function headingOf({ layout, locale, scope }: BatchRow, words: Words): Promise<PdfHeading> {
+  const { name } = await organisationSettings()
+  return {
+    title: words(`exports.layouts.${layout}`),
+    organisation: name,
+    period: periodIn(locale, scope),
+    locations: await placesOf(scope, words),
+  }
+}
+
+function periodIn(locale: Locale, { from, until }: StoredScope): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.formatRange(utcMidnightOf(from), utcMidnightOf(addDays(until, -1)))
+}
+
+const NAMED_PLACES = 3
+
+async function placesOf({ locationIds }: StoredScope, words: Words): Promise<string> {
+  if (locationIds.length === 0) return words('exports.pdf.all_locations')
+  if (locationIds.length > NAMED_PLACES) return words('exports.pdf.locations', { count: locationIds.length })
+  const found = await findLocations(locationIds)
+  return [...found.values()].map(({ name }) => name).join(', ')
+}

@@ -1,0 +1,101 @@
+import { DomainError } from '#app/core/errors/domain_error'
+import { newId } from '#app/core/models/new_id'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { storage } from '#app/core/storage/storage'
+import type { StoredFile } from '#app/core/storage/storage_port'
+import { FailBatch } from '#app/exports/actions/fail_batch'
+import { makeFile, type MadeFile } from '#app/exports/actions/make_file'
+import { tellProgress } from '#app/exports/actions/tell_progress'
+import { layoutIn } from '#app/exports/layouts/layouts'
+import { findBatch, type BatchRow } from '#app/exports/queries/batch_rows'
+import { contentOf, type ExportContent } from '#app/exports/sources/rows_of'
+
+type RunInput = { organisationId: string; batchId: string; lastAttempt: boolean; now?: number }
+
+/** How far a batch is, in percent, once each step is done. */
+const steps = { begun: 5, read: 40, made: 80 } as const
+
+/**
+ * Makes the file of a batch. Running it again after a process died begins anew; of two that run at once the first to
+ * finish counts, and a finished batch is left alone.
+ */
+export class RunBatch {
+  async handle({ organisationId, batchId, lastAttempt, now = Date.now() }: RunInput): Promise<void> {
+    const inOrganisation = <T>(work: () => Promise<T>) => organisationContext.run(organisationId, work)
+    try {
+      const batch = await inOrganisation(() => this.#begin(batchId))
+      if (!batch) return
+      const content = await inOrganisation(() => this.#read(batch, now))
+      const made = await inOrganisation(() => makeFile(batch, content))
+      await inOrganisation(() => this.#progress(batchId, steps.made))
+      const { name, contentType } = made
+      const stored = await storage().put(made.bytes, { organisationId, name, contentType })
+      const kept = await inOrganisation(() => this.#finish(batchId, content, made, stored))
+      if (!kept) await storage().delete(organisationId, stored.key)
+    } catch (error) {
+      const refused = error instanceof DomainError
+      if (refused || lastAttempt)
+        await inOrganisation(() => new FailBatch().handle(batchId, refused ? error.key : 'exports.failed'))
+      if (!refused) throw error
+    }
+  }
+
+  async #begin(batchId: string): Promise<BatchRow | null> {
+    return (await this.#progress(batchId, steps.begun)) ? findBatch(batchId) : null
+  }
+
+  async #read(batch: BatchRow, now: number): Promise<ExportContent> {
+    const { from, until, resolvedLocationIds: locationIds } = batch.scope
+    const layout = layoutIn(batch.layout, batch.format)
+    const content = await contentOf(layout, { from, until, locationIds }, batch.locale, now)
+    if (content.rows.length === 0)
+      throw new DomainError('exports.nothing_to_export', { excluded: content.excluded.length })
+    await this.#progress(batch.id, steps.read)
+    return content
+  }
+
+  async #progress(batchId: string, progress: number): Promise<boolean> {
+    const open = await rows(
+      `update export_batches set state = 'running', progress = ?, updated_at = now()
+       where id = ? and state in ('requested', 'running') returning id`,
+      [progress, batchId]
+    )
+    if (open.length > 0) tellProgress({ batchId, state: 'running', progress })
+    return open.length > 0
+  }
+
+  /** @returns false when the batch has ended meanwhile, so that the file is nobody's */
+  async #finish(
+    batchId: string,
+    content: ExportContent,
+    file: MadeFile,
+    stored: StoredFile
+  ): Promise<boolean> {
+    const [open] = await rows(
+      `select id from export_batches where id = ? and state in ('requested', 'running') for update`,
+      [batchId]
+    )
+    if (!open) return false
+    const fileId = newId()
+    await rows(
+      `insert into stored_files (id, organisation_id, storage_key, name, content_type, size, sha256)
+       values (?, ?, ?, ?, ?, ?, ?)`,
+      [
+        fileId,
+        organisationContext.current().id,
+        stored.key,
+        file.name,
+        file.contentType,
+        stored.size,
+        stored.sha256,
+      ]
+    )
+    await rows(
+      `update export_batches set state = 'ready', progress = 100, row_count = ?, total_minutes = ?,
+         excluded = ?::jsonb, file_id = ?, finished_at = now(), updated_at = now() where id = ?`,
+      [content.rows.length, content.totalMinutes, JSON.stringify(content.excluded), fileId, batchId]
+    )
+    tellProgress({ batchId, state: 'ready', progress: 100 })
+    return true
+  }
+}

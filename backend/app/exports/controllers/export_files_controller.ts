@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { ReadFile } from '#app/exports/actions/read_file'
+
+export default class ExportFilesController {
+  async show({ params, response }: HttpContext) {
+    const { bytes, name, contentType } = await new ReadFile().handle(params.id)
+    return response
+      .header('Content-Type', contentType)
+      .header('Content-Disposition', `attachment; filename="${name}"`)
+      .header('Cache-Control', 'private, no-store')
+      .send(Buffer.from(bytes))
+  }
+}

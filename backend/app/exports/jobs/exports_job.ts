@@ -1,0 +1,27 @@
+import { organisationContext } from '#app/core/organisation_context'
+import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
+import { RunBatch } from '#app/exports/actions/run_batch'
+import { SweepBatches } from '#app/exports/actions/sweep_batches'
+import { exportAttempts, exportsQueue } from '#app/exports/jobs/exports_queue'
+import { recentlyUsedOrganisations } from '#app/exports/queries/recently_used_organisations'
+
+registerJob<{ batchId: string }>({
+  queue: exportsQueue,
+  unit: 'own',
+  handler: ({ organisationId, data, attempt }) =>
+    new RunBatch().handle({
+      organisationId: organisationId!,
+      batchId: data.batchId,
+      lastAttempt: attempt >= exportAttempts,
+    }),
+})
+
+registerJob({
+  queue: exportsQueue,
+  name: 'sweep',
+  async handler() {
+    for (const id of await recentlyUsedOrganisations())
+      await organisationContext.run(id, () => new SweepBatches().handle())
+  },
+})
+registerRecurring({ queue: exportsQueue, name: 'sweep', when: { everyMs: 30_000 } })

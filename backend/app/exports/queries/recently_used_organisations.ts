@@ -1,0 +1,10 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** Organisations somebody was signed in to within the last day; nobody else can have asked for an export lately. */
+export async function recentlyUsedOrganisations(): Promise<string[]> {
+  const answer = (await db.rawQuery(
+    `select distinct u.organisation_id as id from users u join sessions s on s.user_id = u.id
+     where u.organisation_id is not null and s.rotated_at > now() - interval '1 day'`
+  )) as { rows: { id: string }[] }
+  return answer.rows.map(({ id }) => id)
+}
