@@ -155,6 +155,20 @@ test('what fixed work breaks already keeps nobody from other work', () => {
   assert.deepEqual(blockers, [{ personId: first!.id, code: 'free', details: {} }])
 })
 
+test('a shift taken from somebody who is not planned here names her and says so', () => {
+  const base = generatedProblem({ people: 2, days: 7, seed: 9 })
+  const shift = { ...base.shifts[0]!, positionId: 'nobody-holds-it', currentPersonId: 'elsewhere' }
+  const { changes } = solveRoster({ ...base, shifts: [shift], iterationLimit: 10 }, options)
+  assert.deepEqual(changes, [
+    {
+      shiftId: shift.id,
+      fromPersonId: 'elsewhere',
+      toPersonId: null,
+      reasons: [{ code: 'person_not_planned', details: {} }],
+    },
+  ])
+})
+
 /** Somebody whose agreed hours are used up, so that no goal wants to give her more. */
 const overTheNorm = (person: RosterProblem['people'][number]) => ({
   ...person,

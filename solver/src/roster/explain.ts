@@ -10,28 +10,29 @@ const LISTED_PEOPLE = 50
 
 /** Says why for every shift: who got it and why her, who keeps it, and what keeps an open one open. */
 export function explain(state: RosterState): Pick<RosterResult, 'changes' | 'kept' | 'unfilled'> {
-  const { shifts, current } = state.model
+  const { shifts } = state.model
   const changes: ExplainedChange[] = []
   const kept: ExplainedChange[] = []
   const unfilled: ExplainedUnfilled[] = []
-  shifts.forEach(({ id }, s) => {
+  shifts.forEach(({ id, currentPersonId }, s) => {
     const now = state.assignee[s]!
-    const entry = { shiftId: id, fromPersonId: nameOf(state, current[s]!), toPersonId: nameOf(state, now) }
+    const entry = { shiftId: id, fromPersonId: currentPersonId, toPersonId: idOf(state, now) }
     if (now === NOBODY) unfilled.push({ shiftId: id, blockers: blockersOf(state, s) })
-    if (now === current[s]) {
-      if (now !== NOBODY) kept.push({ ...entry, reasons: [{ code: 'keeps_current', details: {} }] })
-    } else {
+    if (entry.fromPersonId !== entry.toPersonId) {
       changes.push({ ...entry, reasons: now === NOBODY ? reasonsForRemoval(state, s) : reasonsFor(state, s) })
+    } else if (now !== NOBODY) {
+      kept.push({ ...entry, reasons: [{ code: 'keeps_current', details: {} }] })
     }
   })
   return { changes, kept, unfilled }
 }
 
-const nameOf = (state: RosterState, person: number): string | null => state.model.people[person]?.id ?? null
+const idOf = (state: RosterState, person: number): string | null => state.model.people[person]?.id ?? null
 
-/** Why somebody lost a shift that nobody gets: a rule she would break now, or others who needed her more. */
+/** Why somebody lost a shift that nobody gets: she is not planned here, a rule she would break, or other goals. */
 function reasonsForRemoval(state: RosterState, shift: number): ExplainedChange['reasons'] {
   const before = state.model.current[shift]!
+  if (before === NOBODY) return [{ code: 'person_not_planned', details: {} }]
   const person = state.model.people[before]!
   const blocker = blockerOf(person, state.timelines[before]!, person.planned[shift]!)
   return [
