@@ -4,13 +4,13 @@ import { areaOf, type Area } from './areas.ts'
 import { CrashPage, CrashScreen } from './crash_screen.tsx'
 import { Guarded } from './guarded.tsx'
 import { lazyScreen } from './lazy_screen.tsx'
-import { appRoutes } from './routes.ts'
+import { appRoutes, standInFor } from './routes.ts'
 import { BlankLayout, ShellLayout } from './layouts.tsx'
 
 const routeOf = (route: AppRoute): RouteObject => ({
   path: route.path,
   handle: route,
-  Component: lazyScreen(route),
+  Component: lazyScreen(route, standInFor(route.name)),
   ErrorBoundary: CrashScreen,
 })
 

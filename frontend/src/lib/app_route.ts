@@ -1,4 +1,4 @@
-import type { RouteName } from '@shiftloom/backend/contracts/abilities'
+import type { Ability, RouteName } from '@shiftloom/backend/contracts/abilities'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 
@@ -19,3 +19,6 @@ export type AppRoute = {
   /** Present when the screen stands in the navigation; its label is `nav.<name>`. */
   menu?: { group: MenuGroup; order: number; icon: TablerIcon }
 }
+
+/** Another screen at the address of a route, for those who lack an ability: staff see their own schedule where planners plan. */
+export type StandIn = Pick<AppRoute, 'name' | 'feature' | 'load'> & { without: Ability }

@@ -1,0 +1,90 @@
+import type { SchedulePerson } from '@shiftloom/backend/contracts/schedule'
+import type { TFunction } from 'i18next'
+import { DateTime } from 'luxon'
+import { useMemo } from 'react'
+import { Calendar, luxonLocalizer, type Messages } from 'react-big-calendar'
+import 'react-big-calendar/lib/css/react-big-calendar.css'
+import { useTranslation } from 'react-i18next'
+import { addDays } from '#/lib/days.ts'
+import { useFormat } from '#/lib/format.ts'
+import { CalendarToolbar } from './calendar_toolbar.tsx'
+import { dayOfWall, wall, type CalendarItem } from './events.ts'
+import classes from './my_schedule.module.css'
+import { ShiftItem } from './shift_item.tsx'
+import { calendarViews, type CalendarView, type useCalendarAddress } from './use_calendar_address.ts'
+
+const localizer = luxonLocalizer(DateTime, { firstDayOfWeek: 1 })
+const formats = {
+  timeGutterFormat: 'HH:mm',
+  dayFormat: 'ccc d',
+  agendaDateFormat: 'ccc d LLL',
+  weekdayFormat: 'ccc',
+}
+
+type Props = {
+  items: CalendarItem[]
+  people: SchedulePerson[]
+  address: ReturnType<typeof useCalendarAddress>
+  today: string
+}
+
+/** The month, the week or the list of shifts; every text and date in the language of the page. */
+export function ShiftCalendar({ items, people, address, today }: Props) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const names = useMemo(
+    () => new Map(people.map((person) => [person.id, format.personName(person)])),
+    [people, format]
+  )
+  const messages = useMemo((): Messages<CalendarItem> => messagesIn(t), [t])
+  const components = useMemo(
+    () => ({
+      event: ({ event }: { event: CalendarItem }) => <ShiftItem item={event} names={names} />,
+      toolbar: CalendarToolbar,
+    }),
+    [names]
+  )
+  return (
+    <div className={classes.calendar} data-view={address.view}>
+      <Calendar<CalendarItem>
+        localizer={localizer}
+        culture={format.locale}
+        formats={{
+          ...formats,
+          agendaTimeRangeFormat: () => '',
+          eventTimeRangeFormat: () => '',
+          eventTimeRangeStartFormat: () => '',
+          eventTimeRangeEndFormat: () => '',
+          monthHeaderFormat: (date: Date) => format.sentence(format.day(dayOfWall(date), 'month')),
+          dayRangeHeaderFormat: ({ start }: { start: Date }) =>
+            format.dayRange(dayOfWall(start), addDays(dayOfWall(start), 7)),
+          agendaHeaderFormat: ({ start }: { start: Date }) =>
+            format.sentence(format.day(dayOfWall(start), 'month')),
+        }}
+        messages={messages}
+        components={components}
+        events={items}
+        views={[...calendarViews]}
+        view={address.view}
+        onView={(view) => address.setView(view as CalendarView)}
+        date={wall(address.date, '12:00')}
+        onNavigate={(date) => address.setDate(dayOfWall(date))}
+        getNow={() => wall(today, '12:00')}
+        length={31}
+        popup
+        scrollToTime={wall(today, '06:00')}
+        eventPropGetter={({ isOwn }) => ({ className: isOwn ? classes.own : classes.other })}
+        style={{ height: address.view === 'agenda' ? 'auto' : 720 }}
+      />
+    </div>
+  )
+}
+
+const messagesIn = (t: TFunction): Messages<CalendarItem> => ({
+  noEventsInRange: t('my_schedule.nothing'),
+  date: t('my_schedule.date'),
+  time: t('my_schedule.time'),
+  event: t('my_schedule.shift'),
+  allDay: t('my_schedule.all_day'),
+  showMore: (count: number) => t('my_schedule.more', { count }),
+})

@@ -1,0 +1,38 @@
+import { scheduleEntryTypes } from '@shiftloom/backend/contracts/enums'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { locationsQuery, positionsQuery } from '#/lib/directory.ts'
+import { useFormat } from '#/lib/format.ts'
+import { slotColour } from '#/ui/palette.ts'
+import type { CalendarItem } from './events.ts'
+import classes from './my_schedule.module.css'
+
+type Props = { item: CalendarItem; names: Map<string, string> }
+
+/** One shift or absence: when, as what, where; of a colleague also who. */
+export function ShiftItem({ item: { entry, isOwn, alongside }, names }: Props) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { data: positions = [] } = useQuery(positionsQuery)
+  const { data: locations = [] } = useQuery(locationsQuery)
+  if (entry.type !== scheduleEntryTypes.shift)
+    return <span className={classes.absence}>{t(`my_schedule.types.${entry.type}`)}</span>
+  const position = positions.find(({ id }) => id === entry.positionId)
+  const place = [position?.name, locations.find(({ id }) => id === entry.locationId)?.name]
+    .filter(Boolean)
+    .join(' · ')
+  const hours = format.clockRange(entry.start, entry.end)
+  const who = isOwn ? null : names.get(entry.employeeId ?? '')
+  return (
+    <span className={classes.shift} title={[hours, who, place].filter(Boolean).join(' · ')}>
+      <span className={classes.stripe} style={{ background: slotColour(position?.color) }} aria-hidden />
+      <span className={classes.hours}>{hours}</span>
+      <span className={classes.place}>{who ?? place}</span>
+      {alongside.length > 0 && (
+        <span className={classes.alongside}>
+          {t('my_schedule.with', { names: format.list(alongside.flatMap((id) => names.get(id) ?? [])) })}
+        </span>
+      )}
+    </span>
+  )
+}

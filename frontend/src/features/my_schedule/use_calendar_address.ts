@@ -1,0 +1,46 @@
+import type { Day } from '@shiftloom/backend/contracts/schedule'
+import { useSearchParams } from 'react-router-dom'
+import { addDays, monthStart, nextMonthStart, weekStart } from '#/lib/days.ts'
+
+export const calendarViews = ['month', 'week', 'agenda'] as const
+export type CalendarView = (typeof calendarViews)[number]
+
+/** The calendar's state is its address: `date`, `view`, `colleagues`. */
+export function useCalendarAddress(today: Day) {
+  const [params, setParams] = useSearchParams()
+  const view = calendarViews.find((one) => one === params.get('view')) ?? 'month'
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(params.get('date') ?? '') ? params.get('date')! : today
+  const change = (name: string, value: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true }
+    )
+  return {
+    view,
+    date,
+    withColleagues: params.has('colleagues'),
+    setView: (next: CalendarView) => change('view', next),
+    setDate: (next: Day) => change('date', next),
+    setColleagues: (shown: boolean) => change('colleagues', shown ? '1' : null),
+  }
+}
+
+/** What the view counts, and what has to be loaded to fill it: a month shows the edges of its neighbours. */
+export function daysShown(
+  view: CalendarView,
+  date: Day
+): { counted: { from: Day; until: Day }; loaded: { from: Day; until: Day } } {
+  if (view === 'week') {
+    const from = weekStart(date)
+    const week = { from, until: addDays(from, 7) }
+    return { counted: week, loaded: week }
+  }
+  const counted = { from: monthStart(date), until: nextMonthStart(date) }
+  const from = weekStart(counted.from)
+  return { counted, loaded: { from, until: addDays(from, 42) } }
+}
