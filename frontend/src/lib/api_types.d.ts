@@ -4,3273 +4,3177 @@
  */
 
 export interface paths {
-  '/api/enums': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['core.enums']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/labour-code/settings': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['labourCode.settings.show']
-    put: operations['labourCode.settings.update']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/back-office-users/profile': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.backOfficeProfile']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/employees': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.employees.index']
-    put?: never
-    post: operations['organisation.employees.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/employees/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.employees.show']
-    put: operations['organisation.employees.update']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/employees/{id}/archive': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['organisation.employees.archive']
-    delete: operations['organisation.employees.restore']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/employees/{id}/contracts': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.employees.contracts']
-    put?: never
-    post: operations['organisation.employees.storeContract']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/employees/{id}/contracts/{contractId}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put: operations['organisation.employees.updateContract']
-    post?: never
-    delete: operations['organisation.employees.destroyContract']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/employees/{id}/rates': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.employees.rates']
-    put?: never
-    post: operations['organisation.employees.storeRate']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/employees/{id}/rates/{rateId}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put: operations['organisation.employees.updateRate']
-    post?: never
-    delete: operations['organisation.employees.destroyRate']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/locations': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.locations.index']
-    put?: never
-    post: operations['organisation.locations.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/locations/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.locations.show']
-    put: operations['organisation.locations.update']
-    post?: never
-    delete: operations['organisation.locations.destroy']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/organisation': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.show']
-    put: operations['organisation.update']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/organisation-users/profile': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.profile']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/organisation-users/profile/language': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put: operations['organisation.profileLanguage']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/positions': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.positions.index']
-    put?: never
-    post: operations['organisation.positions.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/positions/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put: operations['organisation.positions.update']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/positions/{id}/archive': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['organisation.positions.archive']
-    delete: operations['organisation.positions.restore']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/tags': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.tags.index']
-    put?: never
-    post: operations['organisation.tags.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/tags/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put: operations['organisation.tags.update']
-    post?: never
-    delete: operations['organisation.tags.destroy']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/auto-schedule-checks': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.autoSchedule.checks.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/auto-schedule-runs': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['scheduling.autoSchedule.runs.index']
-    put?: never
-    post: operations['scheduling.autoSchedule.runs.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/auto-schedule-runs/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['scheduling.autoSchedule.runs.show']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/auto-schedule-runs/{id}/acceptances': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.autoSchedule.acceptances.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/auto-schedule-runs/{id}/cancellation': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.autoSchedule.cancellations.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/auto-schedule-runs/{id}/rejection': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.autoSchedule.rejections.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/auto-schedule-runs/{id}/stop': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.autoSchedule.stops.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/bulk-changes': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.bulkChanges.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/commands': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.commands.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/commands/history': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['scheduling.commands.history']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/commands/redo': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.commands.redo']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/commands/undo': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.commands.undo']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/publications': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.publications.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/publications/last': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post?: never
-    delete: operations['scheduling.publications.undo']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/publications/withdrawals': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.withdrawals.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/schedule': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['scheduling.schedule']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/authentication/refresh-token': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['identity.refreshToken']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/authentication/sign-in': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['identity.signIn']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/authentication/sign-out': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['identity.signOut']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
+    "/api/enums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["core.enums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labour-code/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["labourCode.settings.show"];
+        put: operations["labourCode.settings.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/back-office-users/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.backOfficeProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.employees.index"];
+        put?: never;
+        post: operations["organisation.employees.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.employees.show"];
+        put: operations["organisation.employees.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.employees.archive"];
+        delete: operations["organisation.employees.restore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.employees.contracts"];
+        put?: never;
+        post: operations["organisation.employees.storeContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}/contracts/{contractId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.employees.updateContract"];
+        post?: never;
+        delete: operations["organisation.employees.destroyContract"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.employees.rates"];
+        put?: never;
+        post: operations["organisation.employees.storeRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}/rates/{rateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.employees.updateRate"];
+        post?: never;
+        delete: operations["organisation.employees.destroyRate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.index"];
+        put?: never;
+        post: operations["organisation.locations.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.show"];
+        put: operations["organisation.locations.update"];
+        post?: never;
+        delete: operations["organisation.locations.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/organisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.show"];
+        put: operations["organisation.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/organisation-users/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/organisation-users/profile/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.profileLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.positions.index"];
+        put?: never;
+        post: operations["organisation.positions.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.positions.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.positions.archive"];
+        delete: operations["organisation.positions.restore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.tags.index"];
+        put?: never;
+        post: operations["organisation.tags.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.tags.update"];
+        post?: never;
+        delete: operations["organisation.tags.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/auto-schedule-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.autoSchedule.checks.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/auto-schedule-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.autoSchedule.runs.index"];
+        put?: never;
+        post: operations["scheduling.autoSchedule.runs.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/auto-schedule-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.autoSchedule.runs.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/auto-schedule-runs/{id}/acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.autoSchedule.acceptances.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/auto-schedule-runs/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.autoSchedule.cancellations.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/auto-schedule-runs/{id}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.autoSchedule.rejections.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/auto-schedule-runs/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.autoSchedule.stops.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/bulk-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.bulkChanges.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.commands.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/commands/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.commands.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/commands/redo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.commands.redo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/commands/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.commands.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/publications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.publications.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/publications/last": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["scheduling.publications.undo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/publications/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.withdrawals.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.schedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/authentication/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/authentication/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/authentication/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>
+export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /** @enum {unknown} */
-    AccountStatus: 'active' | 'archived' | 'invited' | 'none'
-    Address: {
-      city: null | string
-      postalCode: null | string
-      street: null | string
-    }
-    AutoScheduleRun: {
-      budgetMs: number
-      changes: components['schemas']['ProposalChange'][]
-      failureCode: null | string
-      figuresAfter: null | components['schemas']['RunFigures']
-      figuresBefore: null | components['schemas']['RunFigures']
-      goals: components['schemas']['RunGoals']
-      id: string
-      progress: null | components['schemas']['RunProgress']
-      requestedAt: string
-      requestedByUserId: string
-      scope: components['schemas']['RunScope']
-      seed: number
-      /** @enum {unknown} */
-      state: 'requested' | 'running' | 'proposed' | 'accepted' | 'rejected' | 'cancelled' | 'failed'
-      unfilled: components['schemas']['ProposalUnfilled'][]
-    }
-    CommandHistory: {
-      redo:
-        | (
-            | 'create'
-            | 'edit'
-            | 'move'
-            | 'copy'
-            | 'delete'
-            | 'unassignChanges'
-            | 'deleteUnassigned'
-            | 'deleteAll'
-            | 'acceptProposal'
-            | 'lock'
-          )
-        | null
-      undo:
-        | (
-            | 'create'
-            | 'edit'
-            | 'move'
-            | 'copy'
-            | 'delete'
-            | 'unassignChanges'
-            | 'deleteUnassigned'
-            | 'deleteAll'
-            | 'acceptProposal'
-            | 'lock'
-          )
-        | null
-    }
-    Contract: {
-      agreedMinutesPerMonth: null | number
-      employeeId: string
-      endsOn: null | string
-      fte: number
-      id: string
-      maxDailyMinutes: null | number
-      startsOn: string
-      version: number
-      /** @enum {unknown} */
-      workSystem:
-        | 'BASIC'
-        | 'EQUIV12'
-        | 'EQUIV16'
-        | 'EQUIV24'
-        | 'CONT'
-        | 'INTERRUPTED'
-        | 'TASK'
-        | 'FLEX'
-        | 'SHORTWEEK'
-        | 'WEEKEND'
-    }
-    CurrentUser: {
-      avatarUrl: null | string
-      currency: null | string
-      email: string
-      employeeId: null | string
-      id: string
-      isOrganisationCreated: boolean
-      language: components['schemas']['LanguageId']
-      licenseFunctionalities: {
-        AutomaticWorkSchedule?: boolean
-        Chat?: boolean
-        HolidayRequest?: boolean
-        HRAndPayrollExport?: boolean
-        OnlineWorkSchedule?: boolean
-        TaskManagement?: boolean
-        TimeRegistration?: boolean
-      }
-      locationIds: string[]
-      mainLocationId: null | string
-      metricsEnabled: boolean
-      name: string
-      organisationId: null | string
-      organisationName: null | string
-      organisationStatus: components['schemas']['OrganisationStatus']
-      role: components['schemas']['Role']
-      surname: string
-      timeZone: null | string
-    }
-    Employee: {
-      access?: {
-        cardLast4: null | string
-        hasPin: boolean
-      }
-      accessLevel: null | string
-      accountStatus: components['schemas']['AccountStatus']
-      archived: boolean
-      availableRequestTypeIds: string[]
-      avatarUrl: null | string
-      breaks: components['schemas']['EmployeeBreak'][]
-      /** @enum {unknown} */
-      coworkerVisibility: 'all' | 'none' | 'same_position'
-      disabledInSchedule: boolean
-      email: null | string
-      employmentType: ('employment' | 'mandate' | 'specific_work' | 'b2b' | 'internship' | 'agency') | null
-      fixedScheduleTemplateId: null | string
-      id: string
-      integrationId: null | string
-      language: components['schemas']['LanguageId']
-      locationIds: string[]
-      mainLocationId: null | string
-      name: string
-      notificationPreferences: {
-        new_schedule?: {
-          mail: boolean
-          mobile: boolean
-        }
-        new_task?: {
-          mail: boolean
-          mobile: boolean
-        }
-        request_status?: {
-          mail: boolean
-          mobile: boolean
-        }
-        updated_schedule?: {
-          mail: boolean
-          mobile: boolean
-        }
-      }
-      paymentPeriod: ('weekly' | 'biweekly' | 'monthly') | null
-      phone: null | string
-      positionIds: string[]
-      positionRules: {
-        [key: string]: components['schemas']['PositionRule']
-      }
-      registrationMethod: ('kiosk' | 'mobile' | 'browser') | null
-      role: components['schemas']['Role']
-      surname: string
-      swapNeedsConfirmation: boolean
-      swapsEnabled: boolean
-      tagIds: string[]
-      timeRegistrationRequired: boolean
-      version: number
-    }
-    EmployeeBreak: {
-      allowUnpaid: boolean
-      minutes: number
-      paid: boolean
-      start: null | string
-    }
-    EmployeeListItem: {
-      accountStatus: components['schemas']['AccountStatus']
-      archived: boolean
-      avatarUrl: null | string
-      disabledInSchedule: boolean
-      email: null | string
-      id: string
-      integrationId: null | string
-      locationIds: string[]
-      mainLocationId: null | string
-      name: string
-      phone: null | string
-      positionIds: string[]
-      role: components['schemas']['Role']
-      surname: string
-      tagIds: string[]
-    }
-    /** @enum {unknown} */
-    EntrySource: 'request' | 'manual' | 'template' | 'automatic' | 'demand' | 'import'
-    Enums: {
-      languages: {
-        description: string
-        id: components['schemas']['LanguageId']
-      }[]
-      organisationStatuses: {
-        [key: string]: number
-      }
-      requestStatuses: {
-        [key: string]: number
-      }
-      roles: {
-        [key: string]: number
-      }
-      scheduleEntryTypes: {
-        [key: string]: number
-      }
-    }
-    Failure: {
-      Code: string
-      Details: Record<string, never>
-      ErrorMessage: string
-      TraceId: string
-    }
-    LabourCodeSettings: {
-      fixedRules: string[]
-      laws: {
-        country: string
-        lawPack: string
-      }[]
-      severities: {
-        [key: string]: 'block' | 'off' | 'alert'
-      }
-      toleranceMinutes: number
-      version: number
-    }
-    /** @enum {unknown} */
-    LanguageId: 0 | 1 | 2
-    Location: {
-      address: components['schemas']['Address']
-      adminIds: string[]
-      code: null | string
-      contactPerson: null | string
-      country: string
-      description: null | string
-      id: string
-      mainEmployeeCount: number
-      name: string
-      positionIds: string[]
-      tagIds: string[]
-      taxId: null | string
-      timeZone: string
-      version: number
-      workingHours: components['schemas']['OpeningHours'][]
-    }
-    LocationName: {
-      id: string
-      name: string
-    }
-    OpeningHours: {
-      closes: string
-      opens: string
-      weekday: number
-    }
-    Organisation: {
-      address: components['schemas']['Address']
-      contactPerson: null | string
-      country: string
-      currency: string
-      /** @enum {unknown} */
-      dateFormat: 'DD.MM.YYYY' | 'DD/MM/YYYY' | 'MM/DD/YYYY' | 'YYYY-MM-DD'
-      id: string
-      language: components['schemas']['LanguageId']
-      name: string
-      settlementPeriod: components['schemas']['SettlementPeriodRule']
-      taxId: null | string
-      /** @enum {unknown} */
-      timeFormat: 'HH:mm' | 'h:mm a'
-      timeZone: string
-      version: number
-    }
-    /** @enum {unknown} */
-    OrganisationStatus: 0 | 1 | 2 | 3
-    Position: {
-      archived: boolean
-      billable: boolean
-      color: number
-      id: string
-      includedInWorkingHours: boolean
-      isDefault: boolean
-      name: string
-      version: number
-      visible: boolean
-    }
-    PositionName: {
-      color: number
-      id: string
-      name: string
-    }
-    PositionRule: {
-      level: number
-      maxMinutesPerWeek: null | number
-    }
-    Preflight: {
-      availableMinutes: number
-      findings: components['schemas']['PreflightFinding'][]
-      neededMinutes: number
-      people: number
-      shifts: number
-    }
-    PreflightFinding: {
-      /** @enum {unknown} */
-      code:
-        | 'no_shifts'
-        | 'no_people'
-        | 'no_qualified_person'
-        | 'hours_short'
-        | 'day_short'
-        | 'contract_unreachable'
-        | 'locked_breaks_rule'
-        | 'contract_ended'
-      details: {
-        [key: string]: string | number
-      }
-      /** @enum {unknown} */
-      severity: 'block' | 'warn'
-    }
-    ProposalChange: {
-      acceptedAt: null | string
-      day: string
-      entryId: string
-      fromEmployeeId: null | string
-      reasons: {
-        code: string
-        details: {
-          [key: string]: string | number
-        }
-      }[]
-      toEmployeeId: null | string
-    }
-    ProposalUnfilled: {
-      blockers: {
-        code: string
-        details: {
-          [key: string]: string | number
-        }
-        employeeId: string
-      }[]
-      day: string
-      entryId: string
-    }
-    PublicationResult: {
-      entries: number
-      people: number
-      revision: number
-    }
-    /** @enum {unknown} */
-    PublicationState: 'draft' | 'published' | 'changed' | 'removed'
-    PublishedFace: {
-      breaks: components['schemas']['ShiftBreak'][]
-      comment: null | string
-      day: string
-      employeeId: null | string
-      end: string
-      locationId: string
-      positionId: null | string
-      start: string
-    }
-    Rate: {
-      currency: string
-      dayOffMinor: null | number
-      employeeId: string
-      id: string
-      /** @enum {unknown} */
-      kind: 'monthly' | 'hourly'
-      salaryMinor: null | number
-      saturdayMinor: null | number
-      sundayMinor: null | number
-      validFrom: string
-      version: number
-      weekdayMinor: null | number
-    }
-    /** @enum {unknown} */
-    Role: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
-    RunFigures: {
-      blockingViolations: number
-      costMinor?: number
-      fairnessMinutes: number
-      filledShifts: number
-      normDeviationMinutes: number
-      preferencesMet: number
-      preferencesTotal: number
-      unfilledMinutes: number
-      unfilledShifts: number
-    }
-    RunGoals: {
-      cost: number
-      coverage: number
-      fairness: number
-      preferences: number
-      stability: number
-    }
-    RunProgress: {
-      budgetMs: number
-      elapsedMs: number
-      iterations: number
-      score: null | number
-      unfilledMinutes: number
-      unfilledShifts: number
-    }
-    RunScope: {
-      employeeIds: string[]
-      from: string
-      keep: {
-        locked: boolean
-        manual: boolean
-        published: boolean
-      }
-      locationIds: string[]
-      positionIds: string[]
-      until: string
-    }
-    ScheduleCommandResult: {
-      commandId: string
-      conflicts: {
-        byName: string
-        entryId: string
-        ruleId?: string
-      }[]
-      entries: components['schemas']['ScheduleEntry'][]
-      history: components['schemas']['CommandHistory']
-      lockedKept?: number
-      removedIds: string[]
-      revision: number
-    }
-    ScheduleEntry: {
-      availability: ('available' | 'unavailable' | 'preferred') | null
-      breaks: components['schemas']['ShiftBreak'][]
-      code: null | string
-      comment: null | string
-      day: string
-      employeeId: null | string
-      end: string
-      endsAt: string
-      fullDay: boolean
-      id: string
-      locationId: string
-      locked: boolean
-      positionId: null | string
-      published: null | components['schemas']['PublishedFace']
-      source: components['schemas']['EntrySource']
-      start: string
-      startsAt: string
-      state: components['schemas']['PublicationState']
-      type: components['schemas']['ScheduleEntryType']
-      version: number
-      workMinutes: number
-      zone: string
-    }
-    /** @enum {unknown} */
-    ScheduleEntryType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
-    ScheduleHoliday: {
-      country: string
-      day: string
-      name: string
-    }
-    SchedulePerson: {
-      avatarUrl: null | string
-      disabledInSchedule: boolean
-      fte: number
-      id: string
-      locationIds: string[]
-      mainLocationId: null | string
-      name: string
-      normMinutes: number
-      positionIds: string[]
-      surname: string
-      tagIds: string[]
-    }
-    ScheduleRange: {
-      entries: components['schemas']['ScheduleEntry'][]
-      from: string
-      holidays: components['schemas']['ScheduleHoliday'][]
-      people: components['schemas']['SchedulePerson'][]
-      revision: number
-      until: string
-    }
-    SettlementPeriodRule: {
-      /** @enum {unknown} */
-      months: 1 | 2 | 3 | 4 | 6 | 12
-      startsOn: string
-    }
-    ShiftBreak: {
-      minutes: number
-      paid: boolean
-      start: null | string
-    }
-    Tag: {
-      id: string
-      name: string
-      version: number
-    }
-    TagName: {
-      id: string
-      name: string
-    }
-  }
-  responses: {
-    /** @description Refused or failed */
-    Failure: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Failure']
-      }
-    }
-  }
-  parameters: {
-    Interface: '0' | '1'
-    Language: 'en-US' | 'pl-PL' | 'vi-VN'
-  }
-  requestBodies: never
-  headers: never
-  pathItems: never
-}
-export type $defs = Record<string, never>
-export interface operations {
-  'core.enums': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Enums']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'labourCode.settings.show': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['LabourCodeSettings']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'labourCode.settings.update': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          severities: {
-            [key: string]: 'off' | 'alert' | 'block'
-          }
-          toleranceMinutes: number
-          version: number
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['LabourCodeSettings']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.backOfficeProfile': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['CurrentUser']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.index': {
-    parameters: {
-      query?: {
-        all?: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-        archived?: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-        locationIds?: string[]
-        page?: number
-        pageSize?: number
-        positionIds?: string[]
-        search?: string
-        sort?:
-          | 'surname'
-          | '-surname'
-          | 'name'
-          | '-name'
-          | 'email'
-          | '-email'
-          | 'role'
-          | '-role'
-          | 'integrationId'
-          | '-integrationId'
-          | 'location'
-          | '-location'
-        tagIds?: string[]
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              items: components['schemas']['EmployeeListItem'][]
-              page: number
-              pageSize: number
-              total: number
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          accessLevel?: string | null
-          availableRequestTypeIds?: string[]
-          breaks?: {
-            allowUnpaid: boolean
-            minutes: number
-            paid: boolean
-            start?: string | null
-          }[]
-          cardCode?: string | null
-          /** @enum {unknown} */
-          coworkerVisibility?: 'none' | 'same_position' | 'all'
-          disabledInSchedule?: boolean
-          /** Format: email */
-          email: string
-          employmentType?:
-            ('employment' | 'mandate' | 'specific_work' | 'b2b' | 'internship' | 'agency') | null
-          /** Format: uuid */
-          fixedScheduleTemplateId?: string | null
-          integrationId?: string | null
-          kioskPin?: string | null
-          /** @enum {unknown} */
-          language?: 0 | 1 | 2
-          locationIds?: string[]
-          /** Format: uuid */
-          mainLocationId?: string | null
-          name: string
-          notificationPreferences?: {
-            new_schedule?: {
-              mail: boolean
-              mobile: boolean
-            }
-            new_task?: {
-              mail: boolean
-              mobile: boolean
-            }
-            request_status?: {
-              mail: boolean
-              mobile: boolean
-            }
-            updated_schedule?: {
-              mail: boolean
-              mobile: boolean
-            }
-          }
-          paymentPeriod?: ('weekly' | 'biweekly' | 'monthly') | null
-          phone?: string | null
-          positionIds?: string[]
-          positionRules?: {
-            [key: string]: {
-              level: number
-              maxMinutesPerWeek?: number | null
-            }
-          }
-          registrationMethod?: ('kiosk' | 'mobile' | 'browser') | null
-          /** @enum {unknown} */
-          role: 0 | 1 | 2 | 3 | 4
-          surname: string
-          swapNeedsConfirmation?: boolean
-          swapsEnabled?: boolean
-          tagIds?: string[]
-          timeRegistrationRequired?: boolean
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Employee']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.show': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Employee']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.update': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          accessLevel?: string | null
-          availableRequestTypeIds?: string[]
-          breaks?: {
-            allowUnpaid: boolean
-            minutes: number
-            paid: boolean
-            start?: string | null
-          }[]
-          cardCode?: string | null
-          /** @enum {unknown} */
-          coworkerVisibility?: 'none' | 'same_position' | 'all'
-          disabledInSchedule?: boolean
-          /** Format: email */
-          email: string
-          employmentType?:
-            ('employment' | 'mandate' | 'specific_work' | 'b2b' | 'internship' | 'agency') | null
-          /** Format: uuid */
-          fixedScheduleTemplateId?: string | null
-          integrationId?: string | null
-          kioskPin?: string | null
-          /** @enum {unknown} */
-          language?: 0 | 1 | 2
-          locationIds?: string[]
-          /** Format: uuid */
-          mainLocationId?: string | null
-          name: string
-          notificationPreferences?: {
-            new_schedule?: {
-              mail: boolean
-              mobile: boolean
-            }
-            new_task?: {
-              mail: boolean
-              mobile: boolean
-            }
-            request_status?: {
-              mail: boolean
-              mobile: boolean
-            }
-            updated_schedule?: {
-              mail: boolean
-              mobile: boolean
-            }
-          }
-          paymentPeriod?: ('weekly' | 'biweekly' | 'monthly') | null
-          phone?: string | null
-          positionIds?: string[]
-          positionRules?: {
-            [key: string]: {
-              level: number
-              maxMinutesPerWeek?: number | null
-            }
-          }
-          registrationMethod?: ('kiosk' | 'mobile' | 'browser') | null
-          /** @enum {unknown} */
-          role: 0 | 1 | 2 | 3 | 4
-          surname: string
-          swapNeedsConfirmation?: boolean
-          swapsEnabled?: boolean
-          tagIds?: string[]
-          timeRegistrationRequired?: boolean
-          version: number
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Employee']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.archive': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Employee']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.restore': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Employee']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.contracts': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Contract'][]
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.storeContract': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          agreedMinutesPerMonth?: number | null
-          endsOn?: string | null
-          fte: number
-          maxDailyMinutes?: number | null
-          startsOn: string
-          /** @enum {unknown} */
-          workSystem:
-            | 'BASIC'
-            | 'EQUIV12'
-            | 'EQUIV16'
-            | 'EQUIV24'
-            | 'CONT'
-            | 'INTERRUPTED'
-            | 'TASK'
-            | 'FLEX'
-            | 'SHORTWEEK'
-            | 'WEEKEND'
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Contract']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.updateContract': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        contractId: string
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          agreedMinutesPerMonth?: number | null
-          endsOn?: string | null
-          fte: number
-          maxDailyMinutes?: number | null
-          startsOn: string
-          version: number
-          /** @enum {unknown} */
-          workSystem:
-            | 'BASIC'
-            | 'EQUIV12'
-            | 'EQUIV16'
-            | 'EQUIV24'
-            | 'CONT'
-            | 'INTERRUPTED'
-            | 'TASK'
-            | 'FLEX'
-            | 'SHORTWEEK'
-            | 'WEEKEND'
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Contract']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.destroyContract': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        contractId: string
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.rates': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Rate'][]
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.storeRate': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          dayOffMinor?: number
-          /** @enum {unknown} */
-          kind: 'hourly' | 'monthly'
-          salaryMinor?: number
-          saturdayMinor?: number
-          sundayMinor?: number
-          validFrom: string
-          weekdayMinor?: number
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Rate']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.updateRate': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-        rateId: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          dayOffMinor?: number
-          /** @enum {unknown} */
-          kind: 'hourly' | 'monthly'
-          salaryMinor?: number
-          saturdayMinor?: number
-          sundayMinor?: number
-          validFrom: string
-          version: number
-          weekdayMinor?: number
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Rate']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.destroyRate': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-        rateId: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.locations.index': {
-    parameters: {
-      query?: {
-        all?: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-        page?: number
-        pageSize?: number
-        search?: string
-        sort?: 'name' | '-name' | 'code' | '-code' | 'city' | '-city'
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              items: (components['schemas']['LocationName'] | components['schemas']['Location'])[]
-              page: number
-              pageSize: number
-              total: number
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.locations.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          address: {
-            city?: string | null
-            postalCode?: string | null
-            street?: string | null
-          }
-          adminIds: string[]
-          code?: string | null
-          contactPerson?: string | null
-          country: string
-          description?: string | null
-          name: string
-          positionIds: string[]
-          tagIds: string[]
-          taxId?: string | null
-          timeZone: string
-          workingHours: {
-            closes: string
-            opens: string
-            weekday: number
-          }[]
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Location']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.locations.show': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Location']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.locations.update': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          address: {
-            city?: string | null
-            postalCode?: string | null
-            street?: string | null
-          }
-          adminIds: string[]
-          code?: string | null
-          contactPerson?: string | null
-          country: string
-          description?: string | null
-          name: string
-          positionIds: string[]
-          tagIds: string[]
-          taxId?: string | null
-          timeZone: string
-          version: number
-          workingHours: {
-            closes: string
-            opens: string
-            weekday: number
-          }[]
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Location']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.locations.destroy': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.show': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Organisation']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.update': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          address: {
-            city?: string | null
-            postalCode?: string | null
-            street?: string | null
-          }
-          contactPerson?: string | null
-          country: string
-          currency: string
-          /** @enum {unknown} */
-          dateFormat: 'DD.MM.YYYY' | 'DD/MM/YYYY' | 'MM/DD/YYYY' | 'YYYY-MM-DD'
-          /** @enum {unknown} */
-          language: 0 | 1 | 2
-          name: string
-          settlementPeriod: {
+    schemas: {
+        /** @enum {unknown} */
+        AccountStatus: "active" | "archived" | "invited" | "none";
+        Address: {
+            city: null | string;
+            postalCode: null | string;
+            street: null | string;
+        };
+        AutoScheduleRun: {
+            budgetMs: number;
+            changes: components["schemas"]["ProposalChange"][];
+            failureCode: null | string;
+            figuresAfter: null | components["schemas"]["RunFigures"];
+            figuresBefore: null | components["schemas"]["RunFigures"];
+            goals: components["schemas"]["RunGoals"];
+            id: string;
+            progress: null | components["schemas"]["RunProgress"];
+            requestedAt: string;
+            requestedByUserId: string;
+            scope: components["schemas"]["RunScope"];
+            seed: number;
             /** @enum {unknown} */
-            months: 1 | 2 | 3 | 4 | 6 | 12
-            startsOn: string
-          }
-          taxId?: string | null
-          /** @enum {unknown} */
-          timeFormat: 'HH:mm' | 'h:mm a'
-          timeZone: string
-          version: number
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Organisation']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.profile': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['CurrentUser']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.profileLanguage': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @enum {unknown} */
-          language: 0 | 1 | 2
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.positions.index': {
-    parameters: {
-      query?: {
-        all?: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-        archived?: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-        page?: number
-        pageSize?: number
-        search?: string
-        sort?: 'name' | '-name' | 'color' | '-color'
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              items: (components['schemas']['PositionName'] | components['schemas']['Position'])[]
-              page: number
-              pageSize: number
-              total: number
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.positions.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          billable: boolean
-          color: number
-          includedInWorkingHours: boolean
-          isDefault: boolean
-          name: string
-          visible: boolean
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Position']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.positions.update': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          billable: boolean
-          color: number
-          includedInWorkingHours: boolean
-          isDefault: boolean
-          name: string
-          version: number
-          visible: boolean
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Position']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.positions.archive': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Position']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.positions.restore': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Position']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.tags.index': {
-    parameters: {
-      query?: {
-        all?: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-        page?: number
-        pageSize?: number
-        search?: string
-        sort?: 'name' | '-name'
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              items: (components['schemas']['TagName'] | components['schemas']['Tag'])[]
-              page: number
-              pageSize: number
-              total: number
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.tags.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          name: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Tag']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.tags.update': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          name: string
-          version: number
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Tag']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.tags.destroy': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.autoSchedule.checks.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          scope: {
-            employeeIds: string[]
-            from: string
+            state: "requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled" | "failed";
+            unfilled: components["schemas"]["ProposalUnfilled"][];
+        };
+        CommandHistory: {
+            redo: ("create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
+            undo: ("create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
+        };
+        Contract: {
+            agreedMinutesPerMonth: null | number;
+            employeeId: string;
+            endsOn: null | string;
+            fte: number;
+            id: string;
+            maxDailyMinutes: null | number;
+            startsOn: string;
+            version: number;
+            /** @enum {unknown} */
+            workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
+        };
+        CurrentUser: {
+            avatarUrl: null | string;
+            currency: null | string;
+            email: string;
+            employeeId: null | string;
+            id: string;
+            isOrganisationCreated: boolean;
+            language: components["schemas"]["LanguageId"];
+            licenseFunctionalities: {
+                AutomaticWorkSchedule?: boolean;
+                Chat?: boolean;
+                HolidayRequest?: boolean;
+                HRAndPayrollExport?: boolean;
+                OnlineWorkSchedule?: boolean;
+                TaskManagement?: boolean;
+                TimeRegistration?: boolean;
+            };
+            locationIds: string[];
+            mainLocationId: null | string;
+            metricsEnabled: boolean;
+            name: string;
+            organisationId: null | string;
+            organisationName: null | string;
+            organisationStatus: components["schemas"]["OrganisationStatus"];
+            role: components["schemas"]["Role"];
+            surname: string;
+            timeZone: null | string;
+        };
+        Employee: {
+            access?: {
+                cardLast4: null | string;
+                hasPin: boolean;
+            };
+            accessLevel: null | string;
+            accountStatus: components["schemas"]["AccountStatus"];
+            archived: boolean;
+            availableRequestTypeIds: string[];
+            avatarUrl: null | string;
+            breaks: components["schemas"]["EmployeeBreak"][];
+            /** @enum {unknown} */
+            coworkerVisibility: "all" | "none" | "same_position";
+            disabledInSchedule: boolean;
+            email: null | string;
+            employmentType: ("employment" | "mandate" | "specific_work" | "b2b" | "internship" | "agency") | null;
+            fixedScheduleTemplateId: null | string;
+            id: string;
+            integrationId: null | string;
+            language: components["schemas"]["LanguageId"];
+            locationIds: string[];
+            mainLocationId: null | string;
+            name: string;
+            notificationPreferences: {
+                new_schedule?: {
+                    mail: boolean;
+                    mobile: boolean;
+                };
+                new_task?: {
+                    mail: boolean;
+                    mobile: boolean;
+                };
+                request_status?: {
+                    mail: boolean;
+                    mobile: boolean;
+                };
+                updated_schedule?: {
+                    mail: boolean;
+                    mobile: boolean;
+                };
+            };
+            paymentPeriod: ("weekly" | "biweekly" | "monthly") | null;
+            phone: null | string;
+            positionIds: string[];
+            positionRules: {
+                [key: string]: components["schemas"]["PositionRule"];
+            };
+            registrationMethod: ("kiosk" | "mobile" | "browser") | null;
+            role: components["schemas"]["Role"];
+            surname: string;
+            swapNeedsConfirmation: boolean;
+            swapsEnabled: boolean;
+            tagIds: string[];
+            timeRegistrationRequired: boolean;
+            version: number;
+        };
+        EmployeeBreak: {
+            allowUnpaid: boolean;
+            minutes: number;
+            paid: boolean;
+            start: null | string;
+        };
+        EmployeeListItem: {
+            accountStatus: components["schemas"]["AccountStatus"];
+            archived: boolean;
+            avatarUrl: null | string;
+            disabledInSchedule: boolean;
+            email: null | string;
+            id: string;
+            integrationId: null | string;
+            locationIds: string[];
+            mainLocationId: null | string;
+            name: string;
+            phone: null | string;
+            positionIds: string[];
+            role: components["schemas"]["Role"];
+            surname: string;
+            tagIds: string[];
+        };
+        /** @enum {unknown} */
+        EntrySource: "request" | "manual" | "template" | "automatic" | "demand" | "import";
+        Enums: {
+            languages: {
+                description: string;
+                id: components["schemas"]["LanguageId"];
+            }[];
+            organisationStatuses: {
+                [key: string]: number;
+            };
+            requestStatuses: {
+                [key: string]: number;
+            };
+            roles: {
+                [key: string]: number;
+            };
+            scheduleEntryTypes: {
+                [key: string]: number;
+            };
+        };
+        Failure: {
+            Code: string;
+            Details: Record<string, never>;
+            ErrorMessage: string;
+            TraceId: string;
+        };
+        LabourCodeSettings: {
+            fixedRules: string[];
+            laws: {
+                country: string;
+                lawPack: string;
+            }[];
+            severities: {
+                [key: string]: "block" | "off" | "alert";
+            };
+            toleranceMinutes: number;
+            version: number;
+        };
+        /** @enum {unknown} */
+        LanguageId: 0 | 1 | 2;
+        Location: {
+            address: components["schemas"]["Address"];
+            adminIds: string[];
+            code: null | string;
+            contactPerson: null | string;
+            country: string;
+            description: null | string;
+            id: string;
+            mainEmployeeCount: number;
+            name: string;
+            positionIds: string[];
+            tagIds: string[];
+            taxId: null | string;
+            timeZone: string;
+            version: number;
+            workingHours: components["schemas"]["OpeningHours"][];
+        };
+        LocationName: {
+            id: string;
+            name: string;
+        };
+        OpeningHours: {
+            closes: string;
+            opens: string;
+            weekday: number;
+        };
+        Organisation: {
+            address: components["schemas"]["Address"];
+            contactPerson: null | string;
+            country: string;
+            currency: string;
+            /** @enum {unknown} */
+            dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+            id: string;
+            language: components["schemas"]["LanguageId"];
+            name: string;
+            settlementPeriod: components["schemas"]["SettlementPeriodRule"];
+            taxId: null | string;
+            /** @enum {unknown} */
+            timeFormat: "HH:mm" | "h:mm a";
+            timeZone: string;
+            version: number;
+        };
+        /** @enum {unknown} */
+        OrganisationStatus: 0 | 1 | 2 | 3;
+        Position: {
+            archived: boolean;
+            billable: boolean;
+            color: number;
+            id: string;
+            includedInWorkingHours: boolean;
+            isDefault: boolean;
+            name: string;
+            version: number;
+            visible: boolean;
+        };
+        PositionName: {
+            color: number;
+            id: string;
+            name: string;
+        };
+        PositionRule: {
+            level: number;
+            maxMinutesPerWeek: null | number;
+        };
+        Preflight: {
+            availableMinutes: number;
+            findings: components["schemas"]["PreflightFinding"][];
+            neededMinutes: number;
+            people: number;
+            shifts: number;
+        };
+        PreflightFinding: {
+            /** @enum {unknown} */
+            code: "no_shifts" | "no_people" | "no_qualified_person" | "hours_short" | "day_short" | "contract_unreachable" | "locked_breaks_rule" | "contract_ended";
+            details: {
+                [key: string]: string | number;
+            };
+            /** @enum {unknown} */
+            severity: "block" | "warn";
+        };
+        ProposalChange: {
+            acceptedAt: null | string;
+            day: string;
+            entryId: string;
+            fromEmployeeId: null | string;
+            reasons: {
+                code: string;
+                details: {
+                    [key: string]: string | number;
+                };
+            }[];
+            toEmployeeId: null | string;
+        };
+        ProposalUnfilled: {
+            blockers: {
+                code: string;
+                details: {
+                    [key: string]: string | number;
+                };
+                employeeId: string;
+            }[];
+            day: string;
+            entryId: string;
+        };
+        PublicationResult: {
+            entries: number;
+            people: number;
+            revision: number;
+        };
+        /** @enum {unknown} */
+        PublicationState: "draft" | "published" | "changed" | "removed";
+        PublishedFace: {
+            breaks: components["schemas"]["ShiftBreak"][];
+            comment: null | string;
+            day: string;
+            employeeId: null | string;
+            end: string;
+            locationId: string;
+            positionId: null | string;
+            start: string;
+        };
+        Rate: {
+            currency: string;
+            dayOffMinor: null | number;
+            employeeId: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "monthly" | "hourly";
+            salaryMinor: null | number;
+            saturdayMinor: null | number;
+            sundayMinor: null | number;
+            validFrom: string;
+            version: number;
+            weekdayMinor: null | number;
+        };
+        /** @enum {unknown} */
+        Role: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        RunFigures: {
+            blockingViolations: number;
+            costMinor?: number;
+            fairnessMinutes: number;
+            filledShifts: number;
+            normDeviationMinutes: number;
+            preferencesMet: number;
+            preferencesTotal: number;
+            unfilledMinutes: number;
+            unfilledShifts: number;
+        };
+        RunGoals: {
+            cost: number;
+            coverage: number;
+            fairness: number;
+            preferences: number;
+            stability: number;
+        };
+        RunProgress: {
+            budgetMs: number;
+            elapsedMs: number;
+            iterations: number;
+            score: null | number;
+            unfilledMinutes: number;
+            unfilledShifts: number;
+        };
+        RunScope: {
+            employeeIds: string[];
+            from: string;
             keep: {
-              /** @enum {unknown} */
-              locked: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-              /** @enum {unknown} */
-              manual: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-              /** @enum {unknown} */
-              published: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-            }
-            locationIds: string[]
-            positionIds: string[]
-            until: string
-          }
-        }
-      }
-    }
+                locked: boolean;
+                manual: boolean;
+                published: boolean;
+            };
+            locationIds: string[];
+            positionIds: string[];
+            until: string;
+        };
+        ScheduleCommandResult: {
+            commandId: string;
+            conflicts: {
+                byName: string;
+                entryId: string;
+                ruleId?: string;
+            }[];
+            entries: components["schemas"]["ScheduleEntry"][];
+            history: components["schemas"]["CommandHistory"];
+            lockedKept?: number;
+            removedIds: string[];
+            revision: number;
+        };
+        ScheduleEntry: {
+            availability: ("available" | "unavailable" | "preferred") | null;
+            breaks: components["schemas"]["ShiftBreak"][];
+            code: null | string;
+            comment: null | string;
+            day: string;
+            employeeId: null | string;
+            end: string;
+            endsAt: string;
+            fullDay: boolean;
+            id: string;
+            locationId: string;
+            locked: boolean;
+            positionId: null | string;
+            published: null | components["schemas"]["PublishedFace"];
+            source: components["schemas"]["EntrySource"];
+            start: string;
+            startsAt: string;
+            state: components["schemas"]["PublicationState"];
+            type: components["schemas"]["ScheduleEntryType"];
+            version: number;
+            workMinutes: number;
+            zone: string;
+        };
+        /** @enum {unknown} */
+        ScheduleEntryType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        ScheduleHoliday: {
+            country: string;
+            day: string;
+            name: string;
+        };
+        SchedulePerson: {
+            avatarUrl: null | string;
+            disabledInSchedule: boolean;
+            fte: number;
+            id: string;
+            locationIds: string[];
+            mainLocationId: null | string;
+            name: string;
+            normMinutes: number;
+            positionIds: string[];
+            surname: string;
+            tagIds: string[];
+        };
+        ScheduleRange: {
+            entries: components["schemas"]["ScheduleEntry"][];
+            from: string;
+            holidays: components["schemas"]["ScheduleHoliday"][];
+            people: components["schemas"]["SchedulePerson"][];
+            revision: number;
+            until: string;
+        };
+        SettlementPeriodRule: {
+            /** @enum {unknown} */
+            months: 1 | 2 | 3 | 4 | 6 | 12;
+            startsOn: string;
+        };
+        ShiftBreak: {
+            minutes: number;
+            paid: boolean;
+            start: null | string;
+        };
+        Tag: {
+            id: string;
+            name: string;
+            version: number;
+        };
+        TagName: {
+            id: string;
+            name: string;
+        };
+    };
     responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Preflight']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.autoSchedule.runs.index': {
+        /** @description Refused or failed */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
     parameters: {
-      query?: {
-        state?: 'open' | 'all'
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['AutoScheduleRun'][]
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.autoSchedule.runs.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          budgetMs: number
-          goals: {
-            cost: number
-            coverage: number
-            fairness: number
-            preferences: number
-            stability: number
-          }
-          scope: {
-            employeeIds: string[]
-            from: string
-            keep: {
-              /** @enum {unknown} */
-              locked: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-              /** @enum {unknown} */
-              manual: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-              /** @enum {unknown} */
-              published: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-            }
-            locationIds: string[]
-            positionIds: string[]
-            until: string
-          }
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['AutoScheduleRun']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.autoSchedule.runs.show': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['AutoScheduleRun']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.autoSchedule.acceptances.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json':
-          | {
-              day: string
-              /** @enum {string} */
-              kind: 'day'
-            }
-          | {
-              /** Format: uuid */
-              employeeId: string
-              /** @enum {string} */
-              kind: 'employee'
-            }
-          | {
-              /** Format: uuid */
-              entryId: string
-              /** @enum {string} */
-              kind: 'entry'
-            }
-          | {
-              /** @enum {string} */
-              kind: 'all'
-            }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ScheduleCommandResult']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.autoSchedule.cancellations.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['AutoScheduleRun']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.autoSchedule.rejections.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['AutoScheduleRun']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.autoSchedule.stops.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['AutoScheduleRun']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.bulkChanges.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          from: string
-          /** @enum {unknown} */
-          kind: 'unassignChanges' | 'deleteUnassigned' | 'deleteAll'
-          locationIds: string[]
-          until: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ScheduleCommandResult']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.commands.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          /** Format: uuid */
-          id: string
-          /** @enum {unknown} */
-          label:
-            | 'create'
-            | 'edit'
-            | 'move'
-            | 'copy'
-            | 'delete'
-            | 'unassignChanges'
-            | 'deleteUnassigned'
-            | 'deleteAll'
-            | 'acceptProposal'
-            | 'lock'
-          operations: (
-            | {
-                entry: {
-                  availability?: ('available' | 'unavailable' | 'preferred') | null
-                  breaks?: {
-                    minutes: number
-                    paid: boolean
-                    start?: string | null
-                  }[]
-                  code?: string | null
-                  comment?: string | null
-                  day: string
-                  /** Format: uuid */
-                  employeeId?: string | null
-                  end: string
-                  fullDay?: boolean
-                  /** Format: uuid */
-                  locationId: string
-                  locked?: boolean
-                  /** Format: uuid */
-                  positionId?: string | null
-                  start: string
-                  type: number
-                }
-                /** Format: uuid */
-                id: string
-                /** @enum {string} */
-                kind: 'create'
-              }
-            | {
-                changes: {
-                  availability?: ('available' | 'unavailable' | 'preferred') | null
-                  breaks?: {
-                    minutes: number
-                    paid: boolean
-                    start?: string | null
-                  }[]
-                  code?: string | null
-                  comment?: string | null
-                  day?: string
-                  /** Format: uuid */
-                  employeeId?: string | null
-                  end?: string
-                  fullDay?: boolean
-                  /** Format: uuid */
-                  locationId?: string
-                  locked?: boolean
-                  /** Format: uuid */
-                  positionId?: string | null
-                  start?: string
-                  type?: number
-                }
-                /** Format: uuid */
-                id: string
-                /** @enum {string} */
-                kind: 'update'
-                version: number
-              }
-            | {
-                /** Format: uuid */
-                id: string
-                /** @enum {string} */
-                kind: 'delete'
-                version: number
-              }
-          )[]
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ScheduleCommandResult']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.commands.history': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['CommandHistory']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.commands.redo': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ScheduleCommandResult']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.commands.undo': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ScheduleCommandResult']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.publications.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          entryIds?: string[]
-          from: string
-          locationIds: string[]
-          until: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['PublicationResult']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.publications.undo': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['PublicationResult']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.withdrawals.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          from: string
-          locationIds: string[]
-          until: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['PublicationResult']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.schedule': {
-    parameters: {
-      query: {
-        from: string
-        locationIds?: string[]
-        until: string
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ScheduleRange']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.refreshToken': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          /** Format: uuid */
-          userId: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              token: string
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.signIn': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          /** Format: email */
-          email: string
-          password: string
-          /** @enum {unknown} */
-          rememberMe?: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              token: string
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.signOut': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
+        Interface: "0" | "1";
+        Language: "en-US" | "pl-PL" | "vi-VN";
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "core.enums": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Enums"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.settings.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LabourCodeSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.settings.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    severities: {
+                        [key: string]: "off" | "alert" | "block";
+                    };
+                    toleranceMinutes: number;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LabourCodeSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.backOfficeProfile": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CurrentUser"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.index": {
+        parameters: {
+            query?: {
+                all?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                locationIds?: string[];
+                page?: number;
+                pageSize?: number;
+                positionIds?: string[];
+                search?: string;
+                sort?: "surname" | "-surname" | "name" | "-name" | "email" | "-email" | "role" | "-role" | "integrationId" | "-integrationId" | "location" | "-location";
+                tagIds?: string[];
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["EmployeeListItem"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accessLevel?: string | null;
+                    availableRequestTypeIds?: string[];
+                    breaks?: {
+                        allowUnpaid: boolean;
+                        minutes: number;
+                        paid: boolean;
+                        start?: string | null;
+                    }[];
+                    cardCode?: string | null;
+                    /** @enum {unknown} */
+                    coworkerVisibility?: "none" | "same_position" | "all";
+                    disabledInSchedule?: boolean;
+                    /** Format: email */
+                    email: string;
+                    employmentType?: ("employment" | "mandate" | "specific_work" | "b2b" | "internship" | "agency") | null;
+                    /** Format: uuid */
+                    fixedScheduleTemplateId?: string | null;
+                    integrationId?: string | null;
+                    kioskPin?: string | null;
+                    /** @enum {unknown} */
+                    language?: 0 | 1 | 2;
+                    locationIds?: string[];
+                    /** Format: uuid */
+                    mainLocationId?: string | null;
+                    name: string;
+                    notificationPreferences?: {
+                        new_schedule?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        };
+                        new_task?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        };
+                        request_status?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        };
+                        updated_schedule?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        };
+                    };
+                    paymentPeriod?: ("weekly" | "biweekly" | "monthly") | null;
+                    phone?: string | null;
+                    positionIds?: string[];
+                    positionRules?: {
+                        [key: string]: {
+                            level: number;
+                            maxMinutesPerWeek?: number | null;
+                        };
+                    };
+                    registrationMethod?: ("kiosk" | "mobile" | "browser") | null;
+                    /** @enum {unknown} */
+                    role: 0 | 1 | 2 | 3 | 4;
+                    surname: string;
+                    swapNeedsConfirmation?: boolean;
+                    swapsEnabled?: boolean;
+                    tagIds?: string[];
+                    timeRegistrationRequired?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Employee"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Employee"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accessLevel?: string | null;
+                    availableRequestTypeIds?: string[];
+                    breaks?: {
+                        allowUnpaid: boolean;
+                        minutes: number;
+                        paid: boolean;
+                        start?: string | null;
+                    }[];
+                    cardCode?: string | null;
+                    /** @enum {unknown} */
+                    coworkerVisibility?: "none" | "same_position" | "all";
+                    disabledInSchedule?: boolean;
+                    /** Format: email */
+                    email: string;
+                    employmentType?: ("employment" | "mandate" | "specific_work" | "b2b" | "internship" | "agency") | null;
+                    /** Format: uuid */
+                    fixedScheduleTemplateId?: string | null;
+                    integrationId?: string | null;
+                    kioskPin?: string | null;
+                    /** @enum {unknown} */
+                    language?: 0 | 1 | 2;
+                    locationIds?: string[];
+                    /** Format: uuid */
+                    mainLocationId?: string | null;
+                    name: string;
+                    notificationPreferences?: {
+                        new_schedule?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        };
+                        new_task?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        };
+                        request_status?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        };
+                        updated_schedule?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        };
+                    };
+                    paymentPeriod?: ("weekly" | "biweekly" | "monthly") | null;
+                    phone?: string | null;
+                    positionIds?: string[];
+                    positionRules?: {
+                        [key: string]: {
+                            level: number;
+                            maxMinutesPerWeek?: number | null;
+                        };
+                    };
+                    registrationMethod?: ("kiosk" | "mobile" | "browser") | null;
+                    /** @enum {unknown} */
+                    role: 0 | 1 | 2 | 3 | 4;
+                    surname: string;
+                    swapNeedsConfirmation?: boolean;
+                    swapsEnabled?: boolean;
+                    tagIds?: string[];
+                    timeRegistrationRequired?: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Employee"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Employee"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Employee"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.contracts": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Contract"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.storeContract": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    agreedMinutesPerMonth?: number | null;
+                    endsOn?: string | null;
+                    fte: number;
+                    maxDailyMinutes?: number | null;
+                    startsOn: string;
+                    /** @enum {unknown} */
+                    workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.updateContract": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                contractId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    agreedMinutesPerMonth?: number | null;
+                    endsOn?: string | null;
+                    fte: number;
+                    maxDailyMinutes?: number | null;
+                    startsOn: string;
+                    version: number;
+                    /** @enum {unknown} */
+                    workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.destroyContract": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                contractId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.rates": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Rate"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.storeRate": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dayOffMinor?: number;
+                    /** @enum {unknown} */
+                    kind: "hourly" | "monthly";
+                    salaryMinor?: number;
+                    saturdayMinor?: number;
+                    sundayMinor?: number;
+                    validFrom: string;
+                    weekdayMinor?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Rate"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.updateRate": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+                rateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dayOffMinor?: number;
+                    /** @enum {unknown} */
+                    kind: "hourly" | "monthly";
+                    salaryMinor?: number;
+                    saturdayMinor?: number;
+                    sundayMinor?: number;
+                    validFrom: string;
+                    version: number;
+                    weekdayMinor?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Rate"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.destroyRate": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+                rateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.index": {
+        parameters: {
+            query?: {
+                all?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                sort?: "name" | "-name" | "code" | "-code" | "city" | "-city";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: (components["schemas"]["LocationName"] | components["schemas"]["Location"])[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: {
+                        city?: string | null;
+                        postalCode?: string | null;
+                        street?: string | null;
+                    };
+                    adminIds: string[];
+                    code?: string | null;
+                    contactPerson?: string | null;
+                    country: string;
+                    description?: string | null;
+                    name: string;
+                    positionIds: string[];
+                    tagIds: string[];
+                    taxId?: string | null;
+                    timeZone: string;
+                    workingHours: {
+                        closes: string;
+                        opens: string;
+                        weekday: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Location"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Location"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: {
+                        city?: string | null;
+                        postalCode?: string | null;
+                        street?: string | null;
+                    };
+                    adminIds: string[];
+                    code?: string | null;
+                    contactPerson?: string | null;
+                    country: string;
+                    description?: string | null;
+                    name: string;
+                    positionIds: string[];
+                    tagIds: string[];
+                    taxId?: string | null;
+                    timeZone: string;
+                    version: number;
+                    workingHours: {
+                        closes: string;
+                        opens: string;
+                        weekday: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Location"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Organisation"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: {
+                        city?: string | null;
+                        postalCode?: string | null;
+                        street?: string | null;
+                    };
+                    contactPerson?: string | null;
+                    country: string;
+                    currency: string;
+                    /** @enum {unknown} */
+                    dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+                    /** @enum {unknown} */
+                    language: 0 | 1 | 2;
+                    name: string;
+                    settlementPeriod: {
+                        /** @enum {unknown} */
+                        months: 1 | 2 | 3 | 4 | 6 | 12;
+                        startsOn: string;
+                    };
+                    taxId?: string | null;
+                    /** @enum {unknown} */
+                    timeFormat: "HH:mm" | "h:mm a";
+                    timeZone: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Organisation"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.profile": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CurrentUser"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.profileLanguage": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    language: 0 | 1 | 2;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.index": {
+        parameters: {
+            query?: {
+                all?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                sort?: "name" | "-name" | "color" | "-color";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: (components["schemas"]["PositionName"] | components["schemas"]["Position"])[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    billable: boolean;
+                    color: number;
+                    includedInWorkingHours: boolean;
+                    isDefault: boolean;
+                    name: string;
+                    visible: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Position"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    billable: boolean;
+                    color: number;
+                    includedInWorkingHours: boolean;
+                    isDefault: boolean;
+                    name: string;
+                    version: number;
+                    visible: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Position"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Position"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Position"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.tags.index": {
+        parameters: {
+            query?: {
+                all?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                sort?: "name" | "-name";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: (components["schemas"]["TagName"] | components["schemas"]["Tag"])[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.tags.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Tag"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.tags.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Tag"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.tags.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.checks.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    scope: {
+                        employeeIds: string[];
+                        from: string;
+                        keep: {
+                            /** @enum {unknown} */
+                            locked: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                            /** @enum {unknown} */
+                            manual: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                            /** @enum {unknown} */
+                            published: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                        };
+                        locationIds: string[];
+                        positionIds: string[];
+                        until: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Preflight"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.runs.index": {
+        parameters: {
+            query?: {
+                state?: "open" | "all";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AutoScheduleRun"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.runs.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    budgetMs: number;
+                    goals: {
+                        cost: number;
+                        coverage: number;
+                        fairness: number;
+                        preferences: number;
+                        stability: number;
+                    };
+                    scope: {
+                        employeeIds: string[];
+                        from: string;
+                        keep: {
+                            /** @enum {unknown} */
+                            locked: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                            /** @enum {unknown} */
+                            manual: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                            /** @enum {unknown} */
+                            published: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                        };
+                        locationIds: string[];
+                        positionIds: string[];
+                        until: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AutoScheduleRun"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.runs.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AutoScheduleRun"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.acceptances.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    day: string;
+                    /** @enum {string} */
+                    kind: "day";
+                } | {
+                    /** Format: uuid */
+                    employeeId: string;
+                    /** @enum {string} */
+                    kind: "employee";
+                } | {
+                    /** Format: uuid */
+                    entryId: string;
+                    /** @enum {string} */
+                    kind: "entry";
+                } | {
+                    /** @enum {string} */
+                    kind: "all";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ScheduleCommandResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.cancellations.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AutoScheduleRun"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.rejections.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AutoScheduleRun"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.stops.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AutoScheduleRun"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.bulkChanges.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: string;
+                    /** @enum {unknown} */
+                    kind: "unassignChanges" | "deleteUnassigned" | "deleteAll";
+                    locationIds: string[];
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ScheduleCommandResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.commands.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {unknown} */
+                    label: "create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock";
+                    operations: ({
+                        entry: {
+                            availability?: ("available" | "unavailable" | "preferred") | null;
+                            breaks?: {
+                                minutes: number;
+                                paid: boolean;
+                                start?: string | null;
+                            }[];
+                            code?: string | null;
+                            comment?: string | null;
+                            day: string;
+                            /** Format: uuid */
+                            employeeId?: string | null;
+                            end: string;
+                            fullDay?: boolean;
+                            /** Format: uuid */
+                            locationId: string;
+                            locked?: boolean;
+                            /** Format: uuid */
+                            positionId?: string | null;
+                            start: string;
+                            type: number;
+                        };
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "create";
+                    } | {
+                        changes: {
+                            availability?: ("available" | "unavailable" | "preferred") | null;
+                            breaks?: {
+                                minutes: number;
+                                paid: boolean;
+                                start?: string | null;
+                            }[];
+                            code?: string | null;
+                            comment?: string | null;
+                            day?: string;
+                            /** Format: uuid */
+                            employeeId?: string | null;
+                            end?: string;
+                            fullDay?: boolean;
+                            /** Format: uuid */
+                            locationId?: string;
+                            locked?: boolean;
+                            /** Format: uuid */
+                            positionId?: string | null;
+                            start?: string;
+                            type?: number;
+                        };
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "update";
+                        version: number;
+                    } | {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "delete";
+                        version: number;
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ScheduleCommandResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.commands.history": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CommandHistory"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.commands.redo": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ScheduleCommandResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.commands.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ScheduleCommandResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.publications.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    entryIds?: string[];
+                    from: string;
+                    locationIds: string[];
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PublicationResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.publications.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PublicationResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.withdrawals.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: string;
+                    locationIds: string[];
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PublicationResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.schedule": {
+        parameters: {
+            query: {
+                from: string;
+                locationIds?: string[];
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ScheduleRange"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.refreshToken": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    userId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            token: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.signIn": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    password: string;
+                    /** @enum {unknown} */
+                    rememberMe?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            token: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.signOut": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
 }

@@ -1,5 +1,7 @@
 import type { Day } from '@shiftloom/backend/contracts/schedule'
+import { useTranslation } from 'react-i18next'
 import { addDays, monthStart, nextMonthStart, weekStart } from '#/lib/days.ts'
+import { useFormat } from '#/lib/format.ts'
 import { useProfile } from '#/lib/profile.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
@@ -15,6 +17,8 @@ import { WeekStrip } from './week_strip.tsx'
 
 /** The next shift, this week, this month: what somebody opens the page for. */
 export function EmployeeHome({ today }: { today: Day }) {
+  const { t } = useTranslation()
+  const format = useFormat()
   const { employeeId, locationIds } = useProfile()
   const monday = weekStart(today)
   const month = { from: monthStart(today), until: nextMonthStart(today) }
@@ -36,7 +40,8 @@ export function EmployeeHome({ today }: { today: Day }) {
       <div className={classes.columns}>
         <NextShiftCard shift={upcoming[0] ?? null} today={today} />
         <HoursCard
-          today={today}
+          title={t('home.month.title')}
+          period={format.day(today, 'month')}
           {...plannedIn(monthPlan.data.entries, month, employeeId)}
           normMinutes={normOf(monthPlan.data, employeeId)}
         />

@@ -1,21 +1,27 @@
 import { Card, Progress } from '@mantine/core'
-import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import { CardTitle } from './card_title.tsx'
 import classes from './home.module.css'
 
-type Props = { today: Day; shifts: number; minutes: number; normMinutes: number; people?: number }
+type Props = {
+  title: string
+  period: string
+  shifts: number
+  minutes: number
+  normMinutes: number
+  people?: number
+}
 
-/** Planned hours of the month against the hours owed. */
-export function HoursCard({ today, shifts, minutes, normMinutes, people }: Props) {
+/** Planned hours of a period against the hours owed. */
+export function HoursCard({ title, period, shifts, minutes, normMinutes, people }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   const share = normMinutes > 0 ? minutes / normMinutes : 0
   const difference = minutes - normMinutes
   return (
     <Card>
-      <CardTitle aside={format.day(today, 'month')}>{t('home.month.title')}</CardTitle>
+      <CardTitle aside={period}>{title}</CardTitle>
       <p className={classes.hours}>
         <strong>{t('home.month.hours', { hours: format.hours(minutes) })}</strong>
         {normMinutes > 0 && <span>{t('home.month.of_norm', { hours: format.hours(normMinutes) })}</span>}

@@ -4,6 +4,8 @@ import { useProfile } from '#/lib/profile.ts'
 import { useOwnLocations } from './queries.ts'
 
 export const everywhere = 'all'
+/** With more, a first look at all of them at once would be slow and say little. */
+const fewEnough = 5
 
 export type ChosenLocations = {
   locations: LocationName[]
@@ -17,15 +19,16 @@ export type ChosenLocations = {
   retry: () => unknown
 }
 
-/** Kept in the address: the main location first, all for whoever has none. */
+/** Kept in the address. At first the main location; for whoever has none all, or of many the first. */
 export function useChosenLocations(): ChosenLocations {
   const { mainLocationId } = useProfile()
   const { locations, isPending, error, refetch } = useOwnLocations()
   const [search, setSearch] = useSearchParams()
   const known = (id: string | null) => id !== null && locations.some((location) => location.id === id)
   const asked = search.get('location')
-  const chosen =
-    asked === everywhere || known(asked) ? asked! : known(mainLocationId) ? mainLocationId! : everywhere
+  const first = locations.length > fewEnough ? locations[0]!.id : everywhere
+  const usual = known(mainLocationId) ? mainLocationId! : first
+  const chosen = asked === everywhere || known(asked) ? asked! : usual
 
   return {
     locations,
