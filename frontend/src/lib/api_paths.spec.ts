@@ -38,6 +38,8 @@ function matcher(patterns: string[]): (path: string) => boolean {
   }
 }
 
+const isPrefix = (path: string): boolean => !path.includes('/') && path !== 'enums'
+
 describe('paths of the API', () => {
   test('every one that is asked for is offered by the backend', () => {
     expect(existsSync(registry), 'Run `npm run codegen -w @shiftloom/backend` first.').toBe(true)
@@ -47,7 +49,9 @@ describe('paths of the API', () => {
     const isOffered = matcher(patterns)
     const asked = pathsInSource()
     expect(asked.length).toBeGreaterThan(15)
-    expect(asked.filter(({ path }) => !isOffered(path))).toEqual([])
+    // A module's prefix alone is the beginning of a path put together elsewhere.
+    const wrong = asked.filter(({ path }) => !isOffered(path) && !isPrefix(path))
+    expect(wrong).toEqual([])
   })
 
   test('the check sees a wrong path, a missing part and a fixed word where an id belongs', () => {
