@@ -41,7 +41,7 @@ export class AuditEventSchema extends BaseModel {
 }
 
 export class AutoScheduleRunSchema extends BaseModel {
-  static $columns = ['budgetMs', 'createdAt', 'failureCode', 'finishedAt', 'goals', 'id', 'organisationId', 'problem', 'progress', 'requestedBy', 'result', 'scope', 'seed', 'state', 'updatedAt'] as const
+  static $columns = ['budgetMs', 'createdAt', 'failureCode', 'finishedAt', 'goals', 'id', 'organisationId', 'problem', 'progress', 'progressAt', 'requestedBy', 'result', 'scope', 'seed', 'startedAt', 'state', 'updatedAt'] as const
   $columns = AutoScheduleRunSchema.$columns
   @column()
   declare budgetMs: number
@@ -61,6 +61,8 @@ export class AutoScheduleRunSchema extends BaseModel {
   declare problem: unknown
   @column()
   declare progress: unknown | null
+  @column.dateTime()
+  declare progressAt: DateTime | null
   @column()
   declare requestedBy: string
   @column()
@@ -69,6 +71,8 @@ export class AutoScheduleRunSchema extends BaseModel {
   declare scope: unknown
   @column()
   declare seed: number
+  @column.dateTime()
+  declare startedAt: DateTime | null
   @column()
   declare state: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
@@ -591,7 +595,7 @@ export class ScheduleCommandSchema extends BaseModel {
 }
 
 export class ScheduleEntrySchema extends BaseModel {
-  static $columns = ['availability', 'breaks', 'changedBy', 'code', 'comment', 'createdAt', 'day', 'deletedAt', 'employeeId', 'endTime', 'endsAt', 'fullDay', 'groupId', 'id', 'locationId', 'locked', 'organisationId', 'positionId', 'published', 'publishedAt', 'publishedFacts', 'source', 'startTime', 'startsAt', 'state', 'type', 'updatedAt', 'version', 'workMinutes', 'zone'] as const
+  static $columns = ['availability', 'breaks', 'changedBy', 'code', 'comment', 'createdAt', 'day', 'deletedAt', 'employeeId', 'endTime', 'endsAt', 'fullDay', 'groupId', 'id', 'locationId', 'locked', 'organisationId', 'positionId', 'published', 'publishedAt', 'publishedDay', 'publishedEmployeeId', 'publishedFacts', 'publishedLocationId', 'source', 'startTime', 'startsAt', 'state', 'type', 'updatedAt', 'version', 'workMinutes', 'zone'] as const
   $columns = ScheduleEntrySchema.$columns
   @column()
   declare availability: string | null
@@ -634,7 +638,13 @@ export class ScheduleEntrySchema extends BaseModel {
   @column.dateTime()
   declare publishedAt: DateTime | null
   @column()
+  declare publishedDay: string | null
+  @column()
+  declare publishedEmployeeId: string | null
+  @column()
   declare publishedFacts: unknown | null
+  @column()
+  declare publishedLocationId: string | null
   @column()
   declare source: string
   @column()

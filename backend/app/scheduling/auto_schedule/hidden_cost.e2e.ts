@@ -1,4 +1,8 @@
+import type { Server } from 'node:http'
+import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import { client as hubClient, inbox, until } from '#app/core/hubs/hub_stage'
+import { closeHubServer, hubServer } from '#app/core/hubs/hubs'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import {
   generator,
@@ -8,6 +12,7 @@ import {
   weekAt,
 } from '#app/scheduling/auto_schedule/testing/stage'
 import { StoreProgress } from '#app/scheduling/auto_schedule/actions/store_progress'
+import type { RunProgressMessage } from '#contracts/schedule'
 import { world, type World } from '#tests/world/world'
 
 /** Everybody earns something, the employee least. */
@@ -72,7 +77,11 @@ test.group('Cost of an automatic schedule', () => {
     )
   })
 
-  test('the score of a search for low cost is not told either', async ({ client, assert }) => {
+  test('the score of a search for low cost is not told either, nor sent to those who watch', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const w = await world()
     await openShifts(w, 1)
     const { id } = (await generator(client, w.locationManager).request(weekAt(w), { cost: 50 })).body().result
@@ -84,8 +93,16 @@ test.group('Cost of an automatic schedule', () => {
       unfilledShifts: 0,
       iterations: 9,
     }
+    await hubServer().attach((await app.container.make('server')).getNodeServer() as Server)
+    const watcher = hubClient(`http://${process.env.HOST}:${process.env.PORT}`, w.manager.token, 'jobs')
+    cleanup(() => watcher.stop().finally(closeHubServer))
+    await watcher.start()
+    await watcher.invoke('WatchRun', id)
+    const heard = inbox(watcher, 'runProgress') as RunProgressMessage[]
     await organisationContext.run(w.organisationId, () => new StoreProgress().handle(id, progress))
     assert.isNull((await generator(client, w.manager).show(id)).body().result.progress.score)
     assert.equal((await generator(client, w.admin).show(id)).body().result.progress.score, 1234.5)
+    await until(() => heard.length === 1)
+    assert.deepEqual(heard[0]!.progress, { ...progress, score: null })
   })
 })

@@ -164,9 +164,24 @@ test.group('POST scheduling/auto-schedule-runs', () => {
     })
     const refused = await second
     refused.assertStatus(400)
-    assert.containsSubset(refused.body(), { Code: 'scheduling.run_already_open', Details: { runId: first.id } })
+    assert.containsSubset(refused.body(), {
+      Code: 'scheduling.run_already_open',
+      Details: { runId: first.id },
+    })
     ;(await generator(client, w.manager).cancel(first.id)).assertStatus(200)
     ;(await generator(client, w.manager).request(weekAt(w))).assertStatus(201)
+  })
+
+  test('a repeated request starts nothing new', async ({ client, assert }) => {
+    const w = await world()
+    await openShifts(w, 1)
+    const { request } = generator(client, w.manager)
+    const [first, again] = [
+      await request(weekAt(w)).header('Idempotency-Key', 'once'),
+      await request(weekAt(w)).header('Idempotency-Key', 'once'),
+    ]
+    assert.deepEqual([first.status(), again.status()], [201, 201])
+    assert.equal(again.body().result.id, first.body().result.id)
   })
 
   test('advisors and employees may not', async ({ client }) => {

@@ -7,11 +7,25 @@ import { StoreProgress } from '#app/scheduling/auto_schedule/actions/store_progr
 import { SweepRuns } from '#app/scheduling/auto_schedule/actions/sweep_runs'
 import { recentlyUsedOrganisations } from '#app/scheduling/auto_schedule/queries/recently_used_organisations'
 import { emptyQueue } from '#app/scheduling/auto_schedule/testing/solver_process'
-import { generator, openShifts, proposedRun, solved, weekAt } from '#app/scheduling/auto_schedule/testing/stage'
+import {
+  generator,
+  openShifts,
+  proposedRun,
+  solved,
+  weekAt,
+} from '#app/scheduling/auto_schedule/testing/stage'
 import { world, type World } from '#tests/world/world'
 
-const progress = { elapsedMs: 500, budgetMs: 5_000, score: 9, unfilledMinutes: 480, unfilledShifts: 1, iterations: 100 }
-const inside = <T>({ organisationId }: World, work: () => Promise<T>) => organisationContext.run(organisationId, work)
+const progress = {
+  elapsedMs: 500,
+  budgetMs: 5_000,
+  score: 9,
+  unfilledMinutes: 480,
+  unfilledShifts: 1,
+  iterations: 100,
+}
+const inside = <T>({ organisationId }: World, work: () => Promise<T>) =>
+  organisationContext.run(organisationId, work)
 const waiting = async () => (await queues.counts('auto-schedule')).waiting ?? 0
 
 test.group('How a run ends', () => {
@@ -64,9 +78,13 @@ test.group('How a run ends', () => {
     assert.equal(await waiting(), before - 1)
   })
 
-  test('progress is stored at most once a second, however many processes hear it', async ({ client, assert }) => {
+  test('progress is stored at most once a second, however many processes hear it', async ({
+    client,
+    assert,
+  }) => {
     const { w, id, shown } = await requested(client)
-    const hear = (iterations: number) => inside(w, () => new StoreProgress().handle(id, { ...progress, iterations }))
+    const hear = (iterations: number) =>
+      inside(w, () => new StoreProgress().handle(id, { ...progress, iterations }))
     assert.deepEqual((await Promise.all([hear(1), hear(1), hear(1)])).sort(), [false, false, true])
     assert.isFalse(await hear(2))
     assert.containsSubset(await shown(), { state: 'running', progress: { iterations: 1, unfilledShifts: 1 } })
@@ -84,7 +102,9 @@ test.group('The sweeper of runs', () => {
     const sweep = () => inside(w, () => new SweepRuns().handle())
     await sweep()
     assert.equal(await waiting(), 0)
-    await inside(w, () => rows(`update auto_schedule_runs set updated_at = now() - interval '31 seconds' where id = ?`, [id]))
+    await inside(w, () =>
+      rows(`update auto_schedule_runs set updated_at = now() - interval '31 seconds' where id = ?`, [id])
+    )
     await Promise.all([sweep(), sweep()])
     await sweep()
     assert.equal(await waiting(), 1)

@@ -59,7 +59,8 @@ export async function findRun(id: string, { lock = false } = {}): Promise<RunRow
   return run
 }
 
-const LISTED = 50
+/** Each carries its whole proposal, a megabyte for two hundred people and four weeks. */
+const LISTED = 10
 
 /** The newest first. */
 export const listRuns = ({ open }: { open: boolean }): Promise<RunRow[]> =>
