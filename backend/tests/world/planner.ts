@@ -5,6 +5,9 @@ import type { Person, World } from '#tests/world/world'
 
 const path = '/api/scheduling'
 
+/** The operation that plans an entry. */
+export const creating = (entry: EntryDraft, id = newId()): EntryOperation => ({ kind: 'create', id, entry })
+
 /** What somebody does with the schedule over HTTP, in the words of a planner. */
 export function planner(client: ApiClient, world: World, who: Person) {
   const as = <T extends { bearerToken(token: string): T }>(request: T): T => request.bearerToken(who.token)

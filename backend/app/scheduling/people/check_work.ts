@@ -37,12 +37,14 @@ const ofWork = rulesOf(['employment', 'qualification', 'location', 'absence'])
 const ofOthers = rulesOf(['employment', 'location'])
 
 type Item = EntryContent & { entryId: string }
-type Around = { work: Item[]; absences: Item[] }
+type ByPerson = Map<string | null, Item[]>
+/** What people do besides the changed entries, and when they are away. */
+type Around = { work: ByPerson; absences: ByPerson }
 
 /** Works of one person that would overlap; the people are locked by the caller. */
 export async function overlapsOf(changes: EntryChange[]): Promise<Refusal[]> {
-  const around = await entriesAround(changes)
-  return peopleOf(changes).flatMap((personId) => clashesOf(personId, changes, around))
+  const { work } = await entriesAround(changes, changes)
+  return clashesOf(changes, work)
 }
 
 /** Everything that refuses these changes: overlaps, and what the people's records say about each entry. */
@@ -50,10 +52,11 @@ export async function refusalsOf(changes: EntryChange[]): Promise<Refusal[]> {
   const relevant = changes.filter(decidesAboutPerson)
   const people = peopleOf(relevant)
   if (people.length === 0) return []
-  const [around, records] = [await entriesAround(relevant), await personRecords(people)]
-  const known = people.filter((id) => records.has(id))
-  const personal = relevant.flatMap((change) => personalRefusals(change, relevant, records, around))
-  return [...personal, ...known.flatMap((id) => clashesOf(id, relevant, around))]
+  const [around, records] = [await entriesAround(relevant, changes), await personRecords(people)]
+  return [
+    ...relevant.flatMap((change) => personalRefusals(change, records, around)),
+    ...clashesOf(changes, around.work),
+  ]
 }
 
 /** A new comment is no decision about a person; giving, moving or requalifying an entry is. */
@@ -72,43 +75,44 @@ const peopleOf = (changes: EntryChange[]): string[] => [
   ...new Set(changes.flatMap(({ after }) => (after?.employeeId ? [after.employeeId] : []))),
 ]
 
-/** Work and absences of these people around the changes, without the changed entries themselves. */
-async function entriesAround(changes: EntryChange[]): Promise<Around> {
-  const afters = changes.flatMap(({ after }) => (after?.employeeId ? [after] : []))
-  if (afters.length === 0) return { work: [], absences: [] }
+/** Work and absences of the people of `relevant` as they will be: stored ones without `changes`, and absences with them. */
+async function entriesAround(relevant: EntryChange[], changes: EntryChange[]): Promise<Around> {
+  const afters = relevant.flatMap(({ after }) => (after?.employeeId ? [after] : []))
+  if (afters.length === 0) return { work: new Map(), absences: new Map() }
   const found = await entriesWhere(
     `e.employee_id = any(?::uuid[]) and e.starts_at < ? and e.ends_at > ? and e.deleted_at is null
      and e.type = any(?::int[]) and not e.id = any(?::uuid[])`,
     [
-      peopleOf(changes),
+      peopleOf(relevant),
       latest(afters.map(({ endsAt }) => endsAt)),
       earliest(afters.map(({ startsAt }) => startsAt)),
       [...workTypes, ...absenceTypes],
       changes.map(({ entryId }) => entryId),
     ]
   )
-  const items = found.map((entry) => ({ ...entry, entryId: entry.id }))
+  const stored = found.map((entry) => ({ ...entry, entryId: entry.id }))
   return {
-    work: items.filter(({ type }) => isWork(type)),
-    absences: items.filter(({ type }) => isAbsence(type)),
+    work: byPerson(stored.filter(({ type }) => isWork(type))),
+    absences: byPerson([...stored, ...sideOf(changes, 'after')].filter(({ type }) => isAbsence(type))),
   }
 }
+const byPerson = (items: Item[]): ByPerson => Map.groupBy(items, ({ employeeId }) => employeeId)
+const sideOf = (changes: EntryChange[], side: 'before' | 'after'): Item[] =>
+  changes.flatMap(({ entryId, [side]: content }) => (content ? [{ ...content, entryId }] : []))
 const earliest = (instants: string[]) => instants.reduce((a, b) => (a < b ? a : b))
 const latest = (instants: string[]) => instants.reduce((a, b) => (a > b ? a : b))
 
-function clashesOf(personId: string, changes: EntryChange[], around: Around): Refusal[] {
-  const mine = (side: 'before' | 'after') =>
-    changes.flatMap((change): Item[] => {
-      const content = change[side]
-      return content?.employeeId === personId && isWork(content.type)
-        ? [{ ...content, entryId: change.entryId }]
-        : []
-    })
-  const others = around.work.filter(({ employeeId }) => employeeId === personId)
+function clashesOf(changes: EntryChange[], around: ByPerson): Refusal[] {
   const changed = new Set(changes.map(({ entryId }) => entryId))
-  const timeline = (items: Item[]): Work[] => [...others, ...items].map(workOf)
-  const verdicts = checkChange(nobody(personId), timeline(mine('before')), timeline(mine('after')), together)
-  return verdicts.flatMap((verdict) => clashOf(verdict, changed))
+  const works = (side: 'before' | 'after') =>
+    byPerson(sideOf(changes, side).filter(({ type }) => isWork(type)))
+  const [before, after] = [works('before'), works('after')]
+  return peopleOf(changes).flatMap((personId) => {
+    const timeline = (items: ByPerson): Work[] =>
+      [...(around.get(personId) ?? []), ...(items.get(personId) ?? [])].map(workOf)
+    const verdicts = checkChange(nobody(personId), timeline(before), timeline(after), together)
+    return verdicts.flatMap((verdict) => clashOf(verdict, changed))
+  })
 }
 
 function clashOf({ shiftIds, personId }: Verdict, changed: Set<string>): Refusal[] {
@@ -122,17 +126,13 @@ function clashOf({ shiftIds, personId }: Verdict, changed: Set<string>): Refusal
 
 function personalRefusals(
   { entryId, before, after }: EntryChange,
-  changes: EntryChange[],
   records: Map<string, PersonRecord>,
-  around: Around
+  { absences }: Around
 ): Refusal[] {
   const record = after?.employeeId ? records.get(after.employeeId) : undefined
   if (!after || !record) return []
-  const absences = [
-    ...around.absences,
-    ...changes.flatMap(({ after: other }) => (other ? [other] : [])),
-  ].filter((other) => isAbsence(other.type) && other.employeeId === record.id)
-  const facts = factsOn(after.day, record, after.zone, absences.map(periodOf))
+  const away = absences.get(record.id) ?? []
+  const facts = factsOn(after.day, record, after.zone, away.map(periodOf))
   const same = before?.employeeId === after.employeeId && before.type === after.type
   const old = same ? [workOf({ ...before, entryId })] : []
   const verdicts = checkChange(
@@ -144,13 +144,12 @@ function personalRefusals(
   return verdicts.map(({ ruleId }) => ({
     entryId,
     code: codes[ruleId]!,
-    details: { employeeId: record.id, ...(ruleId === 'absence' && { entryId: absenceIn(after, around) }) },
+    details: { employeeId: record.id, ...(ruleId === 'absence' && { entryId: absenceIn(after, away) }) },
   }))
 }
 
-const absenceIn = (work: EntryContent, { absences }: Around): string | undefined =>
-  absences.find((other) => other.employeeId === work.employeeId && overlaps(periodOf(other), periodOf(work)))
-    ?.entryId
+const absenceIn = (work: EntryContent, away: Item[]): string | undefined =>
+  away.find((absence) => overlaps(periodOf(absence), periodOf(work)))?.entryId
 
 const periodOf = ({ startsAt, endsAt }: EntryContent): Period => ({
   start: Date.parse(startsAt),

@@ -4,7 +4,8 @@ import { availabilityKinds } from '#contracts/enums'
 import { commandLabels, type ScheduleCommandInput } from '#contracts/schedule'
 
 const longestComment = 1000
-const mostOperations = 2000
+/** Four weeks of two hundred people, copied at once. */
+const mostOperations = 6000
 
 const entryFields = {
   type: vine.number().withoutDecimals().range([0, 8]),
