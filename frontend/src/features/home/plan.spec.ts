@@ -2,6 +2,7 @@ import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { describe, expect, test } from 'vitest'
 import {
   greetingAt,
+  mostCurrent,
   nextShifts,
   plannedIn,
   shareOfDay,
@@ -86,6 +87,17 @@ test('who works on a day, earliest first', () => {
     shift('2026-06-02'),
   ]
   expect(workingOn(entries, '2026-06-01').map(({ id }) => id)).toEqual(['early', 'late'])
+})
+
+test('where there is no room for all, shifts that have ended give way', () => {
+  const early = shift('2026-06-01', { id: 'early', endsAt: '2026-06-01T09:00:00.000Z' })
+  const ended = shift('2026-06-01', { id: 'ended', endsAt: '2026-06-01T10:00:00.000Z' })
+  const running = shift('2026-06-01', { id: 'running', endsAt: '2026-06-01T10:00:00.001Z' })
+  const now = new Date('2026-06-01T10:00:00Z')
+  const ids = (room: number) => mostCurrent([early, ended, running], room, now).map(({ id }) => id)
+  expect(ids(1)).toEqual(['running'])
+  expect(ids(2)).toEqual(['early', 'running'])
+  expect(ids(9)).toEqual(['early', 'ended', 'running'])
 })
 
 test('staffing per day', () =>

@@ -42,6 +42,15 @@ export const workingOn = (entries: ScheduleEntry[], day: Day): ScheduleEntry[] =
     .filter((entry) => isWork(entry) && entry.day === day && entry.employeeId !== null)
     .sort((one, other) => one.startsAt.localeCompare(other.startsAt))
 
+/** As many of the shifts as there is room for: those that have ended give way first. Earliest first. */
+export function mostCurrent(shifts: ScheduleEntry[], room: number, now: Date): ScheduleEntry[] {
+  const hasEnded = ({ endsAt }: ScheduleEntry) => new Date(endsAt) <= now
+  const wanted = new Set(
+    [...shifts.filter((shift) => !hasEnded(shift)), ...shifts.filter(hasEnded)].slice(0, room)
+  )
+  return shifts.filter((shift) => wanted.has(shift))
+}
+
 /** Per day, how many shifts somebody works and how many wait for somebody. */
 export const staffingPerDay = (entries: ScheduleEntry[], days: Day[]) =>
   days.map((day) => {

@@ -11,7 +11,7 @@ import { EmptyState } from '#/ui/empty_state.tsx'
 import { slotColour } from '#/ui/palette.ts'
 import { PersonAvatar } from '#/ui/person_avatar.tsx'
 import { CardTitle } from './card_title.tsx'
-import { shareOfDay } from './plan.ts'
+import { mostCurrent, shareOfDay } from './plan.ts'
 import classes from './today_card.module.css'
 
 const shown = 9
@@ -40,7 +40,7 @@ export function TodayCard({ today, shifts, people }: Props) {
         <div className={classes.table}>
           <Scale />
           <ul className={classes.list}>
-            {rows.slice(0, shown).map((shift) => (
+            {mostCurrent(rows, shown, new Date()).map((shift) => (
               <Row key={shift.id} shift={shift} person={byId.get(shift.employeeId!)!} />
             ))}
           </ul>
