@@ -52,21 +52,44 @@ export function SchedulerScreen() {
   const { ref: frame, width } = useElementSize()
   const days = daysOf(state.range).length
   const size = sideSize(days)
-  const dayWidth = dayWidthOf(width - personWidth[size] - totalsWidth[size] - scrollbarWidth() - 2, days)
+  const room = width - personWidth[size] - totalsWidth[size] - scrollbarWidth() - 2
+  const dayWidth = dayWidthOf(room, days)
   const density = densityOf(dayWidth)
 
   const run = useOpenRun(rights.generate, ui)
   const excluded = useMemo(
-    () => new Set(directory.positions.filter((one) => one.includedInWorkingHours === false).map(({ id }) => id)),
-    [directory.positions],
+    () =>
+      new Set(directory.positions.filter((one) => one.includedInWorkingHours === false).map(({ id }) => id)),
+    [directory.positions]
   )
-  const model = useScheduleModel({ state, answer: answer.data, runner, ui, labels, excluded, zone, density, proposal: run.proposal })
+  const model = useScheduleModel({
+    state,
+    answer: answer.data,
+    runner,
+    ui,
+    labels,
+    excluded,
+    zone,
+    density,
+    showsOpenRow: rights.edit,
+    proposal: run.proposal,
+  })
   const publishing = usePublishing({ model, labels, runner })
 
   const grid = useRef<GridHandle>(null)
   const search = useRef<HTMLInputElement>(null)
   const focusSearch = () => search.current?.focus()
-  const actions = useActions({ ui, runner, model, labels, rights, url, grid, publish: publishing.publish, focusSearch })
+  const actions = useActions({
+    ui,
+    runner,
+    model,
+    labels,
+    rights,
+    url,
+    grid,
+    publish: publishing.publish,
+    focusSearch,
+  })
   const scheduler: Scheduler = { ui, runner, model, labels, directory, rights, actions }
 
   return (
@@ -81,9 +104,18 @@ export function SchedulerScreen() {
             ) : !answer.data || width === 0 ? (
               <GridSkeleton />
             ) : answer.data.people.length === 0 ? (
-              <EmptyState title={labels.t('scheduling.grid.no_people_title')} description={labels.t('scheduling.grid.no_people_text')} />
+              <EmptyState
+                title={labels.t('scheduling.grid.no_people_title')}
+                description={labels.t('scheduling.grid.no_people_text')}
+              />
             ) : (
-              <SchedulerGrid handle={grid} density={density} dayWidth={dayWidth} today={url.today} />
+              <SchedulerGrid
+                handle={grid}
+                density={density}
+                dayWidth={dayWidth}
+                spare={Math.floor(room - dayWidth * days)}
+                today={url.today}
+              />
             )}
             <SelectionBar />
           </div>

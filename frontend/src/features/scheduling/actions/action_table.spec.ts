@@ -39,4 +39,5 @@ test('a digit on a cell begins a time, elsewhere it chooses the view', () => {
   expect(idOf(press('1', { ctrlKey: true }))).toBeNull()
 })
 
-test('capitals without Ctrl are the same letter', () => expect(chordOf(press('L', { shiftKey: true }))).toBe('L'))
+test('capitals without Ctrl are the same letter', () =>
+  expect(chordOf(press('L', { shiftKey: true }))).toBe('L'))

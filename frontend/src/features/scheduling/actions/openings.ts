@@ -8,7 +8,12 @@ import { shiftsIn } from './targets.ts'
 import type { ActionTools } from './use_actions.ts'
 
 /** The time field over a cell: for a new shift, or with `entry` for the times of that one. */
-export function openQuick({ ui, grid, rights, model }: ActionTools, at: CellRef, text: string, entry: ScheduleEntry | null): void {
+export function openQuick(
+  { ui, grid, rights, model }: ActionTools,
+  at: CellRef,
+  text: string,
+  entry: ScheduleEntry | null
+): void {
   if (!rights.edit || entry?.locked) return
   const rect = (entry && grid.current?.rectOfEntry(entry.id)) ?? grid.current?.rectOf(at)
   const person = model.personById.get(at.rowId)
@@ -25,21 +30,39 @@ export function openOrEdit(tools: ActionTools): void {
   else if (focus) openQuick(tools, focus, '', null)
 }
 
-export function openPicker({ ui, grid }: ActionTools, kind: Picker['kind'], shifts: readonly ScheduleEntry[]): void {
+export function openPicker(
+  { ui, grid }: ActionTools,
+  kind: Picker['kind'],
+  shifts: readonly ScheduleEntry[]
+): void {
   const first = shifts[0]
   if (!first) return
-  const rect = grid.current?.rectOfEntry(first.id) ?? grid.current?.rectOf({ rowId: rowIdOf(first), day: first.day })
-  const middle = { left: innerWidth / 2 - 160, right: innerWidth / 2 + 160, top: innerHeight / 3, bottom: innerHeight / 3 }
-  ui.set({ picker: { kind, entryIds: shifts.map(({ id }) => id), rect: rect ?? middle }, menu: null, hover: null })
+  const rect =
+    grid.current?.rectOfEntry(first.id) ?? grid.current?.rectOf({ rowId: rowIdOf(first), day: first.day })
+  const middle = {
+    left: innerWidth / 2 - 160,
+    right: innerWidth / 2 + 160,
+    top: innerHeight / 3,
+    bottom: innerHeight / 3,
+  }
+  ui.set({
+    picker: { kind, entryIds: shifts.map(({ id }) => id), rect: rect ?? middle },
+    menu: null,
+    hover: null,
+  })
 }
 
 /** One step back or forward on the server's stack; names whose later edits were left alone. */
-export async function undoOrRedo({ runner, labels, rights }: ActionTools, step: 'undo' | 'redo'): Promise<void> {
+export async function undoOrRedo(
+  { runner, labels, rights }: ActionTools,
+  step: 'undo' | 'redo'
+): Promise<void> {
   if (!rights.edit) return
   const outcome = await runner[step]()
   if (!outcome.ok) return
   const { conflicts } = outcome.answer
-  if (conflicts.length === 0) return void toast({ id: 'scheduling-step', text: labels.t(`scheduling.toasts.${step}_done`) })
+  if (conflicts.length === 0)
+    return void toast({ id: 'scheduling-step', text: labels.t(`scheduling.toasts.${step}_done`) })
   const names = labels.format.list([...new Set(conflicts.map(({ byName }) => byName))])
   toast({
     id: 'scheduling-step',

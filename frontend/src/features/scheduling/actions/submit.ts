@@ -17,9 +17,13 @@ export type Submission = {
 type Tools = { runner: CommandRunner; ui: UiStore; labels: Labels; undo: () => void }
 
 /** Sends one undoable step and says what came of it. */
-export async function submit(tools: Tools, { label, operations, skippedLocked = 0, quiet }: Submission): Promise<CommandOutcome | null> {
+export async function submit(
+  tools: Tools,
+  { label, operations, skippedLocked = 0, quiet }: Submission
+): Promise<CommandOutcome | null> {
   const { runner, ui, labels } = tools
-  if (skippedLocked > 0) toast({ type: 'warning', text: labels.t('scheduling.toasts.locked_skipped', { count: skippedLocked }) })
+  if (skippedLocked > 0)
+    toast({ type: 'warning', text: labels.t('scheduling.toasts.locked_skipped', { count: skippedLocked }) })
   if (operations.length === 0) return null
   const ids = operations.map(({ id }) => id)
   ui.set(({ saving }) => ({ saving: new Set([...saving, ...ids]) }))
@@ -32,19 +36,27 @@ export async function submit(tools: Tools, { label, operations, skippedLocked = 
 }
 
 function toastWithUndo({ undo, labels }: Tools, text: string): void {
-  toast({ id: 'scheduling-step', type: 'success', text: createElement(UndoableText, { text, undoLabel: labels.t('scheduling.actions.undo'), undo }) })
+  toast({
+    id: 'scheduling-step',
+    type: 'success',
+    text: createElement(UndoableText, { text, undoLabel: labels.t('scheduling.actions.undo'), undo }),
+  })
 }
 
 /** Somebody else was faster: says what the shift is now. */
 export function tellConflict(labels: Labels, error: unknown): void {
-  const current = error instanceof ApiFailure ? (error.details.current as ScheduleEntry | null | undefined) : null
+  const current =
+    error instanceof ApiFailure ? (error.details.current as ScheduleEntry | null | undefined) : null
   toast({
     type: 'warning',
     timeoutMs: 8_000,
     title: labels.t('scheduling.toasts.conflict_title'),
     text: current?.day
-      ? labels.t('scheduling.toasts.conflict_now', { day: labels.format.day(current.day, 'weekday'), times: labels.times(current), kind: labels.kind(current) })
+      ? labels.t('scheduling.toasts.conflict_now', {
+          day: labels.format.day(current.day, 'weekday'),
+          times: labels.times(current),
+          kind: labels.kind(current),
+        })
       : labels.t('scheduling.toasts.conflict_gone'),
   })
 }
-

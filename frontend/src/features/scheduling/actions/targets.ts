@@ -17,7 +17,9 @@ export function targetShifts(ui: UiState, model: ScheduleModel): ScheduleEntry[]
 /** Shifts that begin in a cell, in the order shown. */
 export function shiftsIn({ rowId, day }: CellRef, model: ScheduleModel): ScheduleEntry[] {
   const items = model.cells.get(rowId)?.[day]?.items ?? []
-  return items.filter(({ kind, mark, faded }) => kind === 'shift' && mark !== 'leaving' && !faded).map(({ entry }) => entry)
+  return items
+    .filter(({ kind, mark, faded }) => kind === 'shift' && mark !== 'leaving' && !faded)
+    .map(({ entry }) => entry)
 }
 
 /** The selected cells, or the focused one. */
@@ -26,4 +28,5 @@ export function targetCells({ selection, focus }: UiState): CellRef[] {
   return focus ? [focus] : []
 }
 
-export const isSelected = ({ selection }: UiState, { rowId, day }: CellRef): boolean => selection.cells.has(cellKey(rowId, day))
+export const isSelected = ({ selection }: UiState, { rowId, day }: CellRef): boolean =>
+  selection.cells.has(cellKey(rowId, day))

@@ -1,8 +1,17 @@
 import type { EntryDraft, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import { useEffect, useMemo, useRef, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { toast } from '#/ui/toast.ts'
 import { copyBlock, pasteBlock, pasteTimes } from '../model/clipboard.ts'
-import { planAssign, planCreate, planDelete, planFillRight, planLock, planMove, planUpdate, type Move } from '../model/plan_operations.ts'
+import {
+  planAssign,
+  planCreate,
+  planDelete,
+  planFillRight,
+  planLock,
+  planMove,
+  planUpdate,
+  type Move,
+} from '../model/plan_operations.ts'
 import { selectAll, nothingSelected, type CellRef } from '../model/selection.ts'
 import { rangeOf } from '../model/view_range.ts'
 import type { CommandRunner } from '../state/command_runner.ts'
@@ -10,13 +19,13 @@ import type { GridHandle } from '../state/grid_handle.ts'
 import type { Labels } from '../state/labels.ts'
 import type { Rights } from '../state/scheduler_context.ts'
 import type { UiStore } from '../state/ui_state.ts'
+import { useLatest } from '../state/use_latest.ts'
 import { rowIdOf, type ScheduleModel } from '../state/use_schedule_model.ts'
 import type { SchedulerUrl } from '../state/use_scheduler_url.ts'
 import { actionRow, type ActionId } from './action_table.ts'
 import { openOrEdit, openPicker, openQuick, undoOrRedo } from './openings.ts'
 import { submit, type Submission } from './submit.ts'
 import { targetCells, targetShifts } from './targets.ts'
-
 
 export type ActionTools = {
   ui: UiStore
@@ -32,11 +41,9 @@ export type ActionTools = {
 
 /** The verbs of the screen. One object for its life; it always looks at the latest model. */
 export function useActions(tools: ActionTools) {
-  const latest = useRef(tools)
-  useEffect(() => {
-    latest.current = tools
-  })
-  return useMemo(() => makeActions(() => latest.current), [])
+  const now = useLatest(tools)
+  const [actions] = useState(() => makeActions(now))
+  return actions
 }
 export type Actions = ReturnType<typeof makeActions>
 
@@ -50,14 +57,18 @@ function makeActions(now: () => ActionTools) {
     const { clipboard, focus } = ui.get()
     if (!clipboard || !focus) return
     const { operations, dropped } = pasteBlock(clipboard, focus, model.order)
-    if (dropped > 0) toast({ type: 'warning', text: labels.t('scheduling.toasts.paste_dropped', { count: dropped }) })
+    if (dropped > 0)
+      toast({ type: 'warning', text: labels.t('scheduling.toasts.paste_dropped', { count: dropped }) })
     void send({ label: 'copy', operations })
   }
   const copy = (): boolean => {
     const { ui, model, labels } = now()
     const clipboard = copyBlock(shifts(), model.order)
     if (!clipboard) return false
-    ui.set({ clipboard, announcement: labels.t('scheduling.toasts.copied', { count: clipboard.items.length }) })
+    ui.set({
+      clipboard,
+      announcement: labels.t('scheduling.toasts.copied', { count: clipboard.items.length }),
+    })
     return true
   }
   const remove = (entries: readonly ScheduleEntry[]) => {
@@ -88,7 +99,9 @@ function makeActions(now: () => ActionTools) {
     },
     fillRight: () => {
       const { ui, model } = now()
-      const entries = [...model.entryById.values()].filter((entry) => entry.type === 0 && entry.state !== 'removed')
+      const entries = [...model.entryById.values()].filter(
+        (entry) => entry.type === 0 && entry.state !== 'removed'
+      )
       void send({ label: 'copy', operations: planFillRight(targetCells(ui.get()), entries, rowIdOf) })
     },
     delete: () => remove(shifts()),
@@ -137,8 +150,10 @@ function makeActions(now: () => ActionTools) {
     shifts,
     send,
     assign,
-    openQuick: (at: CellRef, text = '', entry: ScheduleEntry | null = null) => openQuick(now(), at, text, entry),
-    openEntry: (entryId: string) => now().ui.set({ panel: { kind: 'shift', entryId }, quick: null, hover: null }),
+    openQuick: (at: CellRef, text = '', entry: ScheduleEntry | null = null) =>
+      openQuick(now(), at, text, entry),
+    openEntry: (entryId: string) =>
+      now().ui.set({ panel: { kind: 'shift', entryId }, quick: null, hover: null }),
     create: (entry: EntryDraft) => send({ label: 'create', operations: [planCreate(entry)], quiet: true }),
     change: (entry: ScheduleEntry, changes: Partial<EntryDraft>) =>
       send({ label: 'edit', operations: [planUpdate(entry, changes)], quiet: true }),

@@ -12,7 +12,10 @@ export function ActionMenu() {
   if (!menu) return null
   const shifts = targetShifts(ui.get(), model)
   const close = () => ui.set({ menu: null })
-  const offered = actionTable.filter(({ id, inMenu, right }) => inMenu && (!right || rights[right]) && actions.mayRun(id) && (id !== 'paste' || ui.get().clipboard))
+  const offered = actionTable.filter(
+    ({ id, inMenu, right }) =>
+      inMenu && (!right || rights[right]) && actions.mayRun(id) && (id !== 'paste' || ui.get().clipboard)
+  )
   const locked = shifts.length > 0 && shifts.every((shift) => shift.locked)
   const nameOf = (id: ActionId) =>
     id === 'lock' && locked ? 'unlock' : id === 'open' && shifts.length === 0 ? 'add' : id
@@ -20,7 +23,9 @@ export function ActionMenu() {
   return (
     <Menu opened onClose={close} position="bottom-start" width={280} shadow="lg" trapFocus returnFocus>
       <Menu.Target>
-        <span style={{ position: 'fixed', left: menu.rect.left, top: menu.rect.bottom, width: 1, height: 1 }} />
+        <span
+          style={{ position: 'fixed', left: menu.rect.left, top: menu.rect.bottom, width: 1, height: 1 }}
+        />
       </Menu.Target>
       <Menu.Dropdown>
         {offered.map(({ id, keys, group }, index) => (

@@ -5,7 +5,14 @@ import { createPortal } from 'react-dom'
 import type { Rect } from '../state/ui_state.ts'
 import { focusGrid } from './focus_grid.ts'
 
-type Props = { rect: Rect; width: number; label: string; onClose: () => void; trap?: boolean; children: ReactNode }
+type Props = {
+  rect: Rect
+  width: number
+  label: string
+  onClose: () => void
+  trap?: boolean
+  children: ReactNode
+}
 
 const margin = 8
 
@@ -24,25 +31,25 @@ export function AnchoredCard({ rect, width, label, onClose, trap = true, childre
   useEffect(() => () => void focusGrid(), [])
 
   return createPortal(
-      <FocusTrap active={trap}>
-        <Paper
-          ref={card}
-          role="dialog"
-          aria-label={label}
-          withBorder
-          shadow="lg"
-          radius="md"
-          p="sm"
-          style={{ position: 'fixed', zIndex: 300, width, ...place }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return
-            event.stopPropagation()
-            onClose()
-          }}
-        >
-          {children}
-        </Paper>
-      </FocusTrap>,
-    document.body,
+    <FocusTrap active={trap}>
+      <Paper
+        ref={card}
+        role="dialog"
+        aria-label={label}
+        withBorder
+        shadow="lg"
+        radius="md"
+        p="sm"
+        style={{ position: 'fixed', zIndex: 300, width, ...place }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          onClose()
+        }}
+      >
+        {children}
+      </Paper>
+    </FocusTrap>,
+    document.body
   )
 }

@@ -3,7 +3,11 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { FormProblems, ShiftForm } from '../model/shift_form.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 
-type Props = { breaks: ShiftForm['breaks']; problems: FormProblems; onChange: (breaks: ShiftForm['breaks']) => void }
+type Props = {
+  breaks: ShiftForm['breaks']
+  problems: FormProblems
+  onChange: (breaks: ShiftForm['breaks']) => void
+}
 
 export function BreakList({ breaks, problems, onChange }: Props) {
   const { t } = useScheduler().labels
@@ -15,15 +19,35 @@ export function BreakList({ breaks, problems, onChange }: Props) {
         <Text fw={500} fz="sm">
           {t('scheduling.fields.breaks')}
         </Text>
-        <Button variant="subtle" size="compact-xs" leftSection={<IconPlus size={14} />} onClick={() => onChange([...breaks, { start: '', minutes: 30, paid: false }])}>
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          leftSection={<IconPlus size={14} />}
+          onClick={() => onChange([...breaks, { start: '', minutes: 30, paid: false }])}
+        >
           {t('scheduling.panel.add_break')}
         </Button>
       </Group>
       {breaks.map((pause, index) => (
         <div key={index}>
           <Group gap={6} wrap="nowrap">
-            <TextInput w={84} type="time" aria-label={t('scheduling.fields.break_start')} value={pause.start} onChange={(event) => put(index, { start: event.currentTarget.value })} />
-            <NumberInput w={84} min={1} max={720} suffix=" min" hideControls aria-label={t('scheduling.fields.break_minutes')} value={pause.minutes} onChange={(minutes) => put(index, { minutes })} />
+            <TextInput
+              w={84}
+              type="time"
+              aria-label={t('scheduling.fields.break_start')}
+              value={pause.start}
+              onChange={(event) => put(index, { start: event.currentTarget.value })}
+            />
+            <NumberInput
+              w={84}
+              min={1}
+              max={720}
+              suffix=" min"
+              hideControls
+              aria-label={t('scheduling.fields.break_minutes')}
+              value={pause.minutes}
+              onChange={(minutes) => put(index, { minutes })}
+            />
             <Select
               flex={1}
               aria-label={t('scheduling.fields.break_kind')}
@@ -35,7 +59,12 @@ export function BreakList({ breaks, problems, onChange }: Props) {
               onChange={(kind) => put(index, { paid: kind === 'paid' })}
               allowDeselect={false}
             />
-            <ActionIcon variant="subtle" color="gray" aria-label={t('scheduling.panel.remove_break')} onClick={() => onChange(breaks.filter((_, at) => at !== index))}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('scheduling.panel.remove_break')}
+              onClick={() => onChange(breaks.filter((_, at) => at !== index))}
+            >
               <IconTrash size={16} />
             </ActionIcon>
           </Group>

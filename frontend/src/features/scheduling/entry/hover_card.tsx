@@ -19,7 +19,9 @@ export function HoverCard() {
   const elapsed = minutesOf(periodOfEntry(entry))
   const left = Math.max(8, Math.min(hover.rect.left, innerWidth - width - 8))
   const above = hover.rect.bottom + 190 > innerHeight
-  const until = isOvernight(entry) ? t('scheduling.hover.until_next', { time: entry.end, day: format.day(addDays(entry.day, 1), 'weekday') }) : null
+  const until = isOvernight(entry)
+    ? t('scheduling.hover.until_next', { time: entry.end, day: format.day(addDays(entry.day, 1), 'weekday') })
+    : null
 
   return (
     <Portal>
@@ -28,11 +30,27 @@ export function HoverCard() {
         shadow="md"
         p="sm"
         radius="md"
-        style={{ position: 'fixed', zIndex: 290, width, left, pointerEvents: 'none', ...(above ? { bottom: innerHeight - hover.rect.top + 6 } : { top: hover.rect.bottom + 6 }) }}
+        style={{
+          position: 'fixed',
+          zIndex: 290,
+          width,
+          left,
+          pointerEvents: 'none',
+          ...(above ? { bottom: innerHeight - hover.rect.top + 6 } : { top: hover.rect.bottom + 6 }),
+        }}
       >
         <Stack gap={4}>
           <Group gap={8} wrap="nowrap">
-            <span style={{ width: 10, height: 10, borderRadius: 5, flex: 'none', background: labels.colour(entry.positionId) }} aria-hidden />
+            <span
+              style={{
+                width: 10,
+                height: 10,
+                borderRadius: 5,
+                flex: 'none',
+                background: labels.colour(entry.positionId),
+              }}
+              aria-hidden
+            />
             <Text fw={600} truncate>
               {labels.kind(entry)}
             </Text>
@@ -43,12 +61,18 @@ export function HoverCard() {
           {until && <Text fz="xs">{until}</Text>}
           {isShift(entry) && (
             <Text fz="xs" c="dimmed" className="tabular">
-              {t('scheduling.hover.duration', { work: format.hours(entry.workMinutes), elapsed: format.hours(elapsed) })}
+              {t('scheduling.hover.duration', {
+                work: format.hours(entry.workMinutes),
+                elapsed: format.hours(elapsed),
+              })}
             </Text>
           )}
           {entry.breaks.map((pause, index) => (
             <Text key={index} fz="xs" c="dimmed">
-              {t(pause.paid ? 'scheduling.hover.paid_break' : 'scheduling.hover.unpaid_break', { minutes: pause.minutes, start: pause.start ?? '' })}
+              {t(pause.paid ? 'scheduling.hover.paid_break' : 'scheduling.hover.unpaid_break', {
+                minutes: pause.minutes,
+                start: pause.start ?? '',
+              })}
             </Text>
           ))}
           {entry.availability && <Text fz="xs">{t(`scheduling.availability.${entry.availability}`)}</Text>}
@@ -58,12 +82,17 @@ export function HoverCard() {
           {entry.comment && <Text fz="xs">“{entry.comment}”</Text>}
           {isShift(entry) && (
             <Text fz="xs" fw={550}>
-              {[t(`scheduling.states.${entry.state}`), entry.locked && t('scheduling.states.locked')].filter(Boolean).join(' · ')}
+              {[t(`scheduling.states.${entry.state}`), entry.locked && t('scheduling.states.locked')]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
           )}
           {entry.state === 'changed' && entry.published && (
             <Text fz="xs" c="orange.9">
-              {t('scheduling.hover.staff_see', { day: format.day(entry.published.day, 'weekday'), times: format.clockRange(entry.published.start, entry.published.end) })}
+              {t('scheduling.hover.staff_see', {
+                day: format.day(entry.published.day, 'weekday'),
+                times: format.clockRange(entry.published.start, entry.published.end),
+              })}
             </Text>
           )}
           {model.clashes.has(entry.id) && (

@@ -1,4 +1,14 @@
-import { Badge, Combobox, Group, ScrollArea, Select, Stack, Text, TextInput, useCombobox } from '@mantine/core'
+import {
+  Badge,
+  Combobox,
+  Group,
+  ScrollArea,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+  useCombobox,
+} from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { PersonAvatar } from '#/ui/person_avatar.tsx'
 import { rankCandidates, type Candidate } from '../model/candidates.ts'
@@ -30,18 +40,27 @@ function PickerCard({ kind, entryIds, rect }: Picker) {
   if (!first) return null
 
   const close = () => ui.set({ picker: null })
-  const there = kind === 'assign' ? shifts : shifts.map((shift) => changed(shift, { day: shift === first ? day : shift.day }))
+  const there =
+    kind === 'assign'
+      ? shifts
+      : shifts.map((shift) => changed(shift, { day: shift === first ? day : shift.day }))
   const people = model.range.people.filter((person) => matches(person, query))
   const candidates = rankCandidates(there, people, model.range.entries, model.totals.byPerson)
   const choose = (value: string) => {
     close()
     const employeeId = value === nobody ? null : value
     if (kind === 'assign') void actions.assign(shifts, employeeId)
-    else void actions.move({ entries: shifts, grabbed: first, to: { employeeId, day }, copy: kind === 'copy' })
+    else
+      void actions.move({ entries: shifts, grabbed: first, to: { employeeId, day }, copy: kind === 'copy' })
   }
 
   return (
-    <AnchoredCard rect={rect} width={340} label={t(`scheduling.picker.${kind}`, { count: shifts.length })} onClose={close}>
+    <AnchoredCard
+      rect={rect}
+      width={340}
+      label={t(`scheduling.picker.${kind}`, { count: shifts.length })}
+      onClose={close}
+    >
       <Stack gap={8}>
         <Text fw={600}>{t(`scheduling.picker.${kind}`, { count: shifts.length })}</Text>
         {kind !== 'assign' && (
@@ -71,8 +90,12 @@ function PickerCard({ kind, entryIds, rect }: Picker) {
                   <CandidateLine {...candidate} />
                 </Combobox.Option>
               ))}
-              {query === '' && <Combobox.Option value={nobody}>{t('scheduling.picker.nobody')}</Combobox.Option>}
-              {candidates.length === 0 && query !== '' && <Combobox.Empty>{t('scheduling.picker.no_match')}</Combobox.Empty>}
+              {query === '' && (
+                <Combobox.Option value={nobody}>{t('scheduling.picker.nobody')}</Combobox.Option>
+              )}
+              {candidates.length === 0 && query !== '' && (
+                <Combobox.Empty>{t('scheduling.picker.no_match')}</Combobox.Empty>
+              )}
             </Combobox.Options>
           </ScrollArea.Autosize>
         </Combobox>
@@ -84,7 +107,10 @@ function PickerCard({ kind, entryIds, rect }: Picker) {
 function CandidateLine({ person, obstacle, prefers, roomMinutes }: Candidate) {
   const { labels } = useScheduler()
   const { t, format } = labels
-  const room = roomMinutes >= 0 ? t('scheduling.picker.room', { hours: format.hours(roomMinutes) }) : t('scheduling.picker.over', { hours: format.hours(-roomMinutes) })
+  const room =
+    roomMinutes >= 0
+      ? t('scheduling.picker.room', { hours: format.hours(roomMinutes) })
+      : t('scheduling.picker.over', { hours: format.hours(-roomMinutes) })
   return (
     <Group gap={8} wrap="nowrap">
       <PersonAvatar person={person} size={24} />
@@ -97,7 +123,11 @@ function CandidateLine({ person, obstacle, prefers, roomMinutes }: Candidate) {
         </Text>
       </div>
       {obstacle ? (
-        <Badge size="sm" variant="light" color={obstacle === 'busy' || obstacle === 'away' ? 'red.9' : 'orange.9'}>
+        <Badge
+          size="sm"
+          variant="light"
+          color={obstacle === 'busy' || obstacle === 'away' ? 'red.9' : 'orange.9'}
+        >
           {t(`scheduling.obstacles_short.${obstacle}`)}
         </Badge>
       ) : (

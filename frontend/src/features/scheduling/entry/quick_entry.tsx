@@ -14,7 +14,11 @@ import { usePlace } from './use_place.ts'
 export function QuickEntryCard() {
   const { ui } = useScheduler()
   const quick = useStore(ui, (state) => state.quick)
-  return quick && <QuickEntryForm key={`${quick.at.rowId}|${quick.at.day}|${quick.entryId}|${quick.failed}`} {...quick} />
+  return (
+    quick && (
+      <QuickEntryForm key={`${quick.at.rowId}|${quick.at.day}|${quick.entryId}|${quick.failed}`} {...quick} />
+    )
+  )
 }
 
 function QuickEntryForm({ at, rect, text: typed, entryId, failed }: QuickEntry) {
@@ -26,7 +30,9 @@ function QuickEntryForm({ at, rect, text: typed, entryId, failed }: QuickEntry) 
   const entries = model.range.entries
   const placeOf = usePlace()
   const [text, setText] = useState(typed || (entry ? labels.shortTimes(entry) : ''))
-  const [positionId, setPositionId] = useState(entry?.positionId ?? usualPosition(entries, employeeId, person?.positionIds ?? []))
+  const [positionId, setPositionId] = useState(
+    entry?.positionId ?? usualPosition(entries, employeeId, person?.positionIds ?? [])
+  )
   const [problem, setProblem] = useState<string | null>(failed)
   const result = readTypedEntry(text)
 
@@ -37,12 +43,20 @@ function QuickEntryForm({ at, rect, text: typed, entryId, failed }: QuickEntry) 
     const breaks = breakMinutes.map((minutes) => ({ start: null, minutes, paid: false }))
     close()
     const times = { start, end, positionId }
-    const draft: EntryDraft = { type: 0, employeeId, locationId: placeOf(person), day: at.day, ...times, breaks }
+    const draft: EntryDraft = {
+      type: 0,
+      employeeId,
+      locationId: placeOf(person),
+      day: at.day,
+      ...times,
+      breaks,
+    }
     const outcome = entry
       ? await actions.change(entry, breaks.length > 0 ? { ...times, breaks } : times)
       : await actions.create(draft)
     // Whoever typed it gets the text back, with the reason already told in a toast.
-    if (outcome && !outcome.ok) ui.set({ quick: { at, rect, text, entryId, failed: t('scheduling.quick.not_saved') } })
+    if (outcome && !outcome.ok)
+      ui.set({ quick: { at, rect, text, entryId, failed: t('scheduling.quick.not_saved') } })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +66,12 @@ function QuickEntryForm({ at, rect, text: typed, entryId, failed }: QuickEntry) 
 
   const chips = entry ? [] : frequentTimes(entries, employeeId)
   return (
-    <AnchoredCard rect={rect} width={300} label={t(entry ? 'scheduling.quick.edit' : 'scheduling.quick.add')} onClose={close}>
+    <AnchoredCard
+      rect={rect}
+      width={300}
+      label={t(entry ? 'scheduling.quick.edit' : 'scheduling.quick.add')}
+      onClose={close}
+    >
       <form onSubmit={submit}>
         <Stack gap={8}>
           <Text fz="xs" c="dimmed" truncate>
@@ -69,7 +88,13 @@ function QuickEntryForm({ at, rect, text: typed, entryId, failed }: QuickEntry) 
               setProblem(null)
             }}
             rightSectionWidth={92}
-            rightSection={result.ok && <Text fz="xs" c="dimmed" className="tabular">{labels.format.clockRange(result.value.start, result.value.end)}</Text>}
+            rightSection={
+              result.ok && (
+                <Text fz="xs" c="dimmed" className="tabular">
+                  {labels.format.clockRange(result.value.start, result.value.end)}
+                </Text>
+              )
+            }
           />
           <Select
             aria-label={t('scheduling.fields.position')}

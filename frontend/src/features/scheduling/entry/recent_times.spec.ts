@@ -6,11 +6,19 @@ const entries = [
   entry({ id: '1', employeeId: 'piotr', start: '06:00', end: '14:00' }),
   entry({ id: '2', employeeId: 'lan', start: '06:00', end: '14:00' }),
   entry({ id: '3', employeeId: 'lan', start: '22:00', end: '06:00' }),
-  entry({ id: '4', employeeId: 'anna', start: '09:00', end: '17:00', positionId: 'kitchen', day: '2026-11-18' }),
+  entry({
+    id: '4',
+    employeeId: 'anna',
+    start: '09:00',
+    end: '17:00',
+    positionId: 'kitchen',
+    day: '2026-11-18',
+  }),
   entry({ id: '5', employeeId: 'anna', start: '05:00', end: '13:00', state: 'removed', day: '2026-11-17' }),
   entry({ id: '6', employeeId: 'anna', type: 1, positionId: null, day: '2026-11-20' }),
 ]
-const times = (employeeId: string | null, limit?: number) => frequentTimes(entries, employeeId, limit).map(({ start }) => start)
+const times = (employeeId: string | null, limit?: number) =>
+  frequentTimes(entries, employeeId, limit).map(({ start }) => start)
 
 test("a person's own times come first, then the team's most frequent", () => {
   expect(times('anna')).toEqual(['09:00', '06:00', '22:00'])

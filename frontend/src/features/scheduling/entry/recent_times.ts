@@ -4,13 +4,21 @@ import type { TypedEntry } from '../model/entry_input.ts'
 export type RecentTime = TypedEntry & { positionId: string | null }
 
 /** The shapes of shift this person has most, then those everybody has most: what a planner most likely wants again. */
-export function frequentTimes(entries: Iterable<ScheduleEntry>, employeeId: string | null, limit = 5): RecentTime[] {
+export function frequentTimes(
+  entries: Iterable<ScheduleEntry>,
+  employeeId: string | null,
+  limit = 5
+): RecentTime[] {
   const found = new Map<string, { time: RecentTime; own: number; all: number }>()
   for (const entry of entries) {
     if (entry.type !== 0 || entry.state === 'removed') continue
     const breakMinutes = entry.breaks.map(({ minutes }) => minutes)
     const key = [entry.start, entry.end, ...breakMinutes].join(' ')
-    const known = found.get(key) ?? { time: { start: entry.start, end: entry.end, breakMinutes, positionId: entry.positionId }, own: 0, all: 0 }
+    const known = found.get(key) ?? {
+      time: { start: entry.start, end: entry.end, breakMinutes, positionId: entry.positionId },
+      own: 0,
+      all: 0,
+    }
     known.all += 1
     if (entry.employeeId === employeeId) known.own += 1
     found.set(key, known)
@@ -22,9 +30,19 @@ export function frequentTimes(entries: Iterable<ScheduleEntry>, employeeId: stri
 }
 
 /** The position to offer: the person's last one here, else the first they hold. */
-export function usualPosition(entries: Iterable<ScheduleEntry>, employeeId: string | null, held: readonly string[]): string | null {
+export function usualPosition(
+  entries: Iterable<ScheduleEntry>,
+  employeeId: string | null,
+  held: readonly string[]
+): string | null {
   let latest: ScheduleEntry | null = null
   for (const entry of entries)
-    if (entry.type === 0 && entry.positionId && entry.employeeId === employeeId && (!latest || entry.day > latest.day)) latest = entry
+    if (
+      entry.type === 0 &&
+      entry.positionId &&
+      entry.employeeId === employeeId &&
+      (!latest || entry.day > latest.day)
+    )
+      latest = entry
   return latest?.positionId ?? held[0] ?? null
 }

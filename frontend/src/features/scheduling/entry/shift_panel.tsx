@@ -62,8 +62,11 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
     .sort((a, b) => format.compare(a.label, b.label))
   const person = form.employeeId ? model.personById.get(form.employeeId) : undefined
   const typed = readTypedEntry(form.times)
-  const preview = typed.ok ? changed(entry, { ...typed.value, day: form.day, breaks: readForm(form).changes?.breaks ?? [] }) : null
-  const message = (problem: string | undefined) => problem && t(`scheduling.problems.${problem}`, { at: form.times })
+  const preview = typed.ok
+    ? changed(entry, { ...typed.value, day: form.day, breaks: readForm(form).changes?.breaks ?? [] })
+    : null
+  const message = (problem: string | undefined) =>
+    problem && t(`scheduling.problems.${problem}`, { at: form.times })
 
   return (
     <SidePanel
@@ -72,7 +75,19 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
       onClose={onClose}
       footer={
         <Group justify="space-between">
-          <Button variant="subtle" color="red.9" disabled={entry.locked} onClick={() => void actions.send({ label: 'delete', operations: [{ kind: 'delete', id: entry.id, version: entry.version }] }).then(onClose)}>
+          <Button
+            variant="subtle"
+            color="red.9"
+            disabled={entry.locked}
+            onClick={() =>
+              void actions
+                .send({
+                  label: 'delete',
+                  operations: [{ kind: 'delete', id: entry.id, version: entry.version }],
+                })
+                .then(onClose)
+            }
+          >
             {t('scheduling.actions.delete', { count: 1 })}
           </Button>
           <Button type="submit" form="shift-form" loading={saving}>
@@ -83,8 +98,23 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
     >
       <form id="shift-form" onSubmit={(event) => void save(event)} noValidate>
         <Stack gap="sm">
-          {entry.version !== opened.version && <Alert color="orange" p="xs">{t('scheduling.panel.changed_meanwhile', { times: labels.times(entry), day: format.day(entry.day, 'weekday') })}</Alert>}
-          <Select label={t('scheduling.fields.employee')} data={people} value={form.employeeId} onChange={(employeeId) => put({ employeeId })} placeholder={t('scheduling.grid.unassigned')} searchable clearable />
+          {entry.version !== opened.version && (
+            <Alert color="orange" p="xs">
+              {t('scheduling.panel.changed_meanwhile', {
+                times: labels.times(entry),
+                day: format.day(entry.day, 'weekday'),
+              })}
+            </Alert>
+          )}
+          <Select
+            label={t('scheduling.fields.employee')}
+            data={people}
+            value={form.employeeId}
+            onChange={(employeeId) => put({ employeeId })}
+            placeholder={t('scheduling.grid.unassigned')}
+            searchable
+            clearable
+          />
           <Group grow align="flex-start" gap="sm">
             <TextInput
               autoFocus
@@ -93,18 +123,54 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
               onChange={(event) => put({ times: event.currentTarget.value })}
               error={message(problems.times)}
             />
-            <TextInput type="date" label={t('scheduling.fields.day')} value={form.day} onChange={(event) => event.currentTarget.value && put({ day: event.currentTarget.value })} required withAsterisk={false} />
+            <TextInput
+              type="date"
+              label={t('scheduling.fields.day')}
+              value={form.day}
+              onChange={(event) => event.currentTarget.value && put({ day: event.currentTarget.value })}
+              required
+              withAsterisk={false}
+            />
           </Group>
           {preview && (
             <Text fz="xs" c="dimmed" className="tabular" mt={-6}>
               {t('scheduling.panel.work_time', { work: format.hours(preview.workMinutes) })}
             </Text>
           )}
-          <Select label={t('scheduling.fields.position')} data={positionOptions(directory.positions, person?.positionIds)} value={form.positionId} onChange={(positionId) => put({ positionId })} placeholder={t('scheduling.grid.no_position')} searchable clearable />
-          <Select label={t('scheduling.fields.location')} data={directory.locations.map(({ id, name }) => ({ value: id, label: name }))} value={form.locationId} onChange={(locationId) => put({ locationId: locationId ?? '' })} error={problems.locationId && t('scheduling.problems.required')} searchable allowDeselect={false} />
+          <Select
+            label={t('scheduling.fields.position')}
+            data={positionOptions(directory.positions, person?.positionIds)}
+            value={form.positionId}
+            onChange={(positionId) => put({ positionId })}
+            placeholder={t('scheduling.grid.no_position')}
+            searchable
+            clearable
+          />
+          <Select
+            label={t('scheduling.fields.location')}
+            data={directory.locations.map(({ id, name }) => ({ value: id, label: name }))}
+            value={form.locationId}
+            onChange={(locationId) => put({ locationId: locationId ?? '' })}
+            error={problems.locationId && t('scheduling.problems.required')}
+            searchable
+            allowDeselect={false}
+          />
           <BreakList breaks={form.breaks} problems={problems} onChange={(breaks) => put({ breaks })} />
-          <Textarea label={t('scheduling.fields.comment')} value={form.comment} onChange={(event) => put({ comment: event.currentTarget.value })} autosize minRows={2} maxRows={6} maxLength={500} />
-          <Switch label={t('scheduling.fields.locked')} description={t('scheduling.fields.locked_hint')} checked={form.locked} onChange={(event) => put({ locked: event.currentTarget.checked })} />
+          <Textarea
+            label={t('scheduling.fields.comment')}
+            value={form.comment}
+            onChange={(event) => put({ comment: event.currentTarget.value })}
+            autosize
+            minRows={2}
+            maxRows={6}
+            maxLength={500}
+          />
+          <Switch
+            label={t('scheduling.fields.locked')}
+            description={t('scheduling.fields.locked_hint')}
+            checked={form.locked}
+            onChange={(event) => put({ locked: event.currentTarget.checked })}
+          />
           <ShiftSummary entry={entry} onlyState />
         </Stack>
       </form>

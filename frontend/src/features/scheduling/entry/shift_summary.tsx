@@ -16,10 +16,15 @@ export function ShiftSummary({ entry, onlyState }: { entry: ScheduleEntry; onlyS
             {format.day(entry.day, 'full')}, {labels.times(entry)}
           </Text>
           <Text c="dimmed">{labels.location(entry.locationId)}</Text>
-          <Text className="tabular">{t('scheduling.panel.work_time', { work: format.hours(entry.workMinutes) })}</Text>
+          <Text className="tabular">
+            {t('scheduling.panel.work_time', { work: format.hours(entry.workMinutes) })}
+          </Text>
           {entry.breaks.map((pause, index) => (
             <Text key={index} fz="sm" c="dimmed">
-              {t(pause.paid ? 'scheduling.hover.paid_break' : 'scheduling.hover.unpaid_break', { minutes: pause.minutes, start: pause.start ?? '' })}
+              {t(pause.paid ? 'scheduling.hover.paid_break' : 'scheduling.hover.unpaid_break', {
+                minutes: pause.minutes,
+                start: pause.start ?? '',
+              })}
             </Text>
           ))}
           {entry.comment && <Text>“{entry.comment}”</Text>}
@@ -30,7 +35,10 @@ export function ShiftSummary({ entry, onlyState }: { entry: ScheduleEntry; onlyS
       </Text>
       {face && (
         <Text fz="xs" c="orange.9">
-          {t('scheduling.hover.staff_see', { day: format.day(face.day, 'weekday'), times: format.clockRange(face.start, face.end) })}
+          {t('scheduling.hover.staff_see', {
+            day: format.day(face.day, 'weekday'),
+            times: format.clockRange(face.start, face.end),
+          })}
         </Text>
       )}
     </Stack>

@@ -3,7 +3,14 @@ import { useEffect, type ReactNode } from 'react'
 import { focusGrid } from './focus_grid.ts'
 import classes from './side_panel.module.css'
 
-type Props = { title: string; closeLabel: string; onClose: () => void; footer?: ReactNode; width?: number; children: ReactNode }
+type Props = {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  footer?: ReactNode
+  width?: number
+  children: ReactNode
+}
 
 /** Stands beside the grid, never over it: the grid stays usable. Escape closes it. */
 export function SidePanel({ title, closeLabel, onClose, footer, width = 348, children }: Props) {

@@ -6,7 +6,12 @@ import classes from './generate.module.css'
 import { reasonSentence } from './sentences.ts'
 import { useShow } from './use_show.ts'
 
-type Props = { changes: readonly ProposalChange[]; groupBy: 'day' | 'person'; accept: (scope: AcceptanceScope) => void; busy: boolean }
+type Props = {
+  changes: readonly ProposalChange[]
+  groupBy: 'day' | 'person'
+  accept: (scope: AcceptanceScope) => void
+  busy: boolean
+}
 
 const pageSize = 60
 
@@ -15,11 +20,20 @@ export function ChangeList({ changes, groupBy, accept, busy }: Props) {
   const { labels, model } = useScheduler()
   const { t, format } = labels
   const [shown, setShown] = useState(pageSize)
-  const keyOf = (change: ProposalChange) => (groupBy === 'day' ? change.day : (change.toEmployeeId ?? change.fromEmployeeId ?? ''))
-  const titleOf = (key: string) => (groupBy === 'day' ? format.day(key, 'weekday') : labels.person(model.personById.get(key)))
-  const sorted = changes.toSorted((a, b) => format.compare(groupBy === 'day' ? keyOf(a) : titleOf(keyOf(a)), groupBy === 'day' ? keyOf(b) : titleOf(keyOf(b))) || a.day.localeCompare(b.day))
+  const keyOf = (change: ProposalChange) =>
+    groupBy === 'day' ? change.day : (change.toEmployeeId ?? change.fromEmployeeId ?? '')
+  const titleOf = (key: string) =>
+    groupBy === 'day' ? format.day(key, 'weekday') : labels.person(model.personById.get(key))
+  const sorted = changes.toSorted(
+    (a, b) =>
+      format.compare(
+        groupBy === 'day' ? keyOf(a) : titleOf(keyOf(a)),
+        groupBy === 'day' ? keyOf(b) : titleOf(keyOf(b))
+      ) || a.day.localeCompare(b.day)
+  )
   const groups = Map.groupBy(sorted.slice(0, shown), keyOf)
-  const scopeOf = (key: string): AcceptanceScope => (groupBy === 'day' ? { kind: 'day', day: key } : { kind: 'employee', employeeId: key })
+  const scopeOf = (key: string): AcceptanceScope =>
+    groupBy === 'day' ? { kind: 'day', day: key } : { kind: 'employee', employeeId: key }
 
   if (changes.length === 0) return <Text c="dimmed">{t('scheduling.generate.no_changes')}</Text>
   return (
@@ -30,7 +44,9 @@ export function ChangeList({ changes, groupBy, accept, busy }: Props) {
             <Text fw={600}>{titleOf(key)}</Text>
             {own.some(({ acceptedAt }) => !acceptedAt) && key !== '' && (
               <Button size="compact-xs" variant="light" disabled={busy} onClick={() => accept(scopeOf(key))}>
-                {t(groupBy === 'day' ? 'scheduling.generate.accept_day' : 'scheduling.generate.accept_person')}
+                {t(
+                  groupBy === 'day' ? 'scheduling.generate.accept_day' : 'scheduling.generate.accept_person'
+                )}
               </Button>
             )}
           </div>
@@ -48,7 +64,15 @@ export function ChangeList({ changes, groupBy, accept, busy }: Props) {
   )
 }
 
-function ChangeCard({ change, accept, busy }: { change: ProposalChange; accept: Props['accept']; busy: boolean }) {
+function ChangeCard({
+  change,
+  accept,
+  busy,
+}: {
+  change: ProposalChange
+  accept: Props['accept']
+  busy: boolean
+}) {
   const { labels, model } = useScheduler()
   const { t, format } = labels
   const show = useShow()
@@ -59,12 +83,29 @@ function ChangeCard({ change, accept, busy }: { change: ProposalChange; accept: 
     <div className={classes.change} data-done={change.acceptedAt ? '' : undefined}>
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <div style={{ minWidth: 0 }}>
-          <Anchor component="button" type="button" fw={600} c="gray.9" className="tabular" ta="left" onClick={() => show({ entryId: change.entryId, employeeId: change.toEmployeeId })}>
-            {entry ? t('scheduling.generate.change_shift', { day: format.day(change.day, 'weekday'), times: labels.times(entry), position: labels.position(entry.positionId) }) : format.day(change.day, 'weekday')}
+          <Anchor
+            component="button"
+            type="button"
+            fw={600}
+            c="gray.9"
+            className="tabular"
+            ta="left"
+            onClick={() => show({ entryId: change.entryId, employeeId: change.toEmployeeId })}
+          >
+            {entry
+              ? t('scheduling.generate.change_shift', {
+                  day: format.day(change.day, 'weekday'),
+                  times: labels.times(entry),
+                  position: labels.position(entry.positionId),
+                })
+              : format.day(change.day, 'weekday')}
           </Anchor>
           <Text>
             {change.fromEmployeeId
-              ? t('scheduling.generate.moved', { from: nameOf(change.fromEmployeeId), to: nameOf(change.toEmployeeId) })
+              ? t('scheduling.generate.moved', {
+                  from: nameOf(change.fromEmployeeId),
+                  to: nameOf(change.toEmployeeId),
+                })
               : t('scheduling.generate.given', { to: nameOf(change.toEmployeeId) })}
           </Text>
           {change.reasons.map(({ code, details }) => (
@@ -78,7 +119,13 @@ function ChangeCard({ change, accept, busy }: { change: ProposalChange; accept: 
             {t('scheduling.generate.taken')}
           </Text>
         ) : (
-          <Button size="compact-xs" variant="default" flex="none" disabled={busy} onClick={() => accept({ kind: 'entry', entryId: change.entryId })}>
+          <Button
+            size="compact-xs"
+            variant="default"
+            flex="none"
+            disabled={busy}
+            onClick={() => accept({ kind: 'entry', entryId: change.entryId })}
+          >
             {t('scheduling.generate.accept_one')}
           </Button>
         )}

@@ -4,7 +4,12 @@ import { useProfile } from '#/lib/profile.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import classes from './generate.module.css'
 
-type Row = { key: string; show: (figures: RunFigures) => string; worth: (figures: RunFigures) => number; lowerIsBetter: boolean }
+type Row = {
+  key: string
+  show: (figures: RunFigures) => string
+  worth: (figures: RunFigures) => number
+  lowerIsBetter: boolean
+}
 
 /** Before and after, side by side; better and worse told by a word as well as a colour. */
 export function FiguresTable({ run }: { run: AutoScheduleRun }) {
@@ -14,15 +19,51 @@ export function FiguresTable({ run }: { run: AutoScheduleRun }) {
   const { figuresBefore: before, figuresAfter: after } = run
   if (!before || !after) return null
   const rows: Row[] = [
-    { key: 'filled', show: ({ filledShifts }) => format.number(filledShifts), worth: ({ filledShifts }) => filledShifts, lowerIsBetter: false },
-    { key: 'unfilled', show: ({ unfilledMinutes }) => format.hours(unfilledMinutes), worth: ({ unfilledMinutes }) => unfilledMinutes, lowerIsBetter: true },
-    { key: 'norm', show: ({ normDeviationMinutes }) => format.hours(normDeviationMinutes), worth: ({ normDeviationMinutes }) => normDeviationMinutes, lowerIsBetter: true },
-    { key: 'fairness', show: ({ fairnessMinutes }) => format.hours(fairnessMinutes), worth: ({ fairnessMinutes }) => fairnessMinutes, lowerIsBetter: true },
-    { key: 'preferences', show: ({ preferencesMet, preferencesTotal }) => `${format.number(preferencesMet)} / ${format.number(preferencesTotal)}`, worth: ({ preferencesMet }) => preferencesMet, lowerIsBetter: false },
-    { key: 'violations', show: ({ blockingViolations }) => format.number(blockingViolations), worth: ({ blockingViolations }) => blockingViolations, lowerIsBetter: true },
+    {
+      key: 'filled',
+      show: ({ filledShifts }) => format.number(filledShifts),
+      worth: ({ filledShifts }) => filledShifts,
+      lowerIsBetter: false,
+    },
+    {
+      key: 'unfilled',
+      show: ({ unfilledMinutes }) => format.hours(unfilledMinutes),
+      worth: ({ unfilledMinutes }) => unfilledMinutes,
+      lowerIsBetter: true,
+    },
+    {
+      key: 'norm',
+      show: ({ normDeviationMinutes }) => format.hours(normDeviationMinutes),
+      worth: ({ normDeviationMinutes }) => normDeviationMinutes,
+      lowerIsBetter: true,
+    },
+    {
+      key: 'fairness',
+      show: ({ fairnessMinutes }) => format.hours(fairnessMinutes),
+      worth: ({ fairnessMinutes }) => fairnessMinutes,
+      lowerIsBetter: true,
+    },
+    {
+      key: 'preferences',
+      show: ({ preferencesMet, preferencesTotal }) =>
+        `${format.number(preferencesMet)} / ${format.number(preferencesTotal)}`,
+      worth: ({ preferencesMet }) => preferencesMet,
+      lowerIsBetter: false,
+    },
+    {
+      key: 'violations',
+      show: ({ blockingViolations }) => format.number(blockingViolations),
+      worth: ({ blockingViolations }) => blockingViolations,
+      lowerIsBetter: true,
+    },
   ]
   if (rights.cost && currency && before.costMinor !== undefined && after.costMinor !== undefined)
-    rows.push({ key: 'cost', show: ({ costMinor }) => format.money({ minor: costMinor ?? 0, currency }), worth: ({ costMinor }) => costMinor ?? 0, lowerIsBetter: true })
+    rows.push({
+      key: 'cost',
+      show: ({ costMinor }) => format.money({ minor: costMinor ?? 0, currency }),
+      worth: ({ costMinor }) => costMinor ?? 0,
+      lowerIsBetter: true,
+    })
 
   return (
     <Table fz="sm" verticalSpacing={4} className={classes.figures}>

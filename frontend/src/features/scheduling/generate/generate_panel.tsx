@@ -11,7 +11,14 @@ export function GeneratePanel({ run: open }: { run: OpenRun }) {
   const { ui, labels } = useScheduler()
   const { t } = labels
   const { run } = open
-  const step = run === undefined ? 'set_up' : isWorking(run) ? 'running' : run.state === 'proposed' ? 'review' : 'outcome'
+  const step =
+    run === undefined
+      ? 'set_up'
+      : isWorking(run)
+        ? 'running'
+        : run.state === 'proposed'
+          ? 'review'
+          : 'outcome'
   return (
     <SidePanel
       title={t(`scheduling.generate.title_${step}`)}

@@ -13,10 +13,14 @@ export type Preset = keyof typeof presets
 export const presetsFor = (seesCost: boolean): Preset[] =>
   (Object.keys(presets) as Preset[]).filter((preset) => seesCost || presets[preset].cost === 0)
 export const goalsFor = (seesCost: boolean): (keyof RunGoals)[] =>
-  (['coverage', 'fairness', 'preferences', 'stability', 'cost'] as const).filter((goal) => seesCost || goal !== 'cost')
+  (['coverage', 'fairness', 'preferences', 'stability', 'cost'] as const).filter(
+    (goal) => seesCost || goal !== 'cost'
+  )
 
 export const presetOf = (goals: RunGoals): Preset | null =>
-  (Object.keys(presets) as Preset[]).find((preset) => (Object.keys(goals) as (keyof RunGoals)[]).every((goal) => presets[preset][goal] === goals[goal])) ?? null
+  (Object.keys(presets) as Preset[]).find((preset) =>
+    (Object.keys(goals) as (keyof RunGoals)[]).every((goal) => presets[preset][goal] === goals[goal])
+  ) ?? null
 
 /** How long the search may think. */
 export const budgets = { quick: 10_000, better: 30_000, best: 120_000 } as const

@@ -11,12 +11,23 @@ export function Outcome({ open, run }: { open: OpenRun; run: AutoScheduleRun }) 
   const failed = run.state === 'failed'
   return (
     <Stack gap="md">
-      <Alert color={failed ? 'red' : run.state === 'accepted' ? 'lime.8' : 'gray'} title={t(`scheduling.generate.ended_${run.state}`)}>
+      <Alert
+        color={failed ? 'red' : run.state === 'accepted' ? 'lime.8' : 'gray'}
+        title={t(`scheduling.generate.ended_${run.state}`)}
+      >
         {t(`scheduling.generate.ended_${run.state}_text`)}
       </Alert>
       {run.state === 'accepted' && <FiguresTable run={run} />}
       <Button onClick={open.dismiss}>{t('scheduling.generate.again')}</Button>
-      <Button variant="default" onClick={() => { open.dismiss(); ui.set({ panel: null }) }}>{t('core.close')}</Button>
+      <Button
+        variant="default"
+        onClick={() => {
+          open.dismiss()
+          ui.set({ panel: null })
+        }}
+      >
+        {t('core.close')}
+      </Button>
     </Stack>
   )
 }

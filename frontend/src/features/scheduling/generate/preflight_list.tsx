@@ -14,7 +14,14 @@ export function PreflightList({ preflight }: { preflight: Preflight }) {
   const sorted = findings.toSorted((a, b) => Number(b.severity === 'block') - Number(a.severity === 'block'))
   return (
     <Stack gap="sm">
-      <Text>{t('scheduling.generate.preflight', { shifts, people, needed: format.hours(neededMinutes), available: format.hours(availableMinutes) })}</Text>
+      <Text>
+        {t('scheduling.generate.preflight', {
+          shifts,
+          people,
+          needed: format.hours(neededMinutes),
+          available: format.hours(availableMinutes),
+        })}
+      </Text>
       {findings.length === 0 && (
         <Group gap={8} wrap="nowrap">
           <ThemeIcon size={22} color="lime.8" variant="light" aria-hidden>
@@ -25,7 +32,12 @@ export function PreflightList({ preflight }: { preflight: Preflight }) {
       )}
       {sorted.map((finding, index) => (
         <Group key={index} gap={8} wrap="nowrap" align="flex-start">
-          <ThemeIcon size={22} color={finding.severity === 'block' ? 'red' : 'orange'} variant="light" title={t(`scheduling.generate.severity_${finding.severity}`)}>
+          <ThemeIcon
+            size={22}
+            color={finding.severity === 'block' ? 'red' : 'orange'}
+            variant="light"
+            title={t(`scheduling.generate.severity_${finding.severity}`)}
+          >
             {finding.severity === 'block' ? <IconAlertOctagon size={14} /> : <IconAlertTriangle size={14} />}
           </ThemeIcon>
           <div>
@@ -47,6 +59,10 @@ type Culprit = Parameters<ReturnType<typeof useShow>>[0]
 /** What to look at in the grid: the shift, the person, or the open shifts of the day. */
 function culpritOf({ details }: PreflightFinding): Culprit | null {
   const text = (key: string) => (details[key] ? String(details[key]) : undefined)
-  const culprit = { entryId: text('shiftId') ?? text('entryId'), employeeId: text('personId') ?? text('employeeId'), day: text('day') }
+  const culprit = {
+    entryId: text('shiftId') ?? text('entryId'),
+    employeeId: text('personId') ?? text('employeeId'),
+    day: text('day'),
+  }
   return culprit.entryId || culprit.employeeId || culprit.day ? culprit : null
 }

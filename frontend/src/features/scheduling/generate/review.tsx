@@ -15,7 +15,9 @@ export function Review({ open, run }: { open: OpenRun; run: AutoScheduleRun }) {
   const { t, format } = labels
   const confirm = useConfirm()
   const pending = run.changes.filter((change) => !change.acceptedAt)
-  const people = new Set(pending.flatMap(({ fromEmployeeId, toEmployeeId }) => [fromEmployeeId, toEmployeeId]).filter(Boolean))
+  const people = new Set(
+    pending.flatMap(({ fromEmployeeId, toEmployeeId }) => [fromEmployeeId, toEmployeeId]).filter(Boolean)
+  )
 
   const accepting = useMutation({
     mutationFn: (scope: AcceptanceScope) => open.accept(scope),
@@ -24,8 +26,13 @@ export function Review({ open, run }: { open: OpenRun; run: AutoScheduleRun }) {
       const { conflicts } = answer
       if (conflicts.length > 0) {
         const names = format.list([...new Set(conflicts.map(({ byName }) => byName))].filter(Boolean))
-        toast({ type: 'warning', timeoutMs: 8_000, text: t('scheduling.generate.accept_conflicts', { count: conflicts.length, names }) })
-      } else toast({ type: 'success', text: t('scheduling.generate.accepted', { count: answer.entries.length }) })
+        toast({
+          type: 'warning',
+          timeoutMs: 8_000,
+          text: t('scheduling.generate.accept_conflicts', { count: conflicts.length, names }),
+        })
+      } else
+        toast({ type: 'success', text: t('scheduling.generate.accepted', { count: answer.entries.length }) })
     },
   })
   const rejecting = useMutation({ mutationFn: open.reject })
@@ -47,24 +54,42 @@ export function Review({ open, run }: { open: OpenRun; run: AutoScheduleRun }) {
         <Button variant="subtle" color="red.8" onClick={() => void reject()} loading={rejecting.isPending}>
           {t('scheduling.generate.reject')}
         </Button>
-        <Button disabled={pending.length === 0} loading={accepting.isPending} onClick={() => accepting.mutate({ kind: 'all' })}>
+        <Button
+          disabled={pending.length === 0}
+          loading={accepting.isPending}
+          onClick={() => accepting.mutate({ kind: 'all' })}
+        >
           {t('scheduling.generate.accept_all', { count: pending.length })}
         </Button>
       </Group>
       <Tabs defaultValue="changes" keepMounted={false}>
         <Tabs.List grow>
-          <Tabs.Tab value="changes">{t('scheduling.generate.tab_changes', { count: run.changes.length })}</Tabs.Tab>
-          <Tabs.Tab value="unfilled">{t('scheduling.generate.tab_unfilled', { count: run.unfilled.length })}</Tabs.Tab>
+          <Tabs.Tab value="changes">
+            {t('scheduling.generate.tab_changes', { count: run.changes.length })}
+          </Tabs.Tab>
+          <Tabs.Tab value="unfilled">
+            {t('scheduling.generate.tab_unfilled', { count: run.unfilled.length })}
+          </Tabs.Tab>
           <Tabs.Tab value="people">{t('scheduling.generate.tab_people', { count: people.size })}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="changes" pt="sm">
-          <ChangeList changes={run.changes} groupBy="day" accept={accepting.mutate} busy={accepting.isPending} />
+          <ChangeList
+            changes={run.changes}
+            groupBy="day"
+            accept={accepting.mutate}
+            busy={accepting.isPending}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="unfilled" pt="sm">
           <UnfilledList unfilled={run.unfilled} />
         </Tabs.Panel>
         <Tabs.Panel value="people" pt="sm">
-          <ChangeList changes={run.changes} groupBy="person" accept={accepting.mutate} busy={accepting.isPending} />
+          <ChangeList
+            changes={run.changes}
+            groupBy="person"
+            accept={accepting.mutate}
+            busy={accepting.isPending}
+          />
         </Tabs.Panel>
       </Tabs>
     </Stack>

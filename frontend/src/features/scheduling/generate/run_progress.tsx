@@ -29,16 +29,34 @@ export function RunProgressView({ open, run }: { open: OpenRun; run: AutoSchedul
   return (
     <Stack gap="md">
       <Progress.Root size="lg" radius="xl">
-        <Progress.Section value={progress ? share : 100} animated striped={!progress} aria-label={t('scheduling.generate.progress')} />
+        <Progress.Section
+          value={progress ? share : 100}
+          animated
+          striped={!progress}
+          aria-label={t('scheduling.generate.progress')}
+        />
       </Progress.Root>
       {progress ? (
         <>
           <Group justify="space-between">
-            <Figure label={t('scheduling.generate.elapsed')} value={t('scheduling.generate.seconds', { seconds: Math.round(progress.elapsedMs / 1000) })} />
-            <Figure label={t('scheduling.generate.open_shifts')} value={format.number(progress.unfilledShifts)} />
-            <Figure label={t('scheduling.generate.open_hours')} value={format.hours(progress.unfilledMinutes)} />
+            <Figure
+              label={t('scheduling.generate.elapsed')}
+              value={t('scheduling.generate.seconds', { seconds: Math.round(progress.elapsedMs / 1000) })}
+            />
+            <Figure
+              label={t('scheduling.generate.open_shifts')}
+              value={format.number(progress.unfilledShifts)}
+            />
+            <Figure
+              label={t('scheduling.generate.open_hours')}
+              value={format.hours(progress.unfilledMinutes)}
+            />
           </Group>
-          <Sparkline points={open.points} budgetMs={progress.budgetMs} label={t('scheduling.generate.curve')} />
+          <Sparkline
+            points={open.points}
+            budgetMs={progress.budgetMs}
+            label={t('scheduling.generate.curve')}
+          />
         </>
       ) : (
         <Text c="dimmed">{t('scheduling.generate.waiting')}</Text>
@@ -50,7 +68,12 @@ export function RunProgressView({ open, run }: { open: OpenRun; run: AutoSchedul
         <Button variant="subtle" color="gray" loading={cancelling.isPending} onClick={() => void cancel()}>
           {t('scheduling.generate.cancel')}
         </Button>
-        <Button variant="default" loading={stopping.isPending || stopping.isSuccess} disabled={!progress} onClick={() => stopping.mutate()}>
+        <Button
+          variant="default"
+          loading={stopping.isPending || stopping.isSuccess}
+          disabled={!progress}
+          onClick={() => stopping.mutate()}
+        >
           {t('scheduling.generate.stop')}
         </Button>
       </Group>

@@ -14,7 +14,8 @@ function valuesOf(details: Details, { labels, personById }: Names): Record<strin
     if (key.endsWith('Percent')) values[key] = format.percent(Number(value) / 100)
     if (['day', 'from', 'until'].includes(key) && value) values[key] = format.day(String(value), 'weekday')
   }
-  if (details.unit === 'minute') for (const key of ['actual', 'limit']) values[key] = format.hours(Number(details[key] ?? 0))
+  if (details.unit === 'minute')
+    for (const key of ['actual', 'limit']) values[key] = format.hours(Number(details[key] ?? 0))
   const personId = details.personId ?? details.employeeId
   values.person = personId ? labels.person(personById.get(String(personId))) : ''
   values.position = labels.position(details.positionId ? String(details.positionId) : null)
@@ -36,6 +37,17 @@ export const reasonSentence = (code: string, details: Details, names: Names): st
 export function blockerSentence(code: string, details: Details, names: Names): string {
   const key = known(blockerCodes, code)
   const measured = details.limit !== undefined && measuredRules.includes(key)
-  return names.labels.t(`scheduling.${measured ? 'blockers_measured' : 'blockers'}.${key}`, valuesOf(details, names))
+  return names.labels.t(
+    `scheduling.${measured ? 'blockers_measured' : 'blockers'}.${key}`,
+    valuesOf(details, names)
+  )
 }
-export const measuredRules: readonly string[] = ['shifts_per_day', 'daily_rest', 'daily_hours', 'weekly_hours', 'weekly_rest', 'fourth_sunday', 'period_hours']
+export const measuredRules: readonly string[] = [
+  'shifts_per_day',
+  'daily_rest',
+  'daily_hours',
+  'weekly_hours',
+  'weekly_rest',
+  'fourth_sunday',
+  'period_hours',
+]

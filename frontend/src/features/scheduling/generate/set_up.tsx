@@ -1,4 +1,16 @@
-import { Alert, Button, Checkbox, Group, MultiSelect, SegmentedControl, Slider, Stack, Stepper, Text, TextInput } from '@mantine/core'
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Group,
+  MultiSelect,
+  SegmentedControl,
+  Slider,
+  Stack,
+  Stepper,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import type { Preflight, RunGoals, RunScope } from '@shiftloom/backend/contracts/schedule'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -25,7 +37,9 @@ export function SetUp({ open }: { open: OpenRun }) {
   const [goals, setGoals] = useState<RunGoals>(presets.balanced)
   const [budget, setBudget] = useState<Budget>('better')
   const [acknowledged, setAcknowledged] = useState(false)
-  const checking = useMutation({ mutationFn: () => http.post<Preflight>('/scheduling/auto-schedule-checks', { scope }) })
+  const checking = useMutation({
+    mutationFn: () => http.post<Preflight>('/scheduling/auto-schedule-checks', { scope }),
+  })
   const starting = useMutation({ mutationFn: () => open.start(scope, goals, budgets[budget]) })
 
   const check = () => {
@@ -53,7 +67,13 @@ export function SetUp({ open }: { open: OpenRun }) {
       {step === 1 && checking.data && (
         <>
           <PreflightList preflight={checking.data} />
-          {blocked && !impossible && <Checkbox label={t('scheduling.generate.acknowledge')} checked={acknowledged} onChange={(event) => setAcknowledged(event.currentTarget.checked)} />}
+          {blocked && !impossible && (
+            <Checkbox
+              label={t('scheduling.generate.acknowledge')}
+              checked={acknowledged}
+              onChange={(event) => setAcknowledged(event.currentTarget.checked)}
+            />
+          )}
           <Group justify="space-between">
             <Button variant="default" onClick={() => setStep(0)}>
               {t('core.back')}
@@ -73,7 +93,10 @@ export function SetUp({ open }: { open: OpenRun }) {
               fullWidth
               value={budget}
               onChange={(value) => setBudget(value as Budget)}
-              data={(Object.keys(budgets) as Budget[]).map((value) => ({ value, label: t(`scheduling.generate.budget_${value}`) }))}
+              data={(Object.keys(budgets) as Budget[]).map((value) => ({
+                value,
+                label: t(`scheduling.generate.budget_${value}`),
+              }))}
             />
             <Text fz="xs" c="dimmed">
               {t('scheduling.generate.budget_hint', { seconds: budgets[budget] / 1000 })}
@@ -99,8 +122,11 @@ export function SetUp({ open }: { open: OpenRun }) {
 function ScopeFields({ scope, onChange }: { scope: RunScope; onChange: (part: Partial<RunScope>) => void }) {
   const { directory, model, labels } = useScheduler()
   const { t } = labels
-  const options = (named: { id: string; name: string }[]) => named.map(({ id, name }) => ({ value: id, label: name }))
-  const people = model.range.people.map((person) => ({ value: person.id, label: labels.person(person) })).sort((a, b) => labels.format.compare(a.label, b.label))
+  const options = (named: { id: string; name: string }[]) =>
+    named.map(({ id, name }) => ({ value: id, label: name }))
+  const people = model.range.people
+    .map((person) => ({ value: person.id, label: labels.person(person) }))
+    .sort((a, b) => labels.format.compare(a.label, b.label))
   const lists = [
     ['locationIds', options(directory.locations)],
     ['positionIds', options(directory.positions)],
@@ -109,8 +135,21 @@ function ScopeFields({ scope, onChange }: { scope: RunScope; onChange: (part: Pa
   return (
     <Stack gap="sm">
       <Group grow>
-        <TextInput type="date" label={t('scheduling.generate.from')} value={scope.from} onChange={(event) => event.currentTarget.value && onChange({ from: event.currentTarget.value })} />
-        <TextInput type="date" label={t('scheduling.generate.last_day')} value={addDays(scope.until, -1)} error={scope.from >= scope.until && t('scheduling.generate.reversed')} onChange={(event) => event.currentTarget.value && onChange({ until: addDays(event.currentTarget.value, 1) })} />
+        <TextInput
+          type="date"
+          label={t('scheduling.generate.from')}
+          value={scope.from}
+          onChange={(event) => event.currentTarget.value && onChange({ from: event.currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label={t('scheduling.generate.last_day')}
+          value={addDays(scope.until, -1)}
+          error={scope.from >= scope.until && t('scheduling.generate.reversed')}
+          onChange={(event) =>
+            event.currentTarget.value && onChange({ until: addDays(event.currentTarget.value, 1) })
+          }
+        />
       </Group>
       {lists.map(([key, data]) => (
         <MultiSelect
@@ -128,7 +167,15 @@ function ScopeFields({ scope, onChange }: { scope: RunScope; onChange: (part: Pa
         label={t('scheduling.generate.keep')}
         description={t('scheduling.generate.keep_hint')}
         value={(['published', 'locked', 'manual'] as const).filter((kind) => scope.keep[kind])}
-        onChange={(kept) => onChange({ keep: { published: kept.includes('published'), locked: kept.includes('locked'), manual: kept.includes('manual') } })}
+        onChange={(kept) =>
+          onChange({
+            keep: {
+              published: kept.includes('published'),
+              locked: kept.includes('locked'),
+              manual: kept.includes('manual'),
+            },
+          })
+        }
       >
         <Stack gap={6} mt={6}>
           {(['published', 'locked', 'manual'] as const).map((kind) => (
@@ -140,13 +187,27 @@ function ScopeFields({ scope, onChange }: { scope: RunScope; onChange: (part: Pa
   )
 }
 
-function GoalFields({ goals, onChange, seesCost }: { goals: RunGoals; onChange: (goals: RunGoals) => void; seesCost: boolean }) {
+function GoalFields({
+  goals,
+  onChange,
+  seesCost,
+}: {
+  goals: RunGoals
+  onChange: (goals: RunGoals) => void
+  seesCost: boolean
+}) {
   const { t } = useScheduler().labels
   return (
     <Stack gap="sm">
       <Group gap={6}>
         {presetsFor(seesCost).map((preset) => (
-          <Button key={preset} size="compact-sm" variant={presetOf(goals) === preset ? 'filled' : 'default'} aria-pressed={presetOf(goals) === preset} onClick={() => onChange(presets[preset])}>
+          <Button
+            key={preset}
+            size="compact-sm"
+            variant={presetOf(goals) === preset ? 'filled' : 'default'}
+            aria-pressed={presetOf(goals) === preset}
+            onClick={() => onChange(presets[preset])}
+          >
             {t(`scheduling.generate.preset_${preset}`)}
           </Button>
         ))}
@@ -159,7 +220,14 @@ function GoalFields({ goals, onChange, seesCost }: { goals: RunGoals; onChange: 
               {goals[goal]}
             </Text>
           </Group>
-          <Slider value={goals[goal]} onChange={(value) => onChange({ ...goals, [goal]: value })} step={10} label={null} thumbLabel={t(`scheduling.goals.${goal}`)} size="sm" />
+          <Slider
+            value={goals[goal]}
+            onChange={(value) => onChange({ ...goals, [goal]: value })}
+            step={10}
+            label={null}
+            thumbLabel={t(`scheduling.goals.${goal}`)}
+            size="sm"
+          />
           <Text fz="xs" c="dimmed" mt={2}>
             {t(`scheduling.goals.${goal}_hint`)}
           </Text>

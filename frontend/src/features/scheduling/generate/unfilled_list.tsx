@@ -28,8 +28,22 @@ function UnfilledCard({ entryId, day, blockers }: ProposalUnfilled) {
   const names = { labels, personById: model.personById }
   return (
     <div className={classes.change}>
-      <Anchor component="button" type="button" fw={600} c="gray.9" className="tabular" ta="left" onClick={() => show({ entryId, day })}>
-        {entry ? t('scheduling.generate.change_shift', { day: format.day(day, 'weekday'), times: labels.times(entry), position: labels.position(entry.positionId) }) : format.day(day, 'weekday')}
+      <Anchor
+        component="button"
+        type="button"
+        fw={600}
+        c="gray.9"
+        className="tabular"
+        ta="left"
+        onClick={() => show({ entryId, day })}
+      >
+        {entry
+          ? t('scheduling.generate.change_shift', {
+              day: format.day(day, 'weekday'),
+              times: labels.times(entry),
+              position: labels.position(entry.positionId),
+            })
+          : format.day(day, 'weekday')}
       </Anchor>
       <Stack gap={3} mt={4}>
         {(all ? blockers : blockers.slice(0, 4)).map(({ employeeId, code, details }) => (

@@ -11,7 +11,8 @@ const change = (given: Partial<ProposalChange>): ProposalChange => ({
   acceptedAt: null,
   ...given,
 })
-const run = (state: AutoScheduleRun['state'], changes: ProposalChange[]) => ({ state, changes }) as AutoScheduleRun
+const run = (state: AutoScheduleRun['state'], changes: ProposalChange[]) =>
+  ({ state, changes }) as AutoScheduleRun
 
 test('the overlay shows only what still waits for a decision', () => {
   const changes = [change({}), change({ entryId: 'b', acceptedAt: '2026-11-20T10:00:00Z' })]

@@ -16,7 +16,8 @@ import type { ProposedMove } from '../model/cell_model.ts'
 const pollMs = 2_500
 const dismissed = 'dismissed'
 const working = ['requested', 'running']
-export const isWorking = (run: AutoScheduleRun | undefined): boolean => run !== undefined && working.includes(run.state)
+export const isWorking = (run: AutoScheduleRun | undefined): boolean =>
+  run !== undefined && working.includes(run.state)
 
 export type Point = { elapsedMs: number; unfilledMinutes: number }
 
@@ -27,10 +28,17 @@ export function withPoint(points: readonly Point[], { elapsedMs, unfilledMinutes
 }
 
 /** Pending changes of a proposal by entry, for the overlay; what was accepted is schedule already. */
-export function proposedMoves(run: AutoScheduleRun | undefined): ReadonlyMap<string, ProposedMove> | undefined {
+export function proposedMoves(
+  run: AutoScheduleRun | undefined
+): ReadonlyMap<string, ProposedMove> | undefined {
   if (run?.state !== 'proposed') return undefined
   const pending = run.changes.filter((change) => !change.acceptedAt)
-  return new Map(pending.map(({ entryId, fromEmployeeId, toEmployeeId }) => [entryId, { from: fromEmployeeId, to: toEmployeeId }]))
+  return new Map(
+    pending.map(({ entryId, fromEmployeeId, toEmployeeId }) => [
+      entryId,
+      { from: fromEmployeeId, to: toEmployeeId },
+    ])
+  )
 }
 
 /** The automatic schedule in progress, if any: found again after a reload, followed live, and decided on. */
@@ -56,17 +64,23 @@ export function useOpenRun(allowed: boolean, ui: UiStore) {
     {
       runProgress: ({ runId, progress }) => {
         if (runId === id) setPoints((known) => withPoint(known, progress))
-        cache.setQueryData<AutoScheduleRun>(keys.run(runId), (known) => known && { ...known, progress, state: known.state === 'requested' ? 'running' : known.state })
+        cache.setQueryData<AutoScheduleRun>(
+          keys.run(runId),
+          (known) =>
+            known && { ...known, progress, state: known.state === 'requested' ? 'running' : known.state }
+        )
       },
       runState: ({ runId }) => void cache.invalidateQueries({ queryKey: keys.run(runId) }),
     },
-    id ? ['WatchRun', id] : undefined,
+    id ? ['WatchRun', id] : undefined
   )
 
   const progress = run?.progress
-  useEffect(() => {
-    if (progress) setPoints((known) => withPoint(known, progress))
-  }, [progress])
+  const [told, setTold] = useState(progress)
+  if (progress !== told) {
+    setTold(progress)
+    if (progress) setPoints(withPoint(points, progress))
+  }
 
   const proposal = useMemo(() => proposedMoves(run), [run])
   const path = `/scheduling/auto-schedule-runs/${id}` as const
@@ -76,7 +90,11 @@ export function useOpenRun(allowed: boolean, ui: UiStore) {
     points,
     proposal,
     start: async (scope: RunScope, goals: RunGoals, budgetMs: number) => {
-      const started = await http.post<AutoScheduleRun>('/scheduling/auto-schedule-runs', { scope, goals, budgetMs })
+      const started = await http.post<AutoScheduleRun>('/scheduling/auto-schedule-runs', {
+        scope,
+        goals,
+        budgetMs,
+      })
       setPoints([])
       cache.setQueryData(keys.run(started.id), started)
       setChosen(started.id)

@@ -14,9 +14,14 @@ export function useShow() {
     const at = { rowId, day: entry?.day ?? day ?? model.days[0]! }
     if (!model.days.includes(at.day)) return actions.goTo(at.day)
     actions.focusCell(at)
-    ui.set({ selection: entry ? selectEntry(at, entry.id) : day ? selectCell(at) : selectRow(rowId, model.order) })
+    ui.set({
+      selection: entry ? selectEntry(at, entry.id) : day ? selectCell(at) : selectRow(rowId, model.order),
+    })
     if (!entry) return
     ui.set(({ flashing }) => ({ flashing: new Set([...flashing, entry.id]) }))
-    setTimeout(() => ui.set(({ flashing }) => ({ flashing: new Set([...flashing].filter((id) => id !== entry.id)) })), 1_800)
+    setTimeout(
+      () => ui.set(({ flashing }) => ({ flashing: new Set([...flashing].filter((id) => id !== entry.id)) })),
+      1_800
+    )
   }
 }

@@ -13,5 +13,9 @@ export function announce(at: CellRef, { model, labels }: Pick<Scheduler, 'model'
     entry.locked ? t('scheduling.states.locked') : '',
     model.clashes.has(entry.id) ? t('scheduling.states.clash') : '',
   ].filter(Boolean).join(' ')) // prettier-ignore
-  return [labels.person(person), format.day(at.day, 'full'), items.length > 0 ? items.join('; ') : t('scheduling.grid.empty_cell')].join(', ')
+  return [
+    labels.person(person),
+    format.day(at.day, 'full'),
+    items.length > 0 ? items.join('; ') : t('scheduling.grid.empty_cell'),
+  ].join(', ')
 }

@@ -16,15 +16,36 @@ export const totalsWidth = { wide: 96, narrow: 80 }
 /** Long periods need the room for days. */
 export const sideSize = (days: number): 'wide' | 'narrow' => (days > 14 ? 'narrow' : 'wide')
 
-type Columns = { days: readonly Day[]; width: number; today: Day; holidays: readonly ScheduleHoliday[]; labels: Labels; people: number }
+type Columns = {
+  days: readonly Day[]
+  width: number
+  spare: number
+  today: Day
+  holidays: readonly ScheduleHoliday[]
+  labels: Labels
+  people: number
+}
 
 /** The grid moves the focus with the arrows and Tab leaves it; every other key is ours. */
 const suppressKeyboardEvent = ({ event }: SuppressKeyboardEventParams<GridRow>): boolean =>
   !event.key.startsWith('Arrow') && !['Home', 'End', 'PageUp', 'PageDown', 'Tab'].includes(event.key)
 
-const fixed: ColDef<GridRow> = { resizable: false, sortable: false, suppressKeyboardEvent, lockPosition: true }
+const fixed: ColDef<GridRow> = {
+  resizable: false,
+  sortable: false,
+  suppressKeyboardEvent,
+  lockPosition: true,
+}
 
-export function columnsOf({ days, width, today, holidays, labels, people }: Columns): ColDef<GridRow>[] {
+export function columnsOf({
+  days,
+  width,
+  spare,
+  today,
+  holidays,
+  labels,
+  people,
+}: Columns): ColDef<GridRow>[] {
   const names = new Map(holidays.map(({ day, name }) => [day, name]))
   const size = sideSize(days.length)
   return [
@@ -38,13 +59,14 @@ export function columnsOf({ days, width, today, holidays, labels, people }: Colu
       cellRenderer: PersonCell,
       cellClass: classes.flat,
     },
-    ...days.map((day): ColDef<GridRow> => {
+    ...days.map((day, index): ColDef<GridRow> => {
       const headerParams: DayHeaderParams = { holiday: names.get(day) ?? null, today: day === today }
       return {
         ...fixed,
         colId: day,
         headerName: labels.format.day(day, 'full'),
-        width,
+        // What rounding left over goes to the first columns, a pixel each.
+        width: width + (index < spare ? 1 : 0),
         minWidth: 20,
         valueGetter: ({ data }) => (data && 'cells' in data ? data.cells[day] : data),
         cellRenderer: DayCell,

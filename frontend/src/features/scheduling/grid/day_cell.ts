@@ -32,7 +32,9 @@ export class DayCell implements ICellRendererComp<GridRow> {
     if (!cell) return this.gui.replaceChildren()
     this.gui.dataset.cell = cell.key
     this.gui.toggleAttribute('data-selected', context.ui.get().selection.cells.has(cell.key))
-    this.gui.replaceChildren(...drawContent(cell, data.kind === 'unassigned' && !context.showsAllUnassigned, context))
+    this.gui.replaceChildren(
+      ...drawContent(cell, data.kind === 'unassigned' && !context.showsAllUnassigned, context)
+    )
   }
 }
 
@@ -42,7 +44,13 @@ function drawContent(cell: Cell, folds: boolean, context: GridContext): HTMLElem
   const shown = rest > 0 ? cell.items.slice(0, -rest) : cell.items
   const items = shown.map((item) => drawItem(item, context))
   if (rest > 0) {
-    const more = element('button', classes.more!, context.density === 'card' || context.density === 'compact' ? context.labels.t('scheduling.grid.more', { count: rest }) : `+${rest}`)
+    const more = element(
+      'button',
+      classes.more!,
+      context.density === 'card' || context.density === 'compact'
+        ? context.labels.t('scheduling.grid.more', { count: rest })
+        : `+${rest}`
+    )
     Object.assign(more, { type: 'button', tabIndex: -1 })
     more.dataset.act = 'unfold'
     items.push(more)
@@ -61,8 +69,16 @@ function drawDayFigures(row: FooterRow, day: Day, { labels, density }: GridConte
   const { format, t } = labels
   const tight = density === 'block' || density === 'short'
   const people = element('span', classes.figure!, format.number(totals?.people ?? 0))
-  const hours = totals ? (tight ? String(Math.round(totals.minutes / 60)) : `${format.hours(totals.minutes)} ${t('scheduling.grid.h')}`) : '–'
-  const open = totals?.openShifts ? element('span', classes.openCount!, tight ? null : icon('alert', 11), `+${totals.openShifts}`) : null
-  const lines = tight ? [people, element('span', classes.dim!, hours), open] : [element('span', classes.figureLine!, people, open), element('span', classes.dim!, hours)]
+  const hours = totals
+    ? tight
+      ? String(Math.round(totals.minutes / 60))
+      : `${format.hours(totals.minutes)} ${t('scheduling.grid.h')}`
+    : '–'
+  const open = totals?.openShifts
+    ? element('span', classes.openCount!, tight ? null : icon('alert', 11), `+${totals.openShifts}`)
+    : null
+  const lines = tight
+    ? [people, element('span', classes.dim!, hours), open]
+    : [element('span', classes.figureLine!, people, open), element('span', classes.dim!, hours)]
   return [element('div', classes.figures!, ...lines)]
 }

@@ -33,11 +33,22 @@ export class DayHeader implements IHeaderComp {
     this.gui.toggleAttribute('data-holiday', holiday !== null)
     this.gui.title = [format.day(day, 'full'), holiday].filter(Boolean).join(' · ')
     const weekday = format.day(day, 'weekdayShort')
-    const date = element('span', classes.date!, tight || context.density === 'short' ? format.day(day, 'dayNumber') : format.day(day, 'short'))
-    const badge = holiday && element('span', classes.holiday!, tight || context.density === 'short' ? '●' : holiday)
-    const mark = today && context.density === 'card' && element('span', classes.todayMark!, t('scheduling.toolbar.today'))
+    const date = element(
+      'span',
+      classes.date!,
+      tight || context.density === 'short' ? format.day(day, 'dayNumber') : format.day(day, 'short')
+    )
+    const badge =
+      holiday && element('span', classes.holiday!, tight || context.density === 'short' ? '●' : holiday)
+    const mark =
+      today &&
+      context.density === 'card' &&
+      element('span', classes.todayMark!, t('scheduling.toolbar.today'))
     const upper = element('span', classes.weekday!, tight ? narrow(weekday) : weekday)
-    this.gui.replaceChildren(element('div', classes.headLine!, upper, date, mark || null), ...(badge ? [badge] : []))
+    this.gui.replaceChildren(
+      element('div', classes.headLine!, upper, date, mark || null),
+      ...(badge ? [badge] : [])
+    )
   }
 }
 

@@ -93,10 +93,18 @@ export function beginDrag({ frame, start, preview, drop }: Drag): void {
 /** The click that follows a drag is not a click. It may not come at all, so the wait is short. */
 function swallowNextClick(): void {
   const waiting = new AbortController()
-  addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true, signal: waiting.signal })
+  addEventListener('click', (event) => event.stopPropagation(), {
+    capture: true,
+    once: true,
+    signal: waiting.signal,
+  })
   setTimeout(() => waiting.abort(), 50)
 }
 
 /** Pixels per frame to scroll when the pointer is within reach of an edge. */
 const pull = (at: number, low: number, high: number): number =>
-  at < low + edge ? -Math.min(16, (low + edge - at) / 3) : at > high - edge ? Math.min(16, (at - high + edge) / 3) : 0
+  at < low + edge
+    ? -Math.min(16, (low + edge - at) / 3)
+    : at > high - edge
+      ? Math.min(16, (at - high + edge) / 3)
+      : 0

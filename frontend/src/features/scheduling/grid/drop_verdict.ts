@@ -10,17 +10,32 @@ import type { Verdict } from './drag_session.ts'
 export type DropVerdict = { verdict: Verdict; strong: string; text: string }
 
 /** What dropping the shift there would mean for the person: hours against the norm, or what stands in the way. */
-export function dropVerdict(entry: ScheduleEntry, at: CellRef, model: ScheduleModel, labels: Labels): DropVerdict {
+export function dropVerdict(
+  entry: ScheduleEntry,
+  at: CellRef,
+  model: ScheduleModel,
+  labels: Labels
+): DropVerdict {
   const { t, format } = labels
   const day = format.day(at.day, 'weekday')
-  if (at.rowId === unassignedRowId) return { verdict: 'ok', strong: t('scheduling.grid.unassigned'), text: day }
+  if (at.rowId === unassignedRowId)
+    return { verdict: 'ok', strong: t('scheduling.grid.unassigned'), text: day }
   const person = model.personById.get(at.rowId)
   if (!person) return { verdict: 'bad', strong: '', text: '' }
   const moved = changed(entry, { day: at.day })
   const before = model.totals.byPerson.get(person.id)
   const own = entry.employeeId === person.id ? entry.workMinutes : 0
   const planned = (before?.plannedMinutes ?? 0) - own + moved.workMinutes
-  const totals = new Map([[person.id, { plannedMinutes: (before?.plannedMinutes ?? 0) - own, normMinutes: person.normMinutes, differenceMinutes: 0 }]])
+  const totals = new Map([
+    [
+      person.id,
+      {
+        plannedMinutes: (before?.plannedMinutes ?? 0) - own,
+        normMinutes: person.normMinutes,
+        differenceMinutes: 0,
+      },
+    ],
+  ])
   const [candidate] = rankCandidates([moved], [person], model.range.entries, totals)
   const obstacle = candidate?.obstacle ?? null
   const figures = t('scheduling.drag.figures', {

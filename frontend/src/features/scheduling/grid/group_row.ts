@@ -15,7 +15,10 @@ export class GroupHeader implements ICellRendererComp<GridRow> {
     Object.assign(this.gui.dataset, { act: 'group', group: data.id })
     const chevron = element('span', classes.chevron!, icon('chevron', 14))
     chevron.toggleAttribute('data-collapsed', data.collapsed)
-    const counts = t('scheduling.grid.group_counts', { count: data.people, hours: format.hours(data.plannedMinutes) })
+    const counts = t('scheduling.grid.group_counts', {
+      count: data.people,
+      hours: format.hours(data.plannedMinutes),
+    })
     this.gui.replaceChildren(chevron, element('strong', '', data.name), element('span', classes.dim!, counts))
   }
   refresh(): boolean {

@@ -20,7 +20,12 @@ export function hitOf(target: EventTarget | null): Hit {
     const entryId = target.closest<HTMLElement>('[data-entry]')?.dataset.entry ?? null
     const key = inner.dataset.cell!
     const cut = key.lastIndexOf('|')
-    return { kind: 'cell', at: { rowId: key.slice(0, cut), day: key.slice(cut + 1) }, entryId, element: inner }
+    return {
+      kind: 'cell',
+      at: { rowId: key.slice(0, cut), day: key.slice(cut + 1) },
+      entryId,
+      element: inner,
+    }
   }
   const row = cell?.querySelector<HTMLElement>('[data-row]')
   return row ? { kind: 'row', rowId: row.dataset.row! } : null

@@ -5,7 +5,12 @@ export function paint(root: HTMLElement, now: UiState, before: UiState | null): 
   if (now.selection !== before?.selection)
     for (const cell of root.querySelectorAll<HTMLElement>('[data-cell]'))
       cell.toggleAttribute('data-selected', now.selection.cells.has(cell.dataset.cell!))
-  if (now.selection === before?.selection && now.saving === before.saving && now.flashing === before.flashing && now.focusEntryId === before.focusEntryId)
+  if (
+    now.selection === before?.selection &&
+    now.saving === before.saving &&
+    now.flashing === before.flashing &&
+    now.focusEntryId === before.focusEntryId
+  )
     return
   for (const card of root.querySelectorAll<HTMLElement>('[data-entry]:not([data-stub])')) {
     const id = card.dataset.entry!

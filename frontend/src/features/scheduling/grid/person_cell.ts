@@ -27,7 +27,11 @@ export class PersonCell implements ICellRendererComp<GridRow> {
     if (!data || data.kind === 'group') return
     this.gui.dataset.row = data.id
     const parts =
-      data.kind === 'person' ? drawPerson(data, context) : data.kind === 'unassigned' ? drawUnassigned(data, context) : drawTotal(data.people, data.grand.openShifts, context)
+      data.kind === 'person'
+        ? drawPerson(data, context)
+        : data.kind === 'unassigned'
+          ? drawUnassigned(data, context)
+          : drawTotal(data.people, data.grand.openShifts, context)
     this.gui.replaceChildren(...parts)
   }
 }
@@ -47,11 +51,18 @@ function drawPerson({ person, totals, clashes }: PersonRow, { labels }: GridCont
   const hours = element('span', classes.hours!, t('scheduling.grid.hours_of_norm', { planned: roundHours(totals.plannedMinutes, format.number), norm: roundHours(totals.normMinutes, format.number) })) // prettier-ignore
   const bar = element('span', classes.bar!, element('i', ''))
   bar.dataset.load = loadOf(totals)
-  const share = totals.normMinutes > 0 ? totals.plannedMinutes / totals.normMinutes : totals.plannedMinutes > 0 ? 1 : 0
+  const share =
+    totals.normMinutes > 0 ? totals.plannedMinutes / totals.normMinutes : totals.plannedMinutes > 0 ? 1 : 0
   ;(bar.firstChild as HTMLElement).style.width = `${Math.min(100, share * 100)}%`
   return [
     avatarOf(person),
-    element('div', classes.who!, element('div', classes.nameLine!, name, alert || null), element('div', classes.loadLine!, dots, fte || null, hours), bar),
+    element(
+      'div',
+      classes.who!,
+      element('div', classes.nameLine!, name, alert || null),
+      element('div', classes.loadLine!, dots, fte || null, hours),
+      bar
+    ),
   ]
 }
 
@@ -72,13 +83,22 @@ function avatarOf(person: PersonRow['person']): HTMLElement {
 }
 
 const fractions: Record<string, string> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
-const fteText = (fte: number, format: (value: number) => string): string => fractions[String(fte)] ?? format(fte)
-const roundHours = (minutes: number, format: (value: number) => string): string => format(Math.round(minutes / 6) / 10)
+const fteText = (fte: number, format: (value: number) => string): string =>
+  fractions[String(fte)] ?? format(fte)
+const roundHours = (minutes: number, format: (value: number) => string): string =>
+  format(Math.round(minutes / 6) / 10)
 
-function drawUnassigned({ openShifts, openMinutes, cells }: UnassignedRow, { labels, showsAllUnassigned }: GridContext): HTMLElement[] {
+function drawUnassigned(
+  { openShifts, openMinutes, cells }: UnassignedRow,
+  { labels, showsAllUnassigned }: GridContext
+): HTMLElement[] {
   const { t, format } = labels
   const toggle = element('button', classes.fold!, icon('chevron', 14))
-  Object.assign(toggle, { type: 'button', tabIndex: -1, ariaLabel: t(showsAllUnassigned ? 'scheduling.grid.fold' : 'scheduling.grid.unfold') })
+  Object.assign(toggle, {
+    type: 'button',
+    tabIndex: -1,
+    ariaLabel: t(showsAllUnassigned ? 'scheduling.grid.fold' : 'scheduling.grid.unfold'),
+  })
   toggle.dataset.act = 'unfold'
   toggle.toggleAttribute('data-open', showsAllUnassigned)
   return [
@@ -87,7 +107,15 @@ function drawUnassigned({ openShifts, openMinutes, cells }: UnassignedRow, { lab
       'div',
       classes.who!,
       element('div', classes.nameLine!, element('span', classes.name!, t('scheduling.grid.unassigned'))),
-      element('div', classes.loadLine!, element('span', classes.hours!, t('scheduling.grid.open_shifts', { count: openShifts, hours: format.hours(openMinutes) }))),
+      element(
+        'div',
+        classes.loadLine!,
+        element(
+          'span',
+          classes.hours!,
+          t('scheduling.grid.open_shifts', { count: openShifts, hours: format.hours(openMinutes) })
+        )
+      )
     ),
     ...(hasMore(cells) ? [toggle] : []),
   ]
@@ -100,7 +128,7 @@ function drawTotal(people: number, openShifts: number, { labels }: GridContext):
       'div',
       classes.who!,
       element('span', classes.name!, t('scheduling.grid.people_total', { count: people })),
-      element('span', classes.hours!, t('scheduling.grid.open_total', { count: openShifts })),
+      element('span', classes.hours!, t('scheduling.grid.open_total', { count: openShifts }))
     ),
   ]
 }

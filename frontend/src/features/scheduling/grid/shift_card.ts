@@ -27,8 +27,16 @@ function drawShift({ entry, mark, faded }: CellItem, context: GridContext): HTML
   }
   for (const [name, on] of Object.entries(flags)) if (on) card.dataset[name] = ''
   if (mark) card.dataset.mark = mark
-  const badges = badgesOf(entry, mark, clashes.has(entry.id), density !== 'block')
-  card.append(...contentOf(entry, context), badges.childElementCount > 0 || density !== 'compact' ? badges : element('span', classes.dot!))
+  const badges = badgesOf(
+    entry,
+    mark,
+    clashes.has(entry.id),
+    density === 'card' ? 'all' : density === 'block' ? 'grave' : 'one'
+  )
+  card.append(
+    ...contentOf(entry, context),
+    badges.childElementCount > 0 || density !== 'compact' ? badges : element('span', classes.dot!)
+  )
   return card
 }
 
@@ -37,14 +45,28 @@ function contentOf(entry: CellItem['entry'], context: GridContext): HTMLElement[
   const position = labels.position(entry.positionId)
   if (density === 'block') return [element('span', classes.hour!, entry.start.slice(0, 2).replace(/^0/, ''))]
   if (density === 'short')
-    return [element('span', classes.time!, shortText(entry, labels)), element('span', classes.letter!, [...position][0] ?? '')]
-  if (density === 'compact' && context.dayWidth < 112) return [element('span', classes.time!, labels.shortTimes(entry))]
-  const until = isOvernight(entry) ? element('span', classes.until!, density === 'card' ? '→ ' : '→', entry.end) : entry.end
-  const time = element('span', classes.time!, entry.start, isOvernight(entry) ? (density === 'card' ? ' ' : '') : '–', until)
+    return [
+      element('span', classes.time!, shortText(entry, labels)),
+      element('span', classes.letter!, [...position][0] ?? ''),
+    ]
+  if (density === 'compact' && context.dayWidth < 112)
+    return [element('span', classes.time!, labels.shortTimes(entry))]
+  const until = isOvernight(entry)
+    ? element('span', classes.until!, density === 'card' ? '→ ' : '→', entry.end)
+    : entry.end
+  const time = element(
+    'span',
+    classes.time!,
+    entry.start,
+    isOvernight(entry) ? (density === 'card' ? ' ' : '') : '–',
+    until
+  )
   if (density === 'compact') return [time]
   const pause = entry.breaks.reduce((sum, one) => sum + one.minutes, 0)
   const second = element('span', classes.position!, position)
-  const rest = pause > 0 && element('span', classes.pause!, labels.t('scheduling.grid.break_minutes', { minutes: pause }))
+  const rest =
+    pause > 0 &&
+    element('span', classes.pause!, labels.t('scheduling.grid.break_minutes', { minutes: pause }))
   return [time, element('span', classes.second!, second, rest || null)]
 }
 
@@ -54,18 +76,30 @@ const shortText = (entry: CellItem['entry'], labels: GridContext['labels']): str
   return text.length > 8 ? text.slice(0, text.indexOf('–')) : text
 }
 
-function badgesOf(entry: CellItem['entry'], mark: CellItem['mark'], clashes: boolean, roomy: boolean): HTMLElement {
+function badgesOf(
+  entry: CellItem['entry'],
+  mark: CellItem['mark'],
+  clashes: boolean,
+  roomy: 'all' | 'one' | 'grave'
+): HTMLElement {
   const badges = element('span', classes.badges!)
+  // The gravest comes first; narrow cards have room for one.
+  const room = roomy === 'all' ? 4 : 1
   if (clashes) badges.append(element('span', classes.clash!, icon('alert', 11)))
   if (mark === 'moved') badges.append(icon('arrow', 11))
-  if (entry.locked && roomy) badges.append(icon('pin', 11))
-  if (entry.comment && roomy) badges.append(icon('note', 11))
+  if (entry.locked && roomy !== 'grave') badges.append(icon('pin', 11))
+  if (entry.comment && roomy !== 'grave') badges.append(icon('note', 11))
+  while (badges.childElementCount > room) badges.lastChild!.remove()
   return badges
 }
 
 /** The morning part of last night's shift. */
 function drawStub({ entry, mark, faded }: CellItem, { labels, density }: GridContext): HTMLElement {
-  const stub = element('div', classes.stub!, density === 'block' ? null : `→ ${density === 'short' ? entry.end.replace(/:00$/, '') : entry.end}`)
+  const stub = element(
+    'div',
+    classes.stub!,
+    density === 'block' ? null : `→ ${density === 'short' ? entry.end.replace(/:00$/, '') : entry.end}`
+  )
   stub.style.setProperty('--c', labels.colour(entry.positionId))
   Object.assign(stub.dataset, { entry: entry.id, stub: '', state: entry.state })
   if (faded) stub.dataset.faded = ''
@@ -81,6 +115,7 @@ function drawAbsence({ kind, entry }: CellItem, { labels, density }: GridContext
   const narrow = density === 'block' || density === 'short'
   band.append(element('span', classes.code!, narrow ? (entry.code ?? [...code].slice(0, 2).join('')) : code))
   if (kind === 'half' && !narrow) band.append(element('span', classes.pause!, labels.times(entry)))
-  else if (kind === 'band' && density === 'card' && entry.code) band.append(element('span', classes.pause!, labels.kind(entry)))
+  else if (kind === 'band' && density === 'card' && entry.code)
+    band.append(element('span', classes.pause!, labels.kind(entry)))
   return band
 }

@@ -31,7 +31,10 @@ export class TotalsCell implements ICellRendererComp<GridRow> {
     const difference = element('span', classes.difference!, withSign(totals.differenceMinutes, format.hours))
     difference.dataset.load = loadOf(totals)
     difference.title = t('scheduling.grid.difference_hint')
-    this.gui.replaceChildren(element('span', classes.figure!, format.hours(totals.plannedMinutes)), difference)
+    this.gui.replaceChildren(
+      element('span', classes.figure!, format.hours(totals.plannedMinutes)),
+      difference
+    )
   }
 }
 

@@ -16,9 +16,15 @@ import { ruleIds } from '@shiftloom/solver/labour_code/rule'
 const feature = join(import.meta.dirname, '..')
 type Texts = Record<string, Record<string, string>>
 const texts = Object.fromEntries(
-  locales.map((locale) => [locale, JSON.parse(readFileSync(join(feature, `locales/${locale}.json`), 'utf8')) as Texts]),
+  locales.map((locale) => [
+    locale,
+    JSON.parse(readFileSync(join(feature, `locales/${locale}.json`), 'utf8')) as Texts,
+  ])
 )
-const keysOf = (all: Texts) => Object.entries(all).flatMap(([section, own]) => Object.keys(own).map((key) => `${section}.${key}`)).sort()
+const keysOf = (all: Texts) =>
+  Object.entries(all)
+    .flatMap(([section, own]) => Object.keys(own).map((key) => `${section}.${key}`))
+    .sort()
 const each = (section: string, codes: readonly string[]) => codes.map((code) => `${section}.${code}`)
 const sources = (readdirSync(feature, { recursive: true }) as string[])
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.spec.'))
@@ -39,7 +45,9 @@ test.each(locales)('every text of %s can be formatted', (locale) => {
 
 test('every text the code names exists', () => {
   const known = new Set(keysOf(texts['en-US']!))
-  const named = sources.flatMap((source) => [...source.matchAll(/'scheduling\.([a-z_]+\.[A-Za-z0-9_]+)'/g)].map(([, key]) => key!))
+  const named = sources.flatMap((source) =>
+    [...source.matchAll(/'scheduling\.([a-z_]+\.[A-Za-z0-9_]+)'/g)].map(([, key]) => key!)
+  )
   expect(named.length).toBeGreaterThan(120)
   expect([...new Set(named)].filter((key) => !known.has(key))).toEqual([])
 })
@@ -57,7 +65,9 @@ describe('codes that come from elsewhere have a sentence', () => {
     groups: groupings,
     generate: Object.keys(presets).map((preset) => `preset_${preset}`),
     kinds: ['0', '1', '2', '3', '4', '5', '6', '7', '8'],
-    bulk: bulkKinds.flatMap((kind) => ['nothing', 'title', 'text', 'confirm', 'done'].map((part) => `${kind}_${part}`)),
+    bulk: bulkKinds.flatMap((kind) =>
+      ['nothing', 'title', 'text', 'confirm', 'done'].map((part) => `${kind}_${part}`)
+    ),
   }
   for (const locale of locales)
     test.each(Object.entries(needed))(`${locale}: %s`, (section, codes) => {
@@ -72,7 +82,11 @@ test('the lists of codes are those the solver emits', () => {
   const emitted = ['reasons.ts', 'explain.ts']
     .map((name) => readFileSync(join(kernel, name), 'utf8'))
     .flatMap((source) => [...source.matchAll(/code: '([a-z_]+)'/g)].map(([, code]) => code!))
-  expect([...new Set(emitted)].filter((code) => !(reasonCodes as readonly string[]).includes(code) && code !== 'free')).toEqual([])
+  expect(
+    [...new Set(emitted)].filter(
+      (code) => !(reasonCodes as readonly string[]).includes(code) && code !== 'free'
+    )
+  ).toEqual([])
   const found = readFileSync(join(kernel, 'preflight/finding.ts'), 'utf8')
   expect([...found.matchAll(/'([a-z]+_[a-z_]+)'/g)].map(([, code]) => code)).toEqual([...findingCodes])
 })

@@ -17,7 +17,11 @@ const ids = (list: { id: string }[]) => list.map(({ id }) => id)
 
 test('publishing shows new, changed and removed shifts and tells everybody concerned once', () => {
   const found = unpublished(entries)
-  expect([ids(found.added), ids(found.changed), ids(found.removed)]).toEqual([['draft'], ['handed'], ['ghost']])
+  expect([ids(found.added), ids(found.changed), ids(found.removed)]).toEqual([
+    ['draft'],
+    ['handed'],
+    ['ghost'],
+  ])
   expect([...found.people].sort()).toEqual(['anna', 'ewa', 'lan', 'piotr'])
   expect(unpublishedCount(found)).toBe(3)
 })
@@ -29,6 +33,10 @@ test('bulk changes touch what their name says and nothing that staff see as sett
 })
 
 test('narrowed by filters they become operations on just those shifts', () => {
-  expect(bulkOperations('unassignChanges', [entries[0]!])).toEqual([{ kind: 'update', id: 'draft', version: 1, changes: { employeeId: null } }])
-  expect(bulkOperations('deleteUnassigned', [entries[1]!])).toEqual([{ kind: 'delete', id: 'open', version: 1 }])
+  expect(bulkOperations('unassignChanges', [entries[0]!])).toEqual([
+    { kind: 'update', id: 'draft', version: 1, changes: { employeeId: null } },
+  ])
+  expect(bulkOperations('deleteUnassigned', [entries[1]!])).toEqual([
+    { kind: 'delete', id: 'open', version: 1 },
+  ])
 })

@@ -2,7 +2,12 @@ import type { EntryOperation, ScheduleEntry } from '@shiftloom/backend/contracts
 import { isPlanned, isShift } from './entry_kind.ts'
 import { planDelete, planUpdate } from './plan_operations.ts'
 
-export type Unpublished = { added: ScheduleEntry[]; changed: ScheduleEntry[]; removed: ScheduleEntry[]; /** Ids of everybody who will be told. */ people: Set<string> }
+export type Unpublished = {
+  added: ScheduleEntry[]
+  changed: ScheduleEntry[]
+  removed: ScheduleEntry[]
+  /** Ids of everybody who will be told. */ people: Set<string>
+}
 
 /** What publishing would show to staff. An unassigned draft is nobody's news, so it waits. */
 export function unpublished(entries: readonly ScheduleEntry[]): Unpublished {
@@ -18,7 +23,8 @@ export function unpublished(entries: readonly ScheduleEntry[]): Unpublished {
   }
   return found
 }
-export const unpublishedCount = ({ added, changed, removed }: Unpublished): number => added.length + changed.length + removed.length
+export const unpublishedCount = ({ added, changed, removed }: Unpublished): number =>
+  added.length + changed.length + removed.length
 
 export const bulkKinds = ['unassignChanges', 'deleteUnassigned', 'deleteAll'] as const
 export type BulkKind = (typeof bulkKinds)[number]
@@ -33,4 +39,6 @@ export function bulkTargets(kind: BulkKind, entries: readonly ScheduleEntry[]): 
 
 /** The same as operations, for when filters narrow the bulk change to the shifts shown. */
 export const bulkOperations = (kind: BulkKind, targets: readonly ScheduleEntry[]): EntryOperation[] =>
-  kind === 'unassignChanges' ? targets.map((entry) => planUpdate(entry, { employeeId: null })) : planDelete(targets)
+  kind === 'unassignChanges'
+    ? targets.map((entry) => planUpdate(entry, { employeeId: null }))
+    : planDelete(targets)

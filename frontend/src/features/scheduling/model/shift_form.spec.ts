@@ -10,7 +10,11 @@ const withBreak = (start: string, minutes: number, times = '08:00-16:00') =>
 test('an untouched form changes nothing', () => expect(differences(shift, read({}).changes!)).toEqual({}))
 
 test('only what was changed is sent', () =>
-  expect(differences(shift, read({ times: '9-17', comment: ' keys ' }).changes!)).toEqual({ start: '09:00', end: '17:00', comment: 'keys' }))
+  expect(differences(shift, read({ times: '9-17', comment: ' keys ' }).changes!)).toEqual({
+    start: '09:00',
+    end: '17:00',
+    comment: 'keys',
+  }))
 
 test('a break typed after the times joins the list', () =>
   expect(read({ times: '8-16 b15' }).changes!.breaks).toEqual([
@@ -41,4 +45,7 @@ describe('breaks', () => {
 })
 
 test('unreadable times and a missing place are refused', () =>
-  expect(read({ times: 'soon', locationId: '' })).toEqual({ changes: null, problems: { times: 'bad_time', locationId: 'required' } }))
+  expect(read({ times: 'soon', locationId: '' })).toEqual({
+    changes: null,
+    problems: { times: 'bad_time', locationId: 'required' },
+  }))

@@ -49,10 +49,17 @@ export function readForm(form: ShiftForm): { changes: Partial<EntryDraft> | null
 
   const { day, employeeId, positionId, locationId, locked } = form
   const comment = form.comment.trim() || null
-  return { changes: { start, end, day, employeeId, positionId, locationId, breaks, comment, locked }, problems }
+  return {
+    changes: { start, end, day, employeeId, positionId, locationId, breaks, comment, locked },
+    problems,
+  }
 }
 
-function problemOfBreak({ start, minutes }: ShiftForm['breaks'][number], shiftStart: number, length: number): string | null {
+function problemOfBreak(
+  { start, minutes }: ShiftForm['breaks'][number],
+  shiftStart: number,
+  length: number
+): string | null {
   const amount = Number(minutes)
   if (!Number.isInteger(amount) || amount < 1) return 'break_length'
   if (amount >= length) return 'break_too_long'
@@ -65,6 +72,8 @@ function problemOfBreak({ start, minutes }: ShiftForm['breaks'][number], shiftSt
 /** Only what differs from the entry, so that a colleague's edit of another field is not overwritten. */
 export function differences(entry: ScheduleEntry, changes: Partial<EntryDraft>): Partial<EntryDraft> {
   const known = entry as unknown as Record<string, unknown>
-  const differing = Object.entries(changes).filter(([key, value]) => JSON.stringify(known[key] ?? null) !== JSON.stringify(value ?? null))
+  const differing = Object.entries(changes).filter(
+    ([key, value]) => JSON.stringify(known[key] ?? null) !== JSON.stringify(value ?? null)
+  )
   return Object.fromEntries(differing)
 }

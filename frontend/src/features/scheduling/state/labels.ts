@@ -55,7 +55,12 @@ export function useLabels(directory: Directory): Labels {
   const { t, i18n } = useTranslation()
   const { locations, positions, tags } = directory
   return useMemo(
-    () => makeLabels(t as unknown as Translate, formatFor(i18n.language as Locale), { locations, positions, tags }),
+    () =>
+      makeLabels(t as unknown as Translate, formatFor(i18n.language as Locale), {
+        locations,
+        positions,
+        tags,
+      }),
     [t, i18n.language, locations, positions, tags]
   )
 }

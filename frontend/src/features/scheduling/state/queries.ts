@@ -50,7 +50,6 @@ export const runQuery = (id: string) =>
 type Listed<T> = T[] | Page<T>
 const listed = <T>(answer: Listed<T>): T[] => (Array.isArray(answer) ? answer : answer.items)
 
-
 /** Employees are told the name and colour only; then every position counts. */
 export type SchedulePosition = PositionName & { includedInWorkingHours?: boolean }
 const none: never[] = []

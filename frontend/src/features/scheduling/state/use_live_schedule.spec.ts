@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { concerns } from './use_live_schedule.ts'
 
 const range = { from: '2026-11-16', until: '2026-11-23', revision: 10 }
-const change = (from: string, until: string, revision = 11) => ({ revision, byUserId: 'u', from, until, entryIds: [] })
+const change = (from: string, until: string, revision = 11) => ({
+  revision,
+  byUserId: 'u',
+  from,
+  until,
+  entryIds: [],
+})
 
 test('a later change inside the days shown is read again', () => {
   expect(concerns(change('2026-11-16', '2026-11-17'), range)).toBe(true)

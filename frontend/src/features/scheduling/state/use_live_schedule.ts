@@ -9,13 +9,20 @@ import type { UiStore } from './ui_state.ts'
 const flashMs = 1_800
 
 /** Whether a message tells of something in the range that was not read yet. */
-export function concerns(change: ScheduleChanged, range: Pick<ScheduleRange, 'from' | 'until' | 'revision'> | undefined): boolean {
+export function concerns(
+  change: ScheduleChanged,
+  range: Pick<ScheduleRange, 'from' | 'until' | 'revision'> | undefined
+): boolean {
   if (!range) return false
   return change.revision > range.revision && change.from < range.until && range.from < change.until
 }
 
 /** Reads the range again when somebody else changed it, and lets their shifts flash. */
-export function useLiveSchedule(range: ScheduleRange | undefined, locationIds: readonly string[], ui: UiStore): void {
+export function useLiveSchedule(
+  range: ScheduleRange | undefined,
+  locationIds: readonly string[],
+  ui: UiStore
+): void {
   const cache = useQueryClient()
   const { id: me } = useProfile()
 
@@ -27,10 +34,13 @@ export function useLiveSchedule(range: ScheduleRange | undefined, locationIds: r
         await cache.invalidateQueries({ queryKey: keys.ranges })
         if (change.byUserId === me) return
         ui.set(({ flashing }) => ({ flashing: new Set([...flashing, ...change.entryIds]) }))
-        setTimeout(() => ui.set(({ flashing }) => ({ flashing: without(flashing, change.entryIds) })), flashMs)
+        setTimeout(
+          () => ui.set(({ flashing }) => ({ flashing: without(flashing, change.entryIds) })),
+          flashMs
+        )
       },
     },
-    ['JoinSchedule', [...locationIds]],
+    ['JoinSchedule', [...locationIds]]
   )
 
   const state = useHubState('schedule')
@@ -40,4 +50,5 @@ export function useLiveSchedule(range: ScheduleRange | undefined, locationIds: r
   }, [state, cache])
 }
 
-const without = (set: ReadonlySet<string>, ids: readonly string[]): Set<string> => new Set([...set].filter((id) => !ids.includes(id)))
+const without = (set: ReadonlySet<string>, ids: readonly string[]): Set<string> =>
+  new Set([...set].filter((id) => !ids.includes(id)))

@@ -1,16 +1,17 @@
 import type { ScheduleEntry, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
-import { useMemo, useRef } from 'react'
-import { clashingIds, needingLook } from '../model/attention.ts'
-import { buildCells, unassignedRowId, type Cells, type ProposedMove } from '../model/cell_model.ts'
+import { useMemo, useState } from 'react'
+import { needingLook } from '../model/attention.ts'
+import { unassignedRowId, type ProposedMove } from '../model/cell_model.ts'
 import type { Density } from '../model/density.ts'
 import { fadedBy, filterPeople, positionsWorked } from '../model/filters.ts'
 import { replay } from '../model/pending_commands.ts'
-import { buildRows, footerRow, unassignedRow, type GridRow } from '../model/rows.ts'
+import { footerRow, unassignedRow } from '../model/rows.ts'
 import { totalsOf } from '../model/totals.ts'
 import type { Grouping, SchedulerState } from '../model/url_state.ts'
 import { daysOf } from '../model/view_range.ts'
 import type { CommandRunner } from './command_runner.ts'
 import type { Labels } from './labels.ts'
+import { ModelMemory } from './model_memory.ts'
 import { useStore } from './store.ts'
 import type { UiStore } from './ui_state.ts'
 
@@ -23,7 +24,6 @@ const emptyRange = (from: string, until: string): ScheduleRange => ({
   revision: 0,
 })
 
-type Before = { cells: Map<string, Cells>; rows: GridRow[]; clashes: ReadonlySet<string> }
 type Input = {
   state: SchedulerState
   answer: ScheduleRange | undefined
@@ -33,6 +33,7 @@ type Input = {
   excluded: ReadonlySet<string>
   zone: string
   density: Density
+  showsOpenRow: boolean
   proposal: ReadonlyMap<string, ProposedMove> | undefined
 }
 
@@ -46,13 +47,14 @@ export function useScheduleModel({
   excluded,
   zone,
   density,
+  showsOpenRow,
   proposal,
 }: Input) {
   const { range, filters, groupBy } = state
   const commands = useStore(runner.pending, (one) => one.commands)
   const collapsed = useStore(ui, (one) => one.collapsedGroups)
   const showsAll = useStore(ui, (one) => one.showsAllUnassigned)
-  const before = useRef<Before>({ cells: new Map(), rows: [], clashes: new Set() })
+  const [memory] = useState(() => new ModelMemory())
 
   const shown = useMemo(
     () => replay(answer ?? emptyRange(range.from, range.until), commands, zone),
@@ -60,13 +62,7 @@ export function useScheduleModel({
   )
   const { entries, people } = shown
   const totals = useMemo(() => totalsOf(range, people, entries, excluded), [range, people, entries, excluded])
-  const clashes = useMemo(() => {
-    // The same set again when nothing clashes anew: the grid redraws every cell for a new one.
-    const next = clashingIds(entries)
-    const { clashes: old } = before.current
-    before.current.clashes = next.size === old.size && [...next].every((id) => old.has(id)) ? old : next
-    return before.current.clashes
-  }, [entries])
+  const clashes = useMemo(() => memory.clashes(entries), [memory, entries])
   const entryById = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries])
   const personById = useMemo(() => new Map(people.map((person) => [person.id, person])), [people])
 
@@ -78,18 +74,15 @@ export function useScheduleModel({
     return found.toSorted((a, b) => compare(a.surname, b.surname) || compare(a.name, b.name))
   }, [people, filters, entries, totals, clashes, labels])
 
-  const cells = useMemo(() => {
-    const next = buildCells(
-      { range, people: visible, entries, proposal, isFaded: fadedBy(filters) },
-      before.current.cells
-    )
-    before.current.cells = next
-    return next
-  }, [range, visible, entries, proposal, filters])
+  const cells = useMemo(
+    () => memory.cells({ range, people: visible, entries, proposal, isFaded: fadedBy(filters) }),
+    [memory, range, visible, entries, proposal, filters]
+  )
 
   const rows = useMemo(() => {
     const groupName = (grouping: Grouping, id: string | null) => groupTitle(labels, grouping, id)
-    const input = {
+    const { compare } = labels.format
+    return memory.rows({
       people: visible,
       cells,
       totals,
@@ -98,16 +91,15 @@ export function useScheduleModel({
       grouping: groupBy,
       groupName,
       collapsed,
-    }
-    const next = buildRows({ ...input, compare: labels.format.compare }, before.current.rows)
-    before.current.rows = next
-    return next
-  }, [visible, cells, totals, clashes, density, groupBy, collapsed, labels])
+      compare,
+    })
+  }, [memory, visible, cells, totals, clashes, density, groupBy, collapsed, labels])
 
-  const top = useMemo(
-    () => [unassignedRow(cells.get(unassignedRowId)!, totals, density, showsAll)],
-    [cells, totals, density, showsAll]
-  )
+  const top = useMemo(() => {
+    const row = unassignedRow(cells.get(unassignedRowId)!, totals, density, showsAll)
+    // Whoever only reads sees the row when there is something to read in it.
+    return showsOpenRow || row.openShifts > 0 ? [row] : []
+  }, [cells, totals, density, showsAll, showsOpenRow])
   const bottom = useMemo(() => [footerRow(totals, visible.length)], [totals, visible])
   const days = useMemo(() => daysOf(range), [range])
   const order = useMemo(

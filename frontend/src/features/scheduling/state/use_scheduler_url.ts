@@ -15,7 +15,7 @@ export function useSchedulerUrl(zone: string) {
   const change = useCallback(
     (part: Partial<SchedulerState>, replace = false) =>
       setSearch((now) => writeState({ ...readState(now, today), ...part }, now), { replace }),
-    [setSearch, today],
+    [setSearch, today]
   )
   return useMemo(
     () => ({
@@ -32,7 +32,7 @@ export function useSchedulerUrl(zone: string) {
       filter: (part: Partial<Filters>) => change({ filters: { ...state.filters, ...part } }, true),
       clearFilters: () => change({ filters: noFilters }, true),
     }),
-    [state, today, change],
+    [state, today, change]
   )
 }
 export type SchedulerUrl = ReturnType<typeof useSchedulerUrl>

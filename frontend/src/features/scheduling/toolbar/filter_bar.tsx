@@ -1,7 +1,17 @@
-import { Button, Checkbox, CloseButton, Group, Popover, ScrollArea, Select, Stack, TextInput } from '@mantine/core'
+import {
+  Button,
+  Checkbox,
+  CloseButton,
+  Group,
+  Popover,
+  ScrollArea,
+  Select,
+  Stack,
+  TextInput,
+} from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconChevronDown, IconFilterOff, IconSearch } from '@tabler/icons-react'
-import { useEffect, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { activeFilters, attentions, type Attention } from '../model/filters.ts'
 import { groupings, type Grouping } from '../model/url_state.ts'
 import { isPlanned } from '../model/entry_kind.ts'
@@ -14,7 +24,7 @@ type Props = { url: SchedulerUrl; search: RefObject<HTMLInputElement | null> }
 
 /** Which places, people and positions are shown, and how many shifts a bulk action would touch. */
 export function FilterBar({ url, search }: Props) {
-  const { labels, directory, model } = useScheduler()
+  const { labels, directory, model, rights } = useScheduler()
   const { t, format } = labels
   const { filters, locationIds, groupBy } = url.state
   const active = activeFilters(filters)
@@ -24,19 +34,39 @@ export function FilterBar({ url, search }: Props) {
   return (
     <Group gap={6} className={classes.filters}>
       <PeopleSearch url={url} input={search} />
-      <ChoiceChip label={t('scheduling.filters.locations')} all={t('scheduling.filters.all_locations')} options={options(directory.locations)} chosen={locationIds} onChange={(ids) => url.change({ locationIds: ids })} />
-      <ChoiceChip label={t('scheduling.filters.positions')} options={options(directory.positions)} chosen={filters.positionIds} onChange={(positionIds) => url.filter({ positionIds })} />
-      {directory.tags.length > 0 && <ChoiceChip label={t('scheduling.filters.tags')} options={options(directory.tags)} chosen={filters.tagIds} onChange={(tagIds) => url.filter({ tagIds })} />}
-      <Select
-        size="xs"
-        w={172}
-        aria-label={t('scheduling.filters.only')}
-        placeholder={t('scheduling.filters.everybody')}
-        data={attentions.map((value) => ({ value, label: t(`scheduling.attention.${value}`) }))}
-        value={filters.only}
-        onChange={(only) => url.filter({ only: only as Attention | null })}
-        clearable
+      <ChoiceChip
+        label={t('scheduling.filters.locations')}
+        all={t('scheduling.filters.all_locations')}
+        options={options(directory.locations)}
+        chosen={locationIds}
+        onChange={(ids) => url.change({ locationIds: ids })}
       />
+      <ChoiceChip
+        label={t('scheduling.filters.positions')}
+        options={options(directory.positions)}
+        chosen={filters.positionIds}
+        onChange={(positionIds) => url.filter({ positionIds })}
+      />
+      {directory.tags.length > 0 && (
+        <ChoiceChip
+          label={t('scheduling.filters.tags')}
+          options={options(directory.tags)}
+          chosen={filters.tagIds}
+          onChange={(tagIds) => url.filter({ tagIds })}
+        />
+      )}
+      {rights.edit && (
+        <Select
+          size="xs"
+          w={214}
+          aria-label={t('scheduling.filters.only')}
+          placeholder={t('scheduling.filters.everybody')}
+          data={attentions.map((value) => ({ value, label: t(`scheduling.attention.${value}`) }))}
+          value={filters.only}
+          onChange={(only) => url.filter({ only: only as Attention | null })}
+          clearable
+        />
+      )}
       <Select
         size="xs"
         w={164}
@@ -48,8 +78,17 @@ export function FilterBar({ url, search }: Props) {
       />
       {active > 0 && (
         <div className={classes.notice} role="status">
-          {t('scheduling.filters.notice', { count: active, shifts: shownEntries(model).filter(isPlanned).length })}
-          <Button size="compact-xs" variant="subtle" color="dark" leftSection={<IconFilterOff size={14} />} onClick={url.clearFilters}>
+          {t('scheduling.filters.notice', {
+            count: active,
+            shifts: shownEntries(model).filter(isPlanned).length,
+          })}
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            color="dark"
+            leftSection={<IconFilterOff size={14} />}
+            onClick={url.clearFilters}
+          >
             {t('scheduling.filters.clear')}
           </Button>
         </div>
@@ -62,9 +101,16 @@ function PeopleSearch({ url, input }: { url: SchedulerUrl; input: RefObject<HTML
   const { t } = useScheduler().labels
   const { query } = url.state.filters
   const [text, setText] = useState(query)
-  const apply = useDebouncedCallback((value: string) => url.filter({ query: value }), 100)
+  const [applied, setApplied] = useState(query)
+  const apply = useDebouncedCallback((value: string) => {
+    setApplied(value.trim())
+    url.filter({ query: value })
+  }, 100)
   // "Clear all" and the back button change the address, not the field.
-  useEffect(() => setText(query), [query])
+  if (query !== applied) {
+    setApplied(query)
+    setText(query)
+  }
   return (
     <TextInput
       ref={input}
@@ -83,21 +129,44 @@ function PeopleSearch({ url, input }: { url: SchedulerUrl; input: RefObject<HTML
   )
 }
 
-type ChipProps = { label: string; all?: string; options: { value: string; label: string }[]; chosen: readonly string[]; onChange: (ids: string[]) => void }
+type ChipProps = {
+  label: string
+  all?: string
+  options: { value: string; label: string }[]
+  chosen: readonly string[]
+  onChange: (ids: string[]) => void
+}
 
 /** A chip that names what is chosen and opens the list to choose from. */
 function ChoiceChip({ label, all, options, chosen, onChange }: ChipProps) {
   const { t } = useScheduler().labels
   const first = options.find(({ value }) => value === chosen[0])?.label ?? ''
-  const text = chosen.length === 0 ? (all ?? label) : t('scheduling.filters.chosen', { label, first, more: chosen.length - 1 })
+  const text =
+    chosen.length === 0
+      ? (all ?? label)
+      : t('scheduling.filters.chosen', { label, first, more: chosen.length - 1 })
   return (
     <Popover position="bottom-start" shadow="md" width={250} trapFocus>
       <Popover.Target>
         <Group gap={0} wrap="nowrap">
-          <Button size="xs" variant={chosen.length > 0 ? 'light' : 'default'} rightSection={chosen.length === 0 && <IconChevronDown size={14} />} styles={{ root: { paddingInline: 10, fontWeight: 500 } }}>
+          <Button
+            size="xs"
+            variant={chosen.length > 0 ? 'light' : 'default'}
+            rightSection={chosen.length === 0 && <IconChevronDown size={14} />}
+            styles={{ root: { paddingInline: 10, fontWeight: 500 } }}
+          >
             {text}
           </Button>
-          {chosen.length > 0 && <CloseButton size="sm" aria-label={t('scheduling.filters.remove', { label })} onClick={(event) => { event.stopPropagation(); onChange([]) }} />}
+          {chosen.length > 0 && (
+            <CloseButton
+              size="sm"
+              aria-label={t('scheduling.filters.remove', { label })}
+              onClick={(event) => {
+                event.stopPropagation()
+                onChange([])
+              }}
+            />
+          )}
         </Group>
       </Popover.Target>
       <Popover.Dropdown p="xs">

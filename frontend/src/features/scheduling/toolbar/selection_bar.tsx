@@ -30,7 +30,12 @@ export function SelectionBar() {
           {t('scheduling.selection.publish')}
         </Button>
       )}
-      <CloseButton size="sm" c="white" aria-label={t('scheduling.selection.clear')} onClick={() => ui.set({ selection: nothingSelected })} />
+      <CloseButton
+        size="sm"
+        c="white"
+        aria-label={t('scheduling.selection.clear')}
+        onClick={() => ui.set({ selection: nothingSelected })}
+      />
     </div>
   )
 }

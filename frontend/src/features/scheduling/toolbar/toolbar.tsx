@@ -1,5 +1,14 @@
 import { ActionIcon, Button, Group, Menu, SegmentedControl, Text, Title, Tooltip } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft, IconChevronRight, IconDots, IconKeyboard, IconSend, IconWand } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconChevronLeft,
+  IconChevronRight,
+  IconDots,
+  IconKeyboard,
+  IconSend,
+  IconWand,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { pageTitleId } from '#/ui/page_header.tsx'
@@ -48,7 +57,12 @@ export function Toolbar({ url, publishing }: Props) {
         />
         {rights.edit && <UndoButtons />}
         {rights.generate && (
-          <Button variant="default" size="xs" leftSection={<IconWand size={16} />} onClick={() => ui.set({ panel: { kind: 'generate' } })}>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconWand size={16} />}
+            onClick={() => ui.set({ panel: { kind: 'generate' } })}
+          >
             {t('scheduling.toolbar.generate')}
           </Button>
         )}
@@ -64,7 +78,13 @@ function IconAct({ id, icon, disabled }: { id: ActionId; icon: ReactNode; disabl
   const label = labels.t(`scheduling.actions.${id}`, { count: 1 })
   return (
     <Tooltip label={`${label} (${actionRow(id).keys[0]})`}>
-      <ActionIcon variant="default" size={30} aria-label={label} disabled={disabled} onClick={() => actions.run(id)}>
+      <ActionIcon
+        variant="default"
+        size={30}
+        aria-label={label}
+        disabled={disabled}
+        onClick={() => actions.run(id)}
+      >
         {icon}
       </ActionIcon>
     </Tooltip>
@@ -85,7 +105,12 @@ function PublishButton({ publishing }: { publishing: Publishing }) {
   const { labels, model } = useScheduler()
   const count = unpublishedCount(unpublished(shownEntries(model)))
   return (
-    <Button size="xs" leftSection={<IconSend size={15} />} disabled={count === 0} onClick={() => publishing.publish()}>
+    <Button
+      size="xs"
+      leftSection={<IconSend size={15} />}
+      disabled={count === 0}
+      onClick={() => publishing.publish()}
+    >
       {labels.t('scheduling.toolbar.publish', { count })}
     </Button>
   )
@@ -97,9 +122,9 @@ function MoreMenu({ publishing }: { publishing: Publishing }) {
   return (
     <Menu width={300}>
       <Menu.Target>
-          <ActionIcon variant="default" size={30} aria-label={t('scheduling.toolbar.more')}>
-            <IconDots size={17} />
-          </ActionIcon>
+        <ActionIcon variant="default" size={30} aria-label={t('scheduling.toolbar.more')}>
+          <IconDots size={17} />
+        </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {rights.publish && (
@@ -111,8 +136,12 @@ function MoreMenu({ publishing }: { publishing: Publishing }) {
         )}
         {rights.edit && (
           <>
-            <Menu.Item onClick={() => publishing.bulk('unassignChanges')}>{t('scheduling.toolbar.unassign_changes')}</Menu.Item>
-            <Menu.Item onClick={() => publishing.bulk('deleteUnassigned')}>{t('scheduling.toolbar.delete_unassigned')}</Menu.Item>
+            <Menu.Item onClick={() => publishing.bulk('unassignChanges')}>
+              {t('scheduling.toolbar.unassign_changes')}
+            </Menu.Item>
+            <Menu.Item onClick={() => publishing.bulk('deleteUnassigned')}>
+              {t('scheduling.toolbar.delete_unassigned')}
+            </Menu.Item>
             <Menu.Item color="red.8" onClick={() => publishing.bulk('deleteAll')}>
               {t('scheduling.toolbar.delete_all')}
             </Menu.Item>

@@ -5,7 +5,13 @@ import { useConfirm } from '#/ui/confirm.tsx'
 import { toast } from '#/ui/toast.ts'
 import { http } from '#/lib/http.ts'
 import { activeFilters, fadedBy } from '../model/filters.ts'
-import { bulkOperations, bulkTargets, unpublished, unpublishedCount, type BulkKind } from '../model/publication.ts'
+import {
+  bulkOperations,
+  bulkTargets,
+  unpublished,
+  unpublishedCount,
+  type BulkKind,
+} from '../model/publication.ts'
 import type { CommandRunner } from '../state/command_runner.ts'
 import type { Labels } from '../state/labels.ts'
 import { keys } from '../state/queries.ts'
@@ -18,7 +24,9 @@ export function shownEntries({ state, range, visible }: ScheduleModel): readonly
   if (activeFilters(state.filters) === 0) return range.entries
   const people = new Set(visible.map(({ id }) => id))
   const faded = fadedBy(state.filters)
-  return range.entries.filter((entry) => !faded(entry) && (entry.employeeId === null || people.has(entry.employeeId)))
+  return range.entries.filter(
+    (entry) => !faded(entry) && (entry.employeeId === null || people.has(entry.employeeId))
+  )
 }
 
 /** Publishing and the bulk changes, each after a question that names counts and consequence. */
@@ -33,7 +41,9 @@ export function usePublishing({ model, labels, runner }: Tools) {
   const reread = () => cache.invalidateQueries({ queryKey: keys.all })
 
   const publish = async (entryIds?: string[]) => {
-    const chosen = entryIds ? range && model.range.entries.filter(({ id }) => entryIds.includes(id)) : shownEntries(model)
+    const chosen = entryIds
+      ? range && model.range.entries.filter(({ id }) => entryIds.includes(id))
+      : shownEntries(model)
     const news = unpublished(chosen)
     const count = unpublishedCount(news)
     if (count === 0) return void toast({ text: t('scheduling.publish.nothing') })
@@ -41,11 +51,21 @@ export function usePublishing({ model, labels, runner }: Tools) {
       title: t('scheduling.publish.title', { count }),
       text: (
         <Stack gap="xs">
-          <Text>{entryIds ? t('scheduling.publish.selection_text', { people: news.people.size }) : t('scheduling.publish.text', { period, people: news.people.size })}</Text>
+          <Text>
+            {entryIds
+              ? t('scheduling.publish.selection_text', { people: news.people.size })
+              : t('scheduling.publish.text', { period, people: news.people.size })}
+          </Text>
           <List size="sm">
-            {news.added.length > 0 && <List.Item>{t('scheduling.publish.added', { count: news.added.length })}</List.Item>}
-            {news.changed.length > 0 && <List.Item>{t('scheduling.publish.changed', { count: news.changed.length })}</List.Item>}
-            {news.removed.length > 0 && <List.Item>{t('scheduling.publish.removed', { count: news.removed.length })}</List.Item>}
+            {news.added.length > 0 && (
+              <List.Item>{t('scheduling.publish.added', { count: news.added.length })}</List.Item>
+            )}
+            {news.changed.length > 0 && (
+              <List.Item>{t('scheduling.publish.changed', { count: news.changed.length })}</List.Item>
+            )}
+            {news.removed.length > 0 && (
+              <List.Item>{t('scheduling.publish.removed', { count: news.removed.length })}</List.Item>
+            )}
           </List>
           {filtered && !entryIds && <Text fz="sm">{t('scheduling.publish.filtered')}</Text>}
         </Stack>
@@ -53,7 +73,9 @@ export function usePublishing({ model, labels, runner }: Tools) {
       confirmLabel: t('scheduling.publish.confirm'),
     })
     if (!agreed) return
-    const ids = entryIds ?? (filtered ? [...news.added, ...news.changed, ...news.removed].map(({ id }) => id) : undefined)
+    const ids =
+      entryIds ??
+      (filtered ? [...news.added, ...news.changed, ...news.removed].map(({ id }) => id) : undefined)
     await http.post('/scheduling/publications', { ...scope, ...(ids && { entryIds: ids }) })
     await reread()
     toast({ type: 'success', text: t('scheduling.publish.done', { count, people: news.people.size }) })
@@ -106,14 +128,32 @@ export function usePublishing({ model, labels, runner }: Tools) {
     })
     if (!agreed) return
     if (filtered) {
-      const outcome = await runner.run(kind, bulkOperations(kind, targets.filter((entry) => !entry.locked)))
+      const outcome = await runner.run(
+        kind,
+        bulkOperations(
+          kind,
+          targets.filter((entry) => !entry.locked)
+        )
+      )
       if (!outcome.ok) return
-    } else runner.absorb(await http.post<ScheduleCommandResult>('/scheduling/bulk-changes', { kind, ...scope }))
-    toast({ type: 'success', text: t(`scheduling.bulk.${kind}_done`, { count: targets.length - (filtered ? locked : 0) }) })
+    } else
+      runner.absorb(await http.post<ScheduleCommandResult>('/scheduling/bulk-changes', { kind, ...scope }))
+    toast({
+      type: 'success',
+      text: t(`scheduling.bulk.${kind}_done`, { count: targets.length - (filtered ? locked : 0) }),
+    })
   }
 
   /** Failures were told by the client of the API already; nothing is left to do here. */
-  const quietly = <Args extends unknown[]>(work: (...args: Args) => Promise<void>) => (...args: Args) => void work(...args).catch(() => undefined)
-  return { publish: quietly(publish), withdraw: quietly(withdraw), undoLast: quietly(undoLast), bulk: quietly(bulk) }
+  const quietly =
+    <Args extends unknown[]>(work: (...args: Args) => Promise<void>) =>
+    (...args: Args) =>
+      void work(...args).catch(() => undefined)
+  return {
+    publish: quietly(publish),
+    withdraw: quietly(withdraw),
+    undoLast: quietly(undoLast),
+    bulk: quietly(bulk),
+  }
 }
 export type Publishing = ReturnType<typeof usePublishing>

@@ -1,6 +1,14 @@
-import { useMemo, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import { isShift } from '../model/entry_kind.ts'
-import { extendTo, selectCell, selectColumn, selectEntry, selectRow, toggleCell, toggleEntry } from '../model/selection.ts'
+import {
+  extendTo,
+  selectCell,
+  selectColumn,
+  selectEntry,
+  selectRow,
+  toggleCell,
+  toggleEntry,
+} from '../model/selection.ts'
 import type { Scheduler } from '../state/scheduler_context.ts'
 import { rectOf } from '../state/ui_state.ts'
 import { beginDrag, type DragPreview } from './drag_session.ts'
@@ -8,44 +16,40 @@ import { dropVerdict } from './drop_verdict.ts'
 import { hitOf, type Hit } from './hit.ts'
 
 export type ShowPill = (pill: (DragPreview & ReturnType<typeof dropVerdict>) | null) => void
-type Tools = { scheduler: RefObject<Scheduler>; frame: RefObject<HTMLDivElement | null>; showPill: ShowPill }
+type Tools = { now: () => Scheduler; frame: () => HTMLElement; showPill: ShowPill }
 
 /** Mouse and touch on the grid: select, open, drag, right-click. All handlers sit on the frame, none on a cell. */
-export function useGridPointer({ scheduler, frame, showPill }: Tools) {
-  return useMemo(() => {
-    const now = () => scheduler.current
-    return {
-      onPointerDown: (event: PointerEvent) => {
-        if (event.button !== 0) return
-        const hit = hitOf(event.target)
-        now().ui.set({ hover: null })
-        if (hit?.kind === 'cell' && hit.entryId) startDrag(now(), frame.current!, event, hit.entryId, showPill)
-      },
-      onClick: (event: MouseEvent) => {
-        const hit = hitOf(event.target)
-        if (hit) click(now(), hit, event)
-      },
-      onDoubleClick: (event: MouseEvent) => {
-        const hit = hitOf(event.target)
-        if (hit?.kind === 'cell' && hit.entryId) open(now(), hit.entryId)
-      },
-      onContextMenu: (event: MouseEvent) => {
-        const hit = hitOf(event.target)
-        if (hit?.kind !== 'cell') return
-        event.preventDefault()
-        takeForMenu(now(), hit)
-        const { clientX: left, clientY: top } = event
-        now().ui.set({ menu: { rect: { left, right: left, top, bottom: top } }, hover: null })
-      },
-    }
-  }, [scheduler, frame, showPill])
-}
+export const pointerHandlers = ({ now, frame, showPill }: Tools) => ({
+  onPointerDown: (event: PointerEvent) => {
+    if (event.button !== 0) return
+    const hit = hitOf(event.target)
+    now().ui.set({ hover: null })
+    if (hit?.kind === 'cell' && hit.entryId) startDrag(now(), frame(), event, hit.entryId, showPill)
+  },
+  onClick: (event: MouseEvent) => {
+    const hit = hitOf(event.target)
+    if (hit) click(now(), hit, event)
+  },
+  onDoubleClick: (event: MouseEvent) => {
+    const hit = hitOf(event.target)
+    if (hit?.kind === 'cell' && hit.entryId) open(now(), hit.entryId)
+  },
+  onContextMenu: (event: MouseEvent) => {
+    const hit = hitOf(event.target)
+    if (hit?.kind !== 'cell') return
+    event.preventDefault()
+    takeForMenu(now(), hit)
+    const { clientX: left, clientY: top } = event
+    now().ui.set({ menu: { rect: { left, right: left, top, bottom: top } }, hover: null })
+  },
+})
 
 function click({ ui, model, actions, rights }: Scheduler, hit: NonNullable<Hit>, event: MouseEvent): void {
   const { selection } = ui.get()
   const toggles = event.ctrlKey || event.metaKey
   if (hit.kind === 'act') {
-    if (hit.act === 'unfold') return ui.set(({ showsAllUnassigned }) => ({ showsAllUnassigned: !showsAllUnassigned }))
+    if (hit.act === 'unfold')
+      return ui.set(({ showsAllUnassigned }) => ({ showsAllUnassigned: !showsAllUnassigned }))
     return ui.set(({ collapsedGroups }) => ({ collapsedGroups: toggled(collapsedGroups, hit.groupId!) }))
   }
   if (hit.kind === 'column') return ui.set({ selection: selectColumn(hit.day, model.order) })
@@ -56,7 +60,9 @@ function click({ ui, model, actions, rights }: Scheduler, hit: NonNullable<Hit>,
   ui.set({ focus: hit.at, focusEntryId: shift?.id ?? null })
   if (event.shiftKey) return ui.set({ selection: extendTo(selection, hit.at, model.order) })
   if (shift)
-    return ui.set({ selection: toggles ? toggleEntry(selection, hit.at, shift.id) : selectEntry(hit.at, shift.id) })
+    return ui.set({
+      selection: toggles ? toggleEntry(selection, hit.at, shift.id) : selectEntry(hit.at, shift.id),
+    })
   if (toggles) return ui.set({ selection: toggleCell(selection, hit.at) })
   ui.set({ selection: selectCell(hit.at) })
   const cell = model.cells.get(hit.at.rowId)?.[hit.at.day]
@@ -82,7 +88,13 @@ function takeForMenu({ ui, model }: Scheduler, hit: Extract<Hit, { kind: 'cell' 
   })
 }
 
-function startDrag(scheduler: Scheduler, frame: HTMLElement, event: PointerEvent, entryId: string, showPill: ShowPill): void {
+function startDrag(
+  scheduler: Scheduler,
+  frame: HTMLElement,
+  event: PointerEvent,
+  entryId: string,
+  showPill: ShowPill
+): void {
   const { model, rights, actions, ui } = scheduler
   const grabbed = model.entryById.get(entryId)
   if (!rights.edit || !grabbed || !isShift(grabbed) || grabbed.state === 'removed') return
@@ -97,7 +109,14 @@ function startDrag(scheduler: Scheduler, frame: HTMLElement, event: PointerEvent
     start: event.nativeEvent,
     preview: (preview) => {
       if (!preview?.over) {
-        showPill(preview && { ...preview, verdict: 'bad', strong: '', text: scheduler.labels.t('scheduling.drag.nowhere') })
+        showPill(
+          preview && {
+            ...preview,
+            verdict: 'bad',
+            strong: '',
+            text: scheduler.labels.t('scheduling.drag.nowhere'),
+          }
+        )
         return 'bad'
       }
       const verdict = dropVerdict(grabbed, back(preview.over, offset, model.days), model, scheduler.labels)
@@ -106,7 +125,12 @@ function startDrag(scheduler: Scheduler, frame: HTMLElement, event: PointerEvent
     },
     drop: (at, copy) => {
       const to = back(at, offset, model.days)
-      void actions.move({ entries: together, grabbed, to: { employeeId: to.rowId === 'unassigned' ? null : to.rowId, day: to.day }, copy })
+      void actions.move({
+        entries: together,
+        grabbed,
+        to: { employeeId: to.rowId === 'unassigned' ? null : to.rowId, day: to.day },
+        copy,
+      })
       ui.set({ selection: selectEntry(to, grabbed.id), focus: to })
     },
   })

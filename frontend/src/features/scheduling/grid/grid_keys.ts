@@ -1,12 +1,8 @@
-import type { GridApi } from 'ag-grid-community'
-import { useMemo, type KeyboardEvent, type RefObject } from 'react'
+import type { KeyboardEvent } from 'react'
 import { actionOf } from '../actions/action_table.ts'
 import { shiftsIn } from '../actions/targets.ts'
-import type { GridRow } from '../model/rows.ts'
 import { extendTo, selectEntry, type CellRef, type GridOrder } from '../model/selection.ts'
 import type { Scheduler } from '../state/scheduler_context.ts'
-
-type Tools = { scheduler: RefObject<Scheduler>; focusCell: (ref: CellRef) => void; api: RefObject<GridApi<GridRow> | null> }
 
 const steps: Record<string, [rows: number, days: number]> = {
   ArrowUp: [-1, 0],
@@ -16,18 +12,13 @@ const steps: Record<string, [rows: number, days: number]> = {
 }
 
 /** Keys on the grid. What it does not take is left to AG Grid, which walks with the arrows. */
-export function useGridKeyboard({ scheduler, focusCell }: Tools) {
-  return useMemo(
-    () => (event: KeyboardEvent) => {
-      const now = scheduler.current
-      if (handle(now, focusCell, event)) {
-        event.preventDefault()
-        event.stopPropagation()
-      }
-    },
-    [scheduler, focusCell],
-  )
-}
+export const keyHandler =
+  (now: () => Scheduler, focusCell: (ref: CellRef) => void) =>
+  (event: KeyboardEvent): void => {
+    if (!handle(now(), focusCell, event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
 
 function handle(scheduler: Scheduler, focusCell: (ref: CellRef) => void, event: KeyboardEvent): boolean {
   const { ui, model, actions } = scheduler

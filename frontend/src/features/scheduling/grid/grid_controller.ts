@@ -1,0 +1,127 @@
+import type { CellFocusedEvent, GridApi } from 'ag-grid-community'
+import type { KeyboardEvent } from 'react'
+import { unassignedRowId } from '../model/cell_model.ts'
+import type { Density } from '../model/density.ts'
+import type { GridRow } from '../model/rows.ts'
+import { selectCell, type CellRef } from '../model/selection.ts'
+import type { GridHandle } from '../state/grid_handle.ts'
+import type { Scheduler } from '../state/scheduler_context.ts'
+import { rectOf, type UiState } from '../state/ui_state.ts'
+import { announce } from './announce.ts'
+import type { GridContext } from './grid_context.ts'
+import { keyHandler } from './grid_keys.ts'
+import { entryRect, pointerHandlers, type ShowPill } from './grid_pointer.ts'
+import { hoverHandlers } from './hover_handlers.ts'
+import { paint } from './painter.ts'
+
+type Now = () => { scheduler: Scheduler; density: Density; dayWidth: number }
+
+/** Between AG Grid's imperative side and the actions: made once per grid, always looks at the latest render. */
+export class GridController {
+  private readonly now: Now
+  private frame: HTMLElement | null = null
+  private api: GridApi<GridRow> | null = null
+  /** Whether the focus moves by arrow keys; a click selects by itself. */
+  private walking = false
+  private readonly onKey: (event: KeyboardEvent) => void
+  readonly handlers
+  readonly context: GridContext
+  readonly handle: GridHandle
+
+  constructor(now: Now, showPill: ShowPill) {
+    this.now = now
+    const scheduler = () => now().scheduler
+    this.handlers = {
+      ...pointerHandlers({ now: scheduler, frame: () => this.frame!, showPill }),
+      ...hoverHandlers(scheduler),
+    }
+    this.onKey = keyHandler(scheduler, (ref) => this.focus(ref))
+    this.context = liveContext(now)
+    this.handle = {
+      focus: (ref) => this.focus(ref),
+      rectOf: ({ rowId, day }) => this.rect(`[data-cell="${CSS.escape(`${rowId}|${day}`)}"]`),
+      rectOfEntry: (entryId) => (this.frame ? entryRect(this.frame, entryId) : null),
+    }
+  }
+
+  ready(api: GridApi<GridRow>): void {
+    this.api = api
+  }
+  /** Keeps what is drawn in step with selection, saving and flashes. Returns how to stop. */
+  attach = (frame: HTMLElement | null): (() => void) | undefined => {
+    this.frame = frame
+    if (!frame) return undefined
+    const { ui } = this.now().scheduler
+    let before: UiState | null = null
+    return ui.subscribe(() => {
+      paint(frame, ui.get(), before)
+      before = ui.get()
+    })
+  }
+  heightsChanged(): void {
+    this.api?.resetRowHeights()
+  }
+  redraw(): void {
+    this.api?.refreshCells({ force: true, suppressFlash: true })
+  }
+
+  keyDown = (event: KeyboardEvent): void => {
+    this.walking = event.key.startsWith('Arrow') && !event.shiftKey
+    this.onKey(event)
+  }
+  pointerDown = (): void => {
+    this.walking = false
+  }
+
+  cellFocused = ({ rowIndex, rowPinned, column, api }: CellFocusedEvent<GridRow>): void => {
+    if (rowIndex === null || !column || typeof column === 'string') return
+    const { scheduler } = this.now()
+    const { ui } = scheduler
+    const body = rowPinned ? null : api.getDisplayedRowAtIndex(rowIndex)
+    const row = rowPinned === 'top' ? api.getPinnedTopRow(rowIndex) : body
+    const day = column.getColId()
+    if (!row?.data || !/^\d{4}-/.test(day)) return ui.set({ focus: null, focusEntryId: null })
+    const at = { rowId: row.data.id, day }
+    const { focus } = ui.get()
+    if (focus && focus.rowId === at.rowId && focus.day === at.day) return
+    ui.set({ focus: at, focusEntryId: null, announcement: announce(at, scheduler) })
+    if (this.walking) ui.set({ selection: selectCell(at) })
+  }
+
+  private focus({ rowId, day }: CellRef): void {
+    if (!this.api) return
+    this.api.ensureColumnVisible(day)
+    if (rowId === unassignedRowId) return this.api.setFocusedCell(0, day, 'top')
+    const index = this.api.getRowNode(rowId)?.rowIndex
+    if (index === undefined || index === null) return
+    this.api.ensureIndexVisible(index)
+    this.api.setFocusedCell(index, day)
+  }
+
+  private rect(selector: string) {
+    const found = this.frame?.querySelector(selector)
+    return found ? rectOf(found) : null
+  }
+}
+
+/** The grid keeps the first context it is given, so this one answers with the latest values. */
+const liveContext = (now: Now): GridContext => ({
+  get ui() {
+    return now().scheduler.ui
+  },
+  get labels() {
+    return now().scheduler.labels
+  },
+  get density() {
+    return now().density
+  },
+  get dayWidth() {
+    return now().dayWidth
+  },
+  get clashes() {
+    return now().scheduler.model.clashes
+  },
+  get showsAllUnassigned() {
+    return now().scheduler.ui.get().showsAllUnassigned
+  },
+})
