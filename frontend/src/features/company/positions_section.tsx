@@ -6,6 +6,7 @@ import {
   Group,
   SegmentedControl,
   Table,
+  Text,
   Title,
   Tooltip,
 } from '@mantine/core'
@@ -110,6 +111,7 @@ function Settings({ position }: { position: Position }) {
     !position.billable && 'not_billable',
     !position.includedInWorkingHours && 'not_working_time',
   ].filter((word) => word !== false)
+  if (said.length === 0) return <Text c="dimmed">{t('company.positions.usual')}</Text>
   return (
     <Group gap={6}>
       {said.map((word) => (

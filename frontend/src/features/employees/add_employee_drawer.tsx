@@ -132,6 +132,7 @@ function AddEmployeeForm({ onClose, usual, language }: FormProps) {
             {...form.getInputProps('mainLocationId')}
           />
           <LocationsField
+            except={form.values.mainLocationId}
             label={t('employees.field.otherLocations')}
             {...form.getInputProps('locationIds')}
           />

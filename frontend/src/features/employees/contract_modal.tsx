@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Button, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core'
 import { workSystems, type WorkSystem } from '@shiftloom/backend/contracts/enums'
 import type { Contract, ContractInput, Employee } from '@shiftloom/backend/contracts/organisation'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,6 +7,7 @@ import { useProfile } from '#/lib/profile.ts'
 import { todayIn } from '#/lib/time_zone.ts'
 import { SelectField } from '#/ui/select_field.tsx'
 import { DayField } from '#/ui/form/day_field.tsx'
+import { NumberField } from '#/ui/form/number_field.tsx'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { toast } from '#/ui/toast.ts'
 import { createContract, refreshPeople, updateContract } from './queries.ts'
@@ -91,8 +92,7 @@ export function ContractModal({ employee, contract, onClose }: Props) {
             data={workSystems.map((value) => ({ value, label: t(`employees.work_system.${value}`) }))}
             {...form.getInputProps('workSystem')}
           />
-          <NumberInput
-            size="md"
+          <NumberField
             label={t('employees.contract.fte')}
             withAsterisk
             min={0.001}
@@ -101,8 +101,7 @@ export function ContractModal({ employee, contract, onClose }: Props) {
             decimalScale={3}
             {...form.getInputProps('fte')}
           />
-          <NumberInput
-            size="md"
+          <NumberField
             label={t('employees.contract.agreedHours')}
             description={t('employees.contract.agreedHours_text')}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -112,8 +111,7 @@ export function ContractModal({ employee, contract, onClose }: Props) {
             {...form.getInputProps('agreedHours')}
           />
           {longDays.includes(form.values.workSystem) && (
-            <NumberInput
-              size="md"
+            <NumberField
               label={t('employees.contract.maxDailyHours')}
               min={1}
               max={24}

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
 import { PersonAvatar } from '#/ui/person_avatar.tsx'
 import { PositionChip } from '#/ui/position_chip.tsx'
+import classes from './employee_cells.module.css'
 import type { Names } from './use_names.ts'
 
 export function PersonCell({ person }: { person: EmployeeListItem }) {
@@ -61,7 +62,14 @@ function More({ items }: { items: string[] }) {
   if (items.length === 0) return null
   return (
     <Tooltip label={format.list(items)}>
-      <Badge variant="light" color="gray" size="sm" tabIndex={0} aria-label={format.list(items)}>
+      <Badge
+        variant="light"
+        color="gray"
+        size="sm"
+        className={classes.whole}
+        tabIndex={0}
+        aria-label={format.list(items)}
+      >
         {t('form.more', { count: items.length })}
       </Badge>
     </Tooltip>
@@ -78,7 +86,7 @@ const colours: Record<AccountStatus, string> = {
 export function AccountBadge({ status }: { status: AccountStatus }) {
   const { t } = useTranslation()
   return (
-    <Badge variant="light" color={colours[status]} size="sm">
+    <Badge component="span" variant="dot" color={colours[status]} size="sm" className={classes.whole}>
       {t(`employees.account.${status}`)}
     </Badge>
   )

@@ -36,10 +36,9 @@ function Details({ employee }: Props) {
     <Screen
       title={format.personName(employee)}
       description={
-        <Group gap="xs" component="span">
-          {t(`roles.${employee.role}`)}
-          <AccountBadge status={employee.accountStatus} />
-        </Group>
+        <>
+          {t(`roles.${employee.role}`)} <AccountBadge status={employee.accountStatus} />
+        </>
       }
       maxWidth={960}
       actions={<Actions employee={employee} />}

@@ -1,10 +1,11 @@
-import { Button, CloseButton, Group, SegmentedControl, TextInput } from '@mantine/core'
+import { ActionIcon, CloseButton, Group, SegmentedControl, TextInput, Tooltip } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconFilterOff, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LocationsField, PositionsField, TagsField } from '#/ui/form/directory_fields.tsx'
 import type { TableState } from '#/ui/table_state.ts'
+import classes from './employee_filters.module.css'
 import type { Filters } from './use_filters.ts'
 
 type Props = { state: TableState; filters: Filters }
@@ -29,14 +30,14 @@ export function EmployeeFilters({ state, filters }: Props) {
     value: filters.valuesOf(name),
     onChange: (values: string[]) => filters.set(name, values),
     size: 'sm' as const,
-    w: 200,
+    classNames: { root: classes.filter, inputField: classes.input },
     maxDropdownHeight: 320,
   })
 
   return (
-    <Group mb="md" gap="sm" align="flex-start">
+    <Group mb="md" gap="sm" align="flex-start" wrap="nowrap">
       <TextInput
-        w={280}
+        className={classes.search}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         placeholder={t('employees.filter.search')}
@@ -48,12 +49,14 @@ export function EmployeeFilters({ state, filters }: Props) {
       <PositionsField {...filter('position')} />
       <TagsField {...filter('tag')} />
       {(filters.active || text) && (
-        <Button variant="subtle" color="gray" leftSection={<IconFilterOff size={16} />} onClick={clear}>
-          {t('employees.filter.clear')}
-        </Button>
+        <Tooltip label={t('employees.filter.clear')}>
+          <ActionIcon variant="default" size={36} aria-label={t('employees.filter.clear')} onClick={clear}>
+            <IconFilterOff size={18} />
+          </ActionIcon>
+        </Tooltip>
       )}
       <SegmentedControl
-        ml="auto"
+        className={classes.archive}
         aria-label={t('employees.filter.archive')}
         value={String(filters.archived)}
         onChange={(value) => filters.showArchived(value === 'true')}

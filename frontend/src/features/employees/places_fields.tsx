@@ -15,7 +15,11 @@ export function PlacesFields({ form }: { form: UseFormReturnType<EmployeeValues>
           withAsterisk={form.values.role < roles.advisor}
           {...form.getInputProps('mainLocationId')}
         />
-        <LocationsField label={t('employees.field.otherLocations')} {...form.getInputProps('locationIds')} />
+        <LocationsField
+          except={form.values.mainLocationId}
+          label={t('employees.field.otherLocations')}
+          {...form.getInputProps('locationIds')}
+        />
         <PositionsField
           label={t('employees.field.positionIds')}
           description={t('employees.positions_text')}

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, NumberInput, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Button, Group, Modal, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { Employee, Rate, RateInput } from '@shiftloom/backend/contracts/organisation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '#/lib/profile.ts'
 import { todayIn } from '#/lib/time_zone.ts'
 import { DayField } from '#/ui/form/day_field.tsx'
+import { NumberField } from '#/ui/form/number_field.tsx'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { toast } from '#/ui/toast.ts'
 import { digitsOf, minorOf, typedOf } from './money_units.ts'
@@ -59,7 +60,7 @@ export function RateModal({ employee, rate, onClose }: Props) {
     onClose,
   })
   const hourly = form.values.kind === 'hourly'
-  const amount = { size: 'md' as const, min: 0, decimalScale: digitsOf(currency), suffix: ` ${currency}` }
+  const amount = { min: 0, decimalScale: digitsOf(currency), suffix: ` ${currency}` }
 
   return (
     <Modal
@@ -80,7 +81,7 @@ export function RateModal({ employee, rate, onClose }: Props) {
           {...form.getInputProps('kind')}
         />
         {!hourly && (
-          <NumberInput
+          <NumberField
             {...amount}
             label={t('employees.rate.salaryMinor')}
             withAsterisk
@@ -92,7 +93,7 @@ export function RateModal({ employee, rate, onClose }: Props) {
         </Text>
         <SimpleGrid cols={2}>
           {amounts.map((field) => (
-            <NumberInput
+            <NumberField
               key={field}
               {...amount}
               label={t(`employees.rate.${field}`)}

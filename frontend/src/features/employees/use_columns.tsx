@@ -36,7 +36,7 @@ export function useColumns(): Column<EmployeeListItem>[] {
     },
     {
       key: 'integrationId',
-      title: t('employees.field.integrationId'),
+      title: t('employees.column.integrationId'),
       sortable: true,
       render: ({ integrationId }) => (
         <Text fz="sm" className="tabular">
@@ -51,7 +51,7 @@ export function useColumns(): Column<EmployeeListItem>[] {
         <Group gap={4} wrap="nowrap">
           <AccountBadge status={accountStatus} />
           {disabledInSchedule && (
-            <Badge variant="outline" color="gray" size="sm">
+            <Badge variant="outline" color="gray" size="sm" miw="max-content">
               {t('employees.not_planned')}
             </Badge>
           )}

@@ -100,8 +100,8 @@ function DeleteButton({ location }: { location: Location }) {
   if (!mayDelete) return null
   return (
     <Button
-      variant="light"
-      color="red.8"
+      variant="default"
+      c="red.8"
       leftSection={<IconTrash size={16} />}
       onClick={() => void remove(location, () => go('/localizations', { replace: true }))}
     >

@@ -62,7 +62,7 @@ function DayRow({ weekday, value, onChange }: Props & { weekday: number }) {
           <Group key={index} gap="xs" wrap="nowrap">
             <ClockField
               size="sm"
-              w={110}
+              w={132}
               aria-label={t('locations.hours.opens', { day: name })}
               value={opens}
               onChange={(time) => time && change(index, { opens: time })}
@@ -70,7 +70,7 @@ function DayRow({ weekday, value, onChange }: Props & { weekday: number }) {
             –
             <ClockField
               size="sm"
-              w={110}
+              w={132}
               aria-label={t('locations.hours.closes', { day: name })}
               value={closes}
               onChange={(time) => time && change(index, { closes: time })}

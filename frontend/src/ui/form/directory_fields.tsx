@@ -30,7 +30,11 @@ export function ManyField({ items, value = [], onChange, ...props }: Props & { i
   )
 }
 
-export const LocationsField = (props: Props) => <ManyField {...props} items={useQuery(locationsQuery).data} />
+/** `except` is chosen elsewhere, as the main location is. */
+export function LocationsField({ except, ...props }: Props & { except?: string | null }) {
+  const locations = useQuery(locationsQuery).data?.filter(({ id }) => id !== except)
+  return <ManyField {...props} items={locations} />
+}
 export const PositionsField = (props: Props) => <ManyField {...props} items={useQuery(positionsQuery).data} />
 export const TagsField = (props: Props) => <ManyField {...props} items={useQuery(tagsQuery).data} />
 
