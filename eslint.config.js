@@ -29,7 +29,6 @@ export default tseslint.config(
       '**/.adonisjs/',
       '**/test-results/',
       '.data/',
-      'backend/database/schema.ts',
       'frontend/src/lib/api_types.d.ts',
     ],
   },

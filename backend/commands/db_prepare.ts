@@ -7,10 +7,7 @@ export default class DbPrepare extends BaseCommand {
   static options = { startApp: true }
 
   async run() {
-    const args = ['--connection=owner', '--force', '--compact-output']
-    // Only a checkout has the sources that the generated model columns are written to.
-    if (!this.app.appRoot.pathname.endsWith('/build/')) args.push('--schema-generate')
-    else args.push('--no-schema-generate')
+    const args = ['--connection=owner', '--force', '--compact-output', '--no-schema-generate']
     const migration = await this.kernel.exec('migration:run', args)
     if (migration.exitCode) {
       this.exitCode = migration.exitCode

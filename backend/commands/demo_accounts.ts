@@ -14,11 +14,17 @@ export default class DemoAccounts extends BaseCommand {
         role: roleName,
         email,
         password: demoPassword,
-        name: organisation === 'provider' ? 'Shiftloom' : organisation === 'demo' ? 'Piekarnia Ziarno' : 'Kwiaciarnia Mak',
+        name:
+          organisation === 'provider'
+            ? 'Shiftloom'
+            : organisation === 'demo'
+              ? 'Piekarnia Ziarno'
+              : 'Kwiaciarnia Mak',
       }))
       console.log(JSON.stringify(accounts))
       return
     }
-    for (const { roleName, email } of demoAccounts) console.log(`${roleName.padEnd(34)} ${email.padEnd(36)} ${demoPassword}`)
+    for (const { roleName, email } of demoAccounts)
+      console.log(`${roleName.padEnd(34)} ${email.padEnd(36)} ${demoPassword}`)
   }
 }

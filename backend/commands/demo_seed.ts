@@ -6,7 +6,9 @@ export default class DemoSeed extends BaseCommand {
   static description = 'Create the demo company unless it exists'
   static options = { startApp: true }
 
-  @flags.string({ description: 'CSV of tickets to derive the demand from; found beside the checkout when left out' })
+  @flags.string({
+    description: 'CSV of tickets to derive the demand from; found beside the checkout when left out',
+  })
   declare demand?: string
 
   async run() {

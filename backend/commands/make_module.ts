@@ -6,7 +6,8 @@ import { args, BaseCommand } from '@adonisjs/core/ace'
 /** Writes a working module: table behind its organisation, endpoint, sentences, test and all the wiring. */
 export default class MakeModule extends BaseCommand {
   static commandName = 'make:module'
-  static description = 'Create a module with a guarded table, an endpoint, sentences in three languages and a test'
+  static description =
+    'Create a module with a guarded table, an endpoint, sentences in three languages and a test'
 
   @args.string({ description: 'Name in snake_case, as time_tracking' })
   declare name: string
@@ -15,8 +16,10 @@ export default class MakeModule extends BaseCommand {
     const { moduleFiles } = await import('#app/core/scaffold/module_files')
     const { addErrors, declareModule, registerRoutes } = await import('#app/core/scaffold/wire_module')
     const root = fileURLToPath(this.app.appRoot)
-    if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(this.name)) return this.#refuse(`"${this.name}" is not snake_case`)
-    if (existsSync(join(root, 'app', this.name))) return this.#refuse(`the module ${this.name} exists already`)
+    if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(this.name))
+      return this.#refuse(`"${this.name}" is not snake_case`)
+    if (existsSync(join(root, 'app', this.name)))
+      return this.#refuse(`the module ${this.name} exists already`)
     for (const [path, text] of moduleFiles(this.name, nextNumber(join(root, 'database/migrations')))) {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)

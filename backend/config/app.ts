@@ -5,7 +5,8 @@ import { defineConfig } from '@adonisjs/core/http'
 const trusted = env.get('TRUSTED_PROXIES')
 
 /** Browsers drop a `secure` cookie on plain http, so the address people open decides unless it is set. */
-export const secureCookies = env.get('SECURE_COOKIES') ?? (env.get('APP_URL')?.startsWith('https://') || false)
+export const secureCookies =
+  env.get('SECURE_COOKIES') ?? (env.get('APP_URL')?.startsWith('https://') || false)
 
 export const appUrl = env.get('APP_URL') ?? `http://localhost:${env.get('PORT') ?? 3333}`
 

@@ -29,7 +29,6 @@ export default defineConfig({
         afterCreate: (client: PgConnection, done: (error: Error | null, client: PgConnection) => void) =>
           client.query(`set role ${applicationRole}; set timezone to 'UTC'`, (error) => done(error, client)),
       },
-      schemaGeneration: { enabled: false },
     },
     /** Owns the tables. Only migrations and maintenance commands use it. */
     owner: {
@@ -37,7 +36,6 @@ export default defineConfig({
       connection,
       pool: { min: 0, max: 2 },
       migrations: { naturalSort: true, paths: ['database/migrations'] },
-      schemaGeneration: { enabled: true, outputPath: 'database/schema.ts', rulesPaths: ['./database/schema_rules.js'] },
     },
   },
 })

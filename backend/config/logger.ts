@@ -11,10 +11,25 @@ export default defineConfig({
       name: 'shiftloom',
       level: env.get('LOG_LEVEL') ?? (app.inTest ? 'fatal' : 'info'),
       redact: {
-        paths: ['password', '*.password', 'token', '*.token', 'email', '*.email', 'authorization', '*.authorization', 'cookie', '*.cookie'],
+        paths: [
+          'password',
+          '*.password',
+          'token',
+          '*.token',
+          'email',
+          '*.email',
+          'authorization',
+          '*.authorization',
+          'cookie',
+          '*.cookie',
+        ],
         censor: '[redacted]',
       },
-      transport: { targets: targets().push(targets.file({ destination: 1 })).toArray() },
+      transport: {
+        targets: targets()
+          .push(targets.file({ destination: 1 }))
+          .toArray(),
+      },
     },
   },
 })

@@ -141,6 +141,24 @@ export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
       },
     },
     {
+      name: 'worker',
+      title: 'the solver process over PostgreSQL and Redis',
+      needs: ['install'],
+      run: () => runNodeTests(solver, {}, 'e2e/*.e2e.ts'),
+    },
+    {
+      name: 'described',
+      title: 'the description of the API and the types made from it are current',
+      needs: ['generate'],
+      run: async () =>
+        together([
+          asCheck(
+            await ace(['openapi:generate', '--check'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+          ),
+          asCheck(await checkApiTypes()),
+        ]),
+    },
+    {
       name: 'build',
       title: 'the product builds',
       needs: ['generate'],
@@ -188,15 +206,27 @@ async function checkTypes(): Promise<StepResult> {
   return together(results)
 }
 
-async function runNodeTests(cwd: string, env: Record<string, string>): Promise<StepResult> {
+async function runNodeTests(
+  cwd: string,
+  env: Record<string, string>,
+  files = '**/*.spec.ts'
+): Promise<StepResult> {
   return asTests(
     await runProgram({
-      args: ['--test', '--test-reporter=spec', '**/*.spec.ts'],
+      args: ['--test', '--test-reporter=spec', files],
       cwd,
       env: { NODE_ENV: 'test', ...env },
     })
   )
 }
+
+/** The frontend's types of the API, made again and compared. */
+const checkApiTypes = (): Promise<ProgramRun> =>
+  runProgram({
+    command: 'npm',
+    args: ['run', '--silent', 'api:check', '--workspace', 'frontend'],
+    cwd: inRoot(),
+  })
 
 function withoutRedis(isCi: boolean): StepResult {
   const note = 'no redis-server on this machine (Debian: apt-get install redis-server)'

@@ -20,6 +20,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exports/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exports.batches.index"];
+        put?: never;
+        post: operations["exports.batches.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exports.batches.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/batches/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exports.files.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["exports.checks.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/layouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exports.layouts.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/labour-code/settings": {
         parameters: {
             query?: never;
@@ -799,6 +879,57 @@ export interface components {
                 [key: string]: number;
             };
         };
+        ExcludedPerson: {
+            employeeId: string;
+            minutes: number;
+            name: string;
+            /** @enum {unknown} */
+            reason: "no_integration_id" | "unsafe_integration_id";
+            rows: number;
+            surname: string;
+        };
+        ExportBatch: {
+            checksum: null | string;
+            excluded: components["schemas"]["ExcludedPerson"][];
+            failure: null | string;
+            failureCode: null | string;
+            fileName: null | string;
+            finishedAt: null | string;
+            /** @enum {unknown} */
+            format: "xlsx" | "xls" | "csv" | "pdf";
+            from: string;
+            id: string;
+            /** @enum {unknown} */
+            layout: "optima_worked_time" | "optima_work_plan" | "planned_report";
+            locationIds: string[];
+            progress: number;
+            requestedAt: string;
+            requestedByName: string;
+            requestedByUserId: string;
+            rows: null | number;
+            size: null | number;
+            /** @enum {unknown} */
+            state: "ready" | "requested" | "running" | "failed";
+            totalMinutes: null | number;
+            until: string;
+        };
+        ExportCheck: {
+            excluded: components["schemas"]["ExcludedPerson"][];
+            people: number;
+            rows: number;
+            totalMinutes: number;
+            unpublishedShifts: number;
+        };
+        ExportLayout: {
+            columns: string[];
+            formats: ("xlsx" | "xls" | "csv" | "pdf")[];
+            /** @enum {unknown} */
+            id: "optima_worked_time" | "optima_work_plan" | "planned_report";
+            needsIntegrationId: boolean;
+            rowKind: components["schemas"]["ExportRowKind"];
+        };
+        /** @enum {unknown} */
+        ExportRowKind: "worked" | "plan" | "planned";
         Failure: {
             Code: string;
             Details: Record<string, never>;
@@ -1121,6 +1252,194 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["Enums"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "exports.batches.index": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["ExportBatch"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "exports.batches.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    format: "xlsx" | "xls" | "csv" | "pdf";
+                    from: string;
+                    layout: string;
+                    locationIds?: string[];
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExportBatch"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "exports.batches.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExportBatch"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "exports.files.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "exports.checks.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: string;
+                    layout: string;
+                    locationIds?: string[];
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExportCheck"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "exports.layouts.index": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExportLayout"][];
                     };
                 };
             };
