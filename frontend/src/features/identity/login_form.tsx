@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,7 @@ import { sentenceOf } from './sign_in_refusal.ts'
 type Problem = 'email_required' | 'email_invalid' | 'password_required'
 type Problems = { email?: Problem; password?: Problem }
 
-/** Signed in, the guard takes the person on: to the screen they came from, or home. */
+/** Plain elements where they do: this is the first page, and its weight is counted. Signed in, the guard takes the person on: to the screen they came from, or home. */
 export function LoginForm() {
   const { t } = useTranslation()
   const signIn = useSignIn()
@@ -33,9 +33,10 @@ export function LoginForm() {
     <form className={classes.fields} onSubmit={submit} noValidate>
       <div role="alert" className={classes.refusal}>
         {signIn.isError && (
-          <Alert color="red" variant="light" icon={<IconAlertCircle size={20} aria-hidden />}>
+          <p className={classes.refusalText}>
+            <IconAlertCircle size={20} stroke={1.7} aria-hidden />
             {sentenceOf(signIn.error, t)}
-          </Alert>
+          </p>
         )}
       </div>
       <TextField
@@ -55,11 +56,14 @@ export function LoginForm() {
         autoComplete="current-password"
         error={problems.password && t(`identity.login.${problems.password}`)}
       />
-      <Checkbox
-        label={t('identity.login.remember_me')}
-        checked={rememberMe}
-        onChange={(event) => setRememberMe(event.currentTarget.checked)}
-      />
+      <label className={classes.remember}>
+        <input
+          type="checkbox"
+          checked={rememberMe}
+          onChange={(event) => setRememberMe(event.currentTarget.checked)}
+        />
+        {t('identity.login.remember_me')}
+      </label>
       <Button type="submit" size="md" fullWidth loading={signIn.isPending}>
         {t('identity.login.submit')}
       </Button>
