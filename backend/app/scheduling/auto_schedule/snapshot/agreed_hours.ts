@@ -1,5 +1,5 @@
 import type { AgreedHours } from '@shiftloom/solver/roster/problem'
-import { weekdayOf, type Day } from '@shiftloom/solver/time'
+import { daysBetween, weekdayOf, type Day } from '@shiftloom/solver/time'
 import { normMinutes, periodsTouching, type DayRange } from '#app/labour_code/public/nominal_minutes'
 import type { PersonRules } from '#app/labour_code/public/rules_for'
 import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
@@ -10,10 +10,15 @@ import { scheduleEntryTypes } from '#contracts/enums'
 const DAY_MINUTES = 480
 const SATURDAY = 6
 
+/** A part of a settlement period that is too short to balance hours in is planned together with its neighbour. */
+const SHORTEST_PIECE_DAYS = 7
+/** Of the planned days' norm, so that an old balance shifts the plan without ruling it. */
+const LARGEST_CARRY_OVER = 0.25
+
 /**
- * What a person owes and may at most be planned for, per settlement period the planned days touch. Owed is what is due
- * from the period's start to the end of the planned days, so that hours missing or extra before are made good; the
- * limit is the whole period's norm less what is already planned after those days.
+ * What a person owes in the planned days and may at most be planned for, per settlement period they touch. Hours
+ * missing or extra earlier in the period are made good as far as a quarter of what is owed; the limit is the period's
+ * norm less what is already planned in the rest of it.
  */
 export function agreedHoursOf(
   contracts: readonly PersonContract[],
@@ -24,25 +29,57 @@ export function agreedHoursOf(
 ): AgreedHours[] {
   if (contracts.length === 0) return []
   const { country, settlementPeriod: rule } = rules
-  const owed = (days: DayRange) =>
+  const owedIn = (days: DayRange) =>
     Math.max(
       0,
       normMinutes(days, contracts, { country, holidays, rule }) -
         absentMinutes(own, days, holidays, contracts)
     )
-  return periodsTouching(range, rule).map((period) => {
-    const until = period.until < range.until ? period.until : range.until
-    const later = own.filter(({ type, day }) => isWork(type) && day >= until && day < period.until)
-    const planned = later.reduce((minutes, { workMinutes }) => minutes + workMinutes, 0)
+  const pieces = periodsTouching(range, rule).map((period): AgreedHours => {
+    const from = later(period.from, range.from)
+    const until = earlier(period.until, range.until)
+    const before = { from: period.from, until: from }
+    const owed = owedIn({ from, until })
+    const most = Math.round(owed * LARGEST_CARRY_OVER)
+    const balance = owedIn(before) - plannedIn(own, before)
+    const elsewhere = plannedIn(own, before) + plannedIn(own, { from: until, until: period.until })
     return {
-      from: period.from,
+      from,
       until,
-      normMinutes: owed({ from: period.from, until }),
+      normMinutes: owed + Math.max(-most, Math.min(most, balance)),
       minimumMinutes: null,
-      maximumMinutes: Math.max(0, owed(period) - planned),
+      maximumMinutes: Math.max(0, owedIn(period) - elsewhere),
     }
   })
+  return joined(pieces)
 }
+
+/** Pieces of a week or more; shorter ones become part of the one before or, at the beginning, after them. */
+function joined(pieces: readonly AgreedHours[]): AgreedHours[] {
+  const isShort = ({ from, until }: AgreedHours) => daysBetween(from, until) < SHORTEST_PIECE_DAYS
+  return pieces.reduce<AgreedHours[]>((done, piece) => {
+    const last = done.at(-1)
+    if (last && (isShort(last) || isShort(piece))) done.splice(-1, 1, sumOf(last, piece))
+    else done.push(piece)
+    return done
+  }, [])
+}
+
+const sumOf = (first: AgreedHours, second: AgreedHours): AgreedHours => ({
+  from: first.from,
+  until: second.until,
+  normMinutes: first.normMinutes + second.normMinutes,
+  minimumMinutes: null,
+  maximumMinutes: first.maximumMinutes! + second.maximumMinutes!,
+})
+
+const plannedIn = (own: readonly SnapshotEntry[], { from, until }: DayRange): number =>
+  own
+    .filter(({ type, day }) => isWork(type) && day >= from && day < until)
+    .reduce((minutes, { workMinutes }) => minutes + workMinutes, 0)
+
+const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
+const later = (a: Day, b: Day): Day => (a > b ? a : b)
 
 /** A working day of leave or absence owes no work: eight hours times the full-time equivalent. */
 function absentMinutes(

@@ -1,0 +1,107 @@
+import { test } from '@japa/runner'
+import { defaultSettings, lawPacks } from '@shiftloom/solver/labour_code/law_packs'
+import type { PersonRules } from '#app/labour_code/public/rules_for'
+import { agreedHoursOf } from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
+import { employmentGaps, employmentOf } from '#app/scheduling/auto_schedule/snapshot/employment'
+import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
+import type { PersonContract } from '#app/scheduling/auto_schedule/snapshot/scope_people'
+
+const rules: PersonRules = {
+  id: 'PL',
+  country: 'PL',
+  limits: lawPacks.PL,
+  settings: defaultSettings,
+  settlementPeriod: { months: 1, startsOn: '2026-01-01' },
+  settlementFrom: '2026-10-01',
+  settlementUntil: '2026-11-01',
+}
+const contract = (more: Partial<PersonContract> = {}): PersonContract => ({
+  from: '2020-01-01',
+  until: null,
+  fte: 1,
+  agreedMinutesPerMonth: null,
+  workSystem: 'BASIC',
+  maxDailyMinutes: null,
+  ...more,
+})
+const entry = (day: string, workMinutes: number, type: SnapshotEntry['type'] = 0) =>
+  ({ day, type, workMinutes, fullDay: type !== 0 }) as SnapshotEntry
+const none = new Set<string>()
+const october = { from: '2026-10-01', until: '2026-11-01' }
+const week = { from: '2026-10-05', until: '2026-10-12' }
+const hours = (range: typeof week, own: SnapshotEntry[] = [], contracts = [contract()]) =>
+  agreedHoursOf(contracts, rules, range, none, own)
+
+test.group('Agreed hours of the planned days', () => {
+  test('a whole month owes its norm, which is also the limit', ({ assert }) => {
+    // 22 working days.
+    assert.deepEqual(hours(october), [
+      { ...october, normMinutes: 22 * 480, minimumMinutes: null, maximumMinutes: 22 * 480 },
+    ])
+  })
+
+  test('a week owes its share; what is planned in the rest of the month counts towards the limit', ({
+    assert,
+  }) => {
+    const worked = [entry('2026-10-01', 480), entry('2026-10-02', 480), entry('2026-10-20', 600)]
+    const [only] = hours(week, worked)
+    assert.deepEqual([only!.from, only!.until, only!.normMinutes], [week.from, week.until, 5 * 480])
+    assert.equal(only!.maximumMinutes, 22 * 480 - 480 - 480 - 600)
+  })
+
+  test('hours missing or extra before are made good up to a quarter', ({ assert }) => {
+    assert.equal(hours(week, [entry('2026-10-01', 480)])[0]!.normMinutes, 5 * 480 + 480)
+    assert.equal(hours(week)[0]!.normMinutes, 5 * 480 * 1.25)
+    const much = [entry('2026-10-01', 1_440), entry('2026-10-02', 1_440)]
+    assert.equal(hours(week, much)[0]!.normMinutes, 5 * 480 * 0.75)
+  })
+
+  test('leave owes nothing, part-timers owe their part', ({ assert }) => {
+    const worked = [entry('2026-10-01', 480), entry('2026-10-02', 480)]
+    assert.equal(hours(week, [...worked, entry('2026-10-06', 0, 1)])[0]!.normMinutes, 4 * 480)
+    const half = [entry('2026-10-01', 240), entry('2026-10-02', 240), entry('2026-10-06', 0, 7)]
+    assert.equal(hours(week, half, [contract({ fte: 0.5 })])[0]!.normMinutes, 4 * 240)
+  })
+
+  test('two months are balanced apart, a few days of one together with the other', ({ assert }) => {
+    const both = hours({ from: '2026-10-01', until: '2026-12-01' })
+    assert.deepEqual(
+      both.map(({ from, until }) => [from, until]),
+      [
+        ['2026-10-01', '2026-11-01'],
+        ['2026-11-01', '2026-12-01'],
+      ]
+    )
+    const turn = hours({ from: '2026-11-30', until: '2026-12-07' })
+    assert.deepEqual(
+      turn.map(({ from, until }) => [from, until]),
+      [['2026-11-30', '2026-12-07']]
+    )
+  })
+
+  test('whoever has no contract on record owes nothing and may be planned at any time', ({ assert }) => {
+    assert.deepEqual(hours(week, [], []), [])
+    assert.containsSubset(employmentOf([], week), { fte: 1, employedFrom: null, employedUntil: null })
+  })
+})
+
+test.group('Employment in the planned days', () => {
+  test('runs over contracts, and nobody is planned between two of them', ({ assert }) => {
+    const contracts = [
+      contract({ from: '2026-01-01', until: '2026-10-06', fte: 0.5 }),
+      contract({ from: '2026-10-09', until: '2027-01-01' }),
+    ]
+    assert.containsSubset(employmentOf(contracts, week), {
+      fte: 0.5,
+      employedFrom: '2026-01-01',
+      employedUntil: '2027-01-01',
+    })
+    assert.deepEqual(employmentGaps(contracts, week), [{ from: '2026-10-06', until: '2026-10-09' }])
+  })
+
+  test('that ended before is told with its end', ({ assert }) => {
+    const ended = [contract({ until: '2026-09-01' })]
+    assert.equal(employmentOf(ended, week).employedUntil, '2026-09-01')
+    assert.equal(employmentOf([contract()], week).employedUntil, null)
+  })
+})
