@@ -12,7 +12,7 @@ export function Outcome({ open, run }: { open: OpenRun; run: AutoScheduleRun }) 
   return (
     <Stack gap="md">
       <Alert
-        color={failed ? 'red' : run.state === 'accepted' ? 'lime.8' : 'gray'}
+        color={failed ? 'red' : run.state === 'accepted' ? 'green' : 'gray'}
         title={t(`scheduling.generate.ended_${run.state}`)}
       >
         {t(`scheduling.generate.ended_${run.state}_text`)}

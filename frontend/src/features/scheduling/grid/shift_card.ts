@@ -25,7 +25,7 @@ function drawShift({ entry, mark, faded }: CellItem, context: GridContext): HTML
     selected: selection.entries.has(entry.id),
     current: focusEntryId === entry.id,
   }
-  for (const [name, on] of Object.entries(flags)) if (on) card.dataset[name] = ''
+  for (const [name, on] of Object.entries(flags)) card.toggleAttribute(`data-${name}`, on)
   if (mark) card.dataset.mark = mark
   const badges = badgesOf(
     entry,
@@ -101,8 +101,9 @@ function drawStub({ entry, mark, faded }: CellItem, { labels, density }: GridCon
     density === 'block' ? null : `→ ${density === 'short' ? entry.end.replace(/:00$/, '') : entry.end}`
   )
   stub.style.setProperty('--c', labels.colour(entry.positionId))
-  Object.assign(stub.dataset, { entry: entry.id, stub: '', state: entry.state })
-  if (faded) stub.dataset.faded = ''
+  Object.assign(stub.dataset, { entry: entry.id, state: entry.state })
+  stub.toggleAttribute('data-stub', true)
+  stub.toggleAttribute('data-faded', faded)
   if (mark) stub.dataset.mark = mark
   return stub
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildCells, tallest, unassignedRowId, type CellModelInput } from './cell_model.ts'
+import { buildCells, tallest, unassignedRowId, withProposal, type CellModelInput } from './cell_model.ts'
 import { entry, person } from './sample.ts'
 
 const input = (given: Partial<CellModelInput>): CellModelInput => ({
@@ -66,6 +66,13 @@ describe('a proposal over the grid', () => {
     expect(kinds(given, 'anna', '2026-11-16')).toEqual(['shift:leaving'])
     expect(kinds(given, 'piotr', '2026-11-16')).toEqual(['shift:moved'])
   })
+})
+
+test('hours under review count where the proposal puts them', () => {
+  const entries = [entry({ id: 's', employeeId: null }), entry({ id: 'kept' })]
+  const proposed = withProposal(entries, new Map([['s', { from: null, to: 'piotr' }]]))
+  expect(proposed.map(({ employeeId }) => employeeId)).toEqual(['piotr', 'anna'])
+  expect(withProposal(entries, undefined)).toBe(entries)
 })
 
 test('unchanged cells and rows keep their identity', () => {

@@ -35,6 +35,18 @@ export type CellModelInput = {
   isFaded?: (entry: ScheduleEntry) => boolean
 }
 
+/** The entries as they would be once the proposal is accepted. */
+export const withProposal = (
+  entries: readonly ScheduleEntry[],
+  proposal: ReadonlyMap<string, ProposedMove> | undefined
+): readonly ScheduleEntry[] =>
+  proposal
+    ? entries.map((entry) => {
+        const move = proposal.get(entry.id)
+        return move ? { ...entry, employeeId: move.to } : entry
+      })
+    : entries
+
 export const cellKey = (rowId: string, day: Day): string => `${rowId}|${day}`
 export function cellOfKey(key: string): { rowId: string; day: Day } {
   const cut = key.lastIndexOf('|')

@@ -1,7 +1,7 @@
 import type { ScheduleEntry, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
 import { useMemo, useState } from 'react'
 import { needingLook } from '../model/attention.ts'
-import { unassignedRowId, type ProposedMove } from '../model/cell_model.ts'
+import { unassignedRowId, withProposal, type ProposedMove } from '../model/cell_model.ts'
 import type { Density } from '../model/density.ts'
 import { fadedBy, filterPeople, positionsWorked } from '../model/filters.ts'
 import { replay } from '../model/pending_commands.ts'
@@ -61,7 +61,11 @@ export function useScheduleModel({
     [answer, commands, zone, range.from, range.until]
   )
   const { entries, people } = shown
-  const totals = useMemo(() => totalsOf(range, people, entries, excluded), [range, people, entries, excluded])
+  // While a proposal is reviewed, hours are those it would lead to.
+  const totals = useMemo(
+    () => totalsOf(range, people, withProposal(entries, proposal), excluded),
+    [range, people, entries, proposal, excluded]
+  )
   const clashes = useMemo(() => memory.clashes(entries), [memory, entries])
   const entryById = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries])
   const personById = useMemo(() => new Map(people.map((person) => [person.id, person])), [people])
