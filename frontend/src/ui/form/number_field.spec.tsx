@@ -1,0 +1,33 @@
+import { MantineProvider } from '@mantine/core'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import type { Locale } from '@shiftloom/backend/contracts/enums'
+import { i18n, startI18n } from '#/lib/i18n/i18n.ts'
+import { NumberField } from './number_field.tsx'
+
+let last: number | string = ''
+function Amount() {
+  const [value, setValue] = useState<number | string>('')
+  last = value
+  return <NumberField label="Amount" decimalScale={2} value={value} onChange={setValue} />
+}
+
+test.each([
+  ['pl-PL', '33,5'],
+  ['pl-PL', '33.5'],
+  ['vi-VN', '33,5'],
+  ['en-US', '33.5'],
+  ['en-US', '33,5'],
+] as [Locale, string][])('in %s, %s is thirty-three and a half', async (locale, typed) => {
+  await startI18n(locale)
+  await i18n.changeLanguage(locale)
+  render(
+    <MantineProvider env="test">
+      <Amount />
+    </MantineProvider>
+  )
+  await userEvent.type(screen.getByLabelText('Amount'), typed)
+  expect(last).toBe(33.5)
+})
