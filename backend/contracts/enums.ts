@@ -73,5 +73,13 @@ export type WorkSystem = (typeof workSystems)[number]
 export const availabilityKinds = ['available', 'unavailable', 'preferred'] as const
 export type AvailabilityKind = (typeof availabilityKinds)[number]
 
-export const runStates = ['requested', 'running', 'proposed', 'accepted', 'rejected', 'cancelled', 'failed'] as const
+export const runStates = [
+  'requested',
+  'running',
+  'proposed',
+  'accepted',
+  'rejected',
+  'cancelled',
+  'failed',
+] as const
 export type RunState = (typeof runStates)[number]

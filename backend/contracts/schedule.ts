@@ -108,7 +108,11 @@ export type EntryDraft = {
   code?: string | null
 }
 export type EntryOperation =
-  | { kind: 'create'; /** UUIDv7 made by the client, so a repeated request creates nothing twice. */ id: string; entry: EntryDraft }
+  | {
+      kind: 'create'
+      /** UUIDv7 made by the client, so a repeated request creates nothing twice. */ id: string
+      entry: EntryDraft
+    }
   | { kind: 'update'; id: string; version: number; changes: Partial<EntryDraft> }
   | { kind: 'delete'; id: string; version: number }
 
@@ -179,7 +183,13 @@ export type RunScope = {
   keep: { published: boolean; locked: boolean; manual: boolean }
 }
 /** 0 (does not matter) to 100. `cost` is refused for whoever may not see cost. */
-export type RunGoals = { coverage: number; fairness: number; preferences: number; stability: number; cost: number }
+export type RunGoals = {
+  coverage: number
+  fairness: number
+  preferences: number
+  stability: number
+  cost: number
+}
 
 export type PreflightFinding = {
   code:
@@ -262,7 +272,11 @@ export type AutoScheduleRun = {
   failureCode: string | null
 }
 /** POST /api/scheduling/auto-schedule-runs/:id/acceptances */
-export type AcceptanceScope = { kind: 'all' } | { kind: 'day'; day: Day } | { kind: 'employee'; employeeId: string } | { kind: 'entry'; entryId: string }
+export type AcceptanceScope =
+  | { kind: 'all' }
+  | { kind: 'day'; day: Day }
+  | { kind: 'employee'; employeeId: string }
+  | { kind: 'entry'; entryId: string }
 
 /** Hub `jobs`: event `runProgress` (RunProgress) and `runState`. Group `run:<id>` joined by method `WatchRun`. */
 export type RunProgressMessage = { runId: string; progress: RunProgress }

@@ -7,7 +7,9 @@ export default class CoreProvider {
   async boot() {
     const db = await this.app.container.make('lucid.db')
     for (const name of ['postgres', 'owner'] as const) {
-      db.connection(name).getWriteClient().client.pool.on('createFail', () => {})
+      db.connection(name)
+        .getWriteClient()
+        .client.pool.on('createFail', () => {})
     }
   }
 }

@@ -10,18 +10,27 @@ const password = 'Correct-horse-1'
 
 async function withPassword(): Promise<Person & { email: string }> {
   const { employee } = await world()
-  await db.from('users').where('id', employee.userId).update({ password_hash: await hash.make(password) })
+  await db
+    .from('users')
+    .where('id', employee.userId)
+    .update({ password_hash: await hash.make(password) })
   return { ...employee, email: `${employee.userId}@example.test` }
 }
 const signIn = (client: ApiClient, email: string, secret = password, more: Record<string, unknown> = {}) =>
-  client.post(`${base}/sign-in`).header('Interface', '1').json({ email, password: secret, ...more })
+  client
+    .post(`${base}/sign-in`)
+    .header('Interface', '1')
+    .json({ email, password: secret, ...more })
 
 const cookieHeader = (answer: ApiResponse) => String(answer.headers()['set-cookie']).split(';')[0]!
 const refresh = (client: ApiClient, userId: string, cookie: string) =>
   client.post(`${base}/refresh-token`).header('Cookie', cookie).json({ userId })
 
 test.group('POST sign-in', () => {
-  test('opens a session: a token of 15 minutes and a cookie that scripts cannot read', async ({ client, assert }) => {
+  test('opens a session: a token of 15 minutes and a cookie that scripts cannot read', async ({
+    client,
+    assert,
+  }) => {
     const who = await withPassword()
     const answer = await signIn(client, who.email.toUpperCase())
     answer.assertStatus(200)
@@ -53,7 +62,8 @@ test.group('POST sign-in', () => {
 
   test('after five failures even the right password waits', async ({ client, assert }) => {
     const who = await withPassword()
-    for (let attempt = 0; attempt < 5; attempt += 1) (await signIn(client, who.email, 'Wrong-horse-1')).assertStatus(400)
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      (await signIn(client, who.email, 'Wrong-horse-1')).assertStatus(400)
     const answer = await signIn(client, who.email).header('Language', 'pl-PL')
     answer.assertStatus(429)
     assert.equal(answer.body().Code, 'identity.too_many_attempts')
@@ -62,7 +72,10 @@ test.group('POST sign-in', () => {
 
   test('a customer does not get in at the back office, nor the other way round', async ({ client }) => {
     const who = await withPassword()
-    const answer = await client.post(`${base}/sign-in`).header('Interface', '0').json({ email: who.email, password })
+    const answer = await client
+      .post(`${base}/sign-in`)
+      .header('Interface', '0')
+      .json({ email: who.email, password })
     answer.assertStatus(400)
   })
 
@@ -86,7 +99,10 @@ test.group('POST refresh-token', () => {
   test('two tabs at once both get a token', async ({ client, assert }) => {
     const who = await withPassword()
     const cookie = cookieHeader(await signIn(client, who.email))
-    const answers = await Promise.all([refresh(client, who.userId, cookie), refresh(client, who.userId, cookie)])
+    const answers = await Promise.all([
+      refresh(client, who.userId, cookie),
+      refresh(client, who.userId, cookie),
+    ])
     assert.deepEqual(
       answers.map((answer) => answer.status()),
       [200, 200]
@@ -97,7 +113,10 @@ test.group('POST refresh-token', () => {
     const who = await withPassword()
     const stolen = cookieHeader(await signIn(client, who.email))
     const current = cookieHeader(await refresh(client, who.userId, stolen))
-    await db.from('sessions').where('user_id', who.userId).update({ rotated_at: new Date(Date.now() - 60_000) })
+    await db
+      .from('sessions')
+      .where('user_id', who.userId)
+      .update({ rotated_at: new Date(Date.now() - 60_000) })
     ;(await refresh(client, who.userId, stolen)).assertStatus(401)
     ;(await refresh(client, who.userId, current)).assertStatus(401)
   })

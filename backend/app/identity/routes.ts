@@ -6,12 +6,18 @@ import { middleware } from '#start/kernel'
 export default () =>
   router
     .group(() => {
-      router.post('sign-in', [controllers.identity.SignIn, 'store']).use(middleware.open('session.open')).as('signIn')
+      router
+        .post('sign-in', [controllers.identity.SignIn, 'store'])
+        .use(middleware.open('session.open'))
+        .as('signIn')
       router
         .post('refresh-token', [controllers.identity.RefreshToken, 'store'])
         .use(middleware.open('session.open'))
         .as('refreshToken')
-      router.post('sign-out', [controllers.identity.SignOut, 'store']).use(middleware.open('session.close')).as('signOut')
+      router
+        .post('sign-out', [controllers.identity.SignOut, 'store'])
+        .use(middleware.open('session.close'))
+        .as('signOut')
     })
     .prefix('user-access/authentication')
     .as('identity')

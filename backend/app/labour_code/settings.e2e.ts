@@ -68,7 +68,12 @@ test.group('Labour-code settings', () => {
     await acting(w.admin, async () => {
       await new ChangeSettings().handle(change)
       // Sent while the first is not stored yet.
-      second = Promise.resolve(client.put(path).bearerToken(w.admin.token).json({ ...change, toleranceMinutes: 5 }))
+      second = Promise.resolve(
+        client
+          .put(path)
+          .bearerToken(w.admin.token)
+          .json({ ...change, toleranceMinutes: 5 })
+      )
       await new Promise((resolve) => setTimeout(resolve, 200))
     })
     const answer = await second

@@ -7,7 +7,12 @@ export const demoPassword = 'Shiftloom1!'
 export const demoOrganisationId = '01930000-0000-7000-8000-000000000001'
 export const neighbourOrganisationId = '01930000-0000-7000-8000-000000000002'
 
-export type DemoAccount = { role: Role; roleName: string; email: string; organisation: 'demo' | 'neighbour' | 'provider' }
+export type DemoAccount = {
+  role: Role
+  roleName: string
+  email: string
+  organisation: 'demo' | 'neighbour' | 'provider'
+}
 
 export const demoAccounts: DemoAccount[] = [
   { role: 4, roleName: 'organisation admin', email: 'admin@ziarno.example', organisation: 'demo' },
@@ -16,9 +21,34 @@ export const demoAccounts: DemoAccount[] = [
   { role: 1, roleName: 'manager', email: 'manager@ziarno.example', organisation: 'demo' },
   { role: 0, roleName: 'employee', email: 'employee@ziarno.example', organisation: 'demo' },
   { role: 0, roleName: 'employee in Hà Nội', email: 'nhanvien@ziarno.example', organisation: 'demo' },
-  { role: 0, roleName: 'employee of another organisation', email: 'employee@mak.example', organisation: 'neighbour' },
-  { role: 5, roleName: 'back office, viewer', email: 'office.viewer@shiftloom.example', organisation: 'provider' },
-  { role: 6, roleName: 'back office, editor', email: 'office.editor@shiftloom.example', organisation: 'provider' },
-  { role: 7, roleName: 'back office, admin', email: 'office.admin@shiftloom.example', organisation: 'provider' },
-  { role: 8, roleName: 'back office, global admin', email: 'office.global@shiftloom.example', organisation: 'provider' },
+  {
+    role: 0,
+    roleName: 'employee of another organisation',
+    email: 'employee@mak.example',
+    organisation: 'neighbour',
+  },
+  {
+    role: 5,
+    roleName: 'back office, viewer',
+    email: 'office.viewer@shiftloom.example',
+    organisation: 'provider',
+  },
+  {
+    role: 6,
+    roleName: 'back office, editor',
+    email: 'office.editor@shiftloom.example',
+    organisation: 'provider',
+  },
+  {
+    role: 7,
+    roleName: 'back office, admin',
+    email: 'office.admin@shiftloom.example',
+    organisation: 'provider',
+  },
+  {
+    role: 8,
+    roleName: 'back office, global admin',
+    email: 'office.global@shiftloom.example',
+    organisation: 'provider',
+  },
 ]

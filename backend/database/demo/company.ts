@@ -9,7 +9,8 @@ export type DemoPlaces = { locations: Record<DemoLocation, string>; positions: R
 export type DemoEmployee = DemoPerson & { employeeId: string; userId: string }
 
 const organisation_id = demoOrganisationId
-const keyed = <K extends string>(keys: K[]) => Object.fromEntries(keys.map((key) => [key, newId()])) as Record<K, string>
+const keyed = <K extends string>(keys: K[]) =>
+  Object.fromEntries(keys.map((key) => [key, newId()])) as Record<K, string>
 
 /** The organisation with everything licensed, its locations, positions and tags. */
 export async function createCompany(): Promise<DemoPlaces> {
@@ -25,32 +26,57 @@ export async function createCompany(): Promise<DemoPlaces> {
       time_zone: 'Europe/Warsaw',
       industry: 'gastronomy',
       tax_id: '1234563218',
-      address: JSON.stringify({ street: 'ul. Dobra 14', postalCode: '00-384', city: 'Warszawa', country: 'PL' }),
+      address: JSON.stringify({
+        street: 'ul. Dobra 14',
+        postalCode: '00-384',
+        city: 'Warszawa',
+        country: 'PL',
+      }),
       licence_features: JSON.stringify(Object.fromEntries(licenceFeatures.map((feature) => [feature, true]))),
       metrics_enabled: true,
       settings: JSON.stringify({ settlementPeriod: { months: 1, startsOn: '2026-01-01' } }),
     })
   const locations = keyed(Object.keys(demoLocations) as DemoLocation[])
   const positions = keyed(Object.keys(demoPositions) as DemoPosition[])
-  for (const [key, place] of Object.entries(demoLocations) as [DemoLocation, (typeof demoLocations)[DemoLocation]][]) {
-    await trx().table('locations').insert({
-      id: locations[key],
-      organisation_id,
-      name: place.name,
-      code: place.code,
-      country: place.country,
-      time_zone: place.zone,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      address: JSON.stringify({ street: place.street, postalCode: place.postalCode, city: place.city, country: place.country }),
-    })
+  for (const [key, place] of Object.entries(demoLocations) as [
+    DemoLocation,
+    (typeof demoLocations)[DemoLocation],
+  ][]) {
+    await trx()
+      .table('locations')
+      .insert({
+        id: locations[key],
+        organisation_id,
+        name: place.name,
+        code: place.code,
+        country: place.country,
+        time_zone: place.zone,
+        latitude: place.latitude,
+        longitude: place.longitude,
+        address: JSON.stringify({
+          street: place.street,
+          postalCode: place.postalCode,
+          city: place.city,
+          country: place.country,
+        }),
+      })
   }
-  for (const [key, position] of Object.entries(demoPositions) as [DemoPosition, { name: string; color: number }][])
-    await trx().table('positions').insert({ id: positions[key], organisation_id, name: position.name, color: position.color })
-  for (const [key, { positions: offered }] of Object.entries(demoLocations) as [DemoLocation, { positions: DemoPosition[] }][])
+  for (const [key, position] of Object.entries(demoPositions) as [
+    DemoPosition,
+    { name: string; color: number },
+  ][])
+    await trx()
+      .table('positions')
+      .insert({ id: positions[key], organisation_id, name: position.name, color: position.color })
+  for (const [key, { positions: offered }] of Object.entries(demoLocations) as [
+    DemoLocation,
+    { positions: DemoPosition[] },
+  ][])
     await trx()
       .table('location_positions')
-      .multiInsert(offered.map((one) => ({ organisation_id, location_id: locations[key], position_id: positions[one] })))
+      .multiInsert(
+        offered.map((one) => ({ organisation_id, location_id: locations[key], position_id: positions[one] }))
+      )
   await trx()
     .table('tags')
     .multiInsert(['BHP', 'HACCP', 'Prawo jazdy B'].map((name) => ({ id: newId(), organisation_id, name })))
@@ -82,28 +108,39 @@ export async function createEmployee(
     surname: person.surname,
     password_hash: passwordHash,
   })
-  await trx().table('employees').insert({
-    id: employeeId,
-    organisation_id,
-    user_id: userId,
-    name: person.name,
-    surname: person.surname,
-    email,
-    role,
-    language: person.language,
-    phone: person.location === 'hanoi' ? `+8491234${1000 + index}` : `+48512345${100 + index}`,
-    main_location_id: places.locations[person.location],
-    integration_id: String(index + 1).padStart(3, '0'),
-    employment_type: 'contract',
-    coworker_visibility: 'same_position',
-  })
+  await trx()
+    .table('employees')
+    .insert({
+      id: employeeId,
+      organisation_id,
+      user_id: userId,
+      name: person.name,
+      surname: person.surname,
+      email,
+      role,
+      language: person.language,
+      phone: person.location === 'hanoi' ? `+8491234${1000 + index}` : `+48512345${100 + index}`,
+      main_location_id: places.locations[person.location],
+      integration_id: String(index + 1).padStart(3, '0'),
+      employment_type: 'contract',
+      coworker_visibility: 'same_position',
+    })
   const owner = { organisation_id, employee_id: employeeId }
   // Managers of the demo look after both Polish shops.
-  const reach = role === roles.manager || role === roles.locationManager ? (['warszawa', 'krakow'] as const) : [person.location]
+  const reach =
+    role === roles.manager || role === roles.locationManager
+      ? (['warszawa', 'krakow'] as const)
+      : [person.location]
   const worksAt = person.location === 'hanoi' ? [person.location] : reach
-  await trx().table('employee_locations').multiInsert(worksAt.map((key) => ({ ...owner, location_id: places.locations[key] })))
-  await trx().table('employee_positions').multiInsert(person.positions.map((key) => ({ ...owner, position_id: places.positions[key] })))
-  await trx().table('employee_contracts').insert({ id: newId(), ...owner, starts_on: hiredOn, work_system: person.workSystem, fte: person.fte })
+  await trx()
+    .table('employee_locations')
+    .multiInsert(worksAt.map((key) => ({ ...owner, location_id: places.locations[key] })))
+  await trx()
+    .table('employee_positions')
+    .multiInsert(person.positions.map((key) => ({ ...owner, position_id: places.positions[key] })))
+  await trx()
+    .table('employee_contracts')
+    .insert({ id: newId(), ...owner, starts_on: hiredOn, work_system: person.workSystem, fte: person.fte })
   await trx()
     .table('employee_rates')
     .insert({

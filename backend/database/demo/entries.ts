@@ -8,7 +8,12 @@ import type { DemoShift } from './roster.js'
 type Place = { locationId: string; positionId: string }
 
 /** A shift row; `published` marks it as staff see it. A paid break of 15 minutes lies in every shift of 6 hours or more. */
-export function shiftRow(shift: DemoShift, place: Place, employeeId: string | null, options: { published: boolean; locked?: boolean; source: string }) {
+export function shiftRow(
+  shift: DemoShift,
+  place: Place,
+  employeeId: string | null,
+  options: { published: boolean; locked?: boolean; source: string }
+) {
   const breaks = shift.workMinutes >= 360 ? [{ start: null, minutes: 15, paid: true }] : []
   return {
     id: newId(),
@@ -44,7 +49,15 @@ export function shiftRow(shift: DemoShift, place: Place, employeeId: string | nu
 }
 
 /** Whole days of leave or another absence, one row a day. */
-export const absenceRows = (employeeId: string, locationId: string, zone: string, from: Day, days: number, type: ScheduleEntryType, code: string) =>
+export const absenceRows = (
+  employeeId: string,
+  locationId: string,
+  zone: string,
+  from: Day,
+  days: number,
+  type: ScheduleEntryType,
+  code: string
+) =>
   Array.from({ length: days }, (_, index) => addDays(from, index)).map((day) => ({
     id: newId(),
     organisation_id: demoOrganisationId,
@@ -62,11 +75,28 @@ export const absenceRows = (employeeId: string, locationId: string, zone: string
     work_minutes: 0,
     code,
     source: 'request',
-    published: JSON.stringify({ employeeId, positionId: null, locationId, day, start: '00:00', end: '00:00', breaks: [], comment: null }),
+    published: JSON.stringify({
+      employeeId,
+      positionId: null,
+      locationId,
+      day,
+      start: '00:00',
+      end: '00:00',
+      breaks: [],
+      comment: null,
+    }),
     published_at: new Date(),
   }))
 
-export function availabilityRow(employeeId: string, locationId: string, zone: string, day: Day, start: string, end: string, kind: AvailabilityKind) {
+export function availabilityRow(
+  employeeId: string,
+  locationId: string,
+  zone: string,
+  day: Day,
+  start: string,
+  end: string,
+  kind: AvailabilityKind
+) {
   const period = periodOf(day, start, end, zone)
   return {
     id: newId(),

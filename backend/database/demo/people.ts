@@ -18,11 +18,18 @@ export type DemoPerson = {
 }
 
 const polish = {
-  women: 'Anna Maria Katarzyna Małgorzata Agnieszka Barbara Ewa Magdalena Elżbieta Zofia Julia Łucja Natalia Oliwia Świętosława Żaneta'.split(' '),
-  men: 'Piotr Krzysztof Andrzej Tomasz Paweł Jan Michał Marcin Jakub Łukasz Grzegorz Wojciech Stanisław Błażej'.split(' '),
+  women:
+    'Anna Maria Katarzyna Małgorzata Agnieszka Barbara Ewa Magdalena Elżbieta Zofia Julia Łucja Natalia Oliwia Świętosława Żaneta'.split(
+      ' '
+    ),
+  men: 'Piotr Krzysztof Andrzej Tomasz Paweł Jan Michał Marcin Jakub Łukasz Grzegorz Wojciech Stanisław Błażej'.split(
+    ' '
+  ),
   // Each pair: the woman's and the man's form.
   surnames:
-    'Kowalska/Kowalski Wiśniewska/Wiśniewski Dąbrowska/Dąbrowski Lewandowska/Lewandowski Zielińska/Zieliński Szymańska/Szymański Woźniak/Woźniak Kozłowska/Kozłowski Jankowska/Jankowski Mazur/Mazur Krawczyk/Krawczyk Piotrowska/Piotrowski Grabowska/Grabowski Pawłowska/Pawłowski Michalska/Michalski Król/Król Wróbel/Wróbel Jabłońska/Jabłoński Stępień/Stępień Górska/Górski Sikora/Sikora Głąb/Głąb Ostrowska/Ostrowski Tomaszewska/Tomaszewski Żak/Żak Łukasik/Łukasik Duda/Duda'.split(' '),
+    'Kowalska/Kowalski Wiśniewska/Wiśniewski Dąbrowska/Dąbrowski Lewandowska/Lewandowski Zielińska/Zieliński Szymańska/Szymański Woźniak/Woźniak Kozłowska/Kozłowski Jankowska/Jankowski Mazur/Mazur Krawczyk/Krawczyk Piotrowska/Piotrowski Grabowska/Grabowski Pawłowska/Pawłowski Michalska/Michalski Król/Król Wróbel/Wróbel Jabłońska/Jabłoński Stępień/Stępień Górska/Górski Sikora/Sikora Głąb/Głąb Ostrowska/Ostrowski Tomaszewska/Tomaszewski Żak/Żak Łukasik/Łukasik Duda/Duda'.split(
+      ' '
+    ),
 }
 const vietnamese = {
   women: 'Linh Hương Thảo Trang Ngọc Mai Hạnh Yến'.split(' '),
@@ -32,15 +39,45 @@ const vietnamese = {
 
 /** How many people each location has, by their main position. */
 const crews: Record<DemoLocation, [DemoPosition, number][]> = {
-  warszawa: [['lead', 3], ['barista', 9], ['sales', 7], ['baker', 5], ['kitchen', 2], ['driver', 2]],
-  krakow: [['lead', 2], ['barista', 6], ['sales', 5], ['baker', 4], ['driver', 1]],
-  hanoi: [['lead', 2], ['barista', 6], ['sales', 3], ['kitchen', 4]],
+  warszawa: [
+    ['lead', 3],
+    ['barista', 9],
+    ['sales', 7],
+    ['baker', 5],
+    ['kitchen', 2],
+    ['driver', 2],
+  ],
+  krakow: [
+    ['lead', 2],
+    ['barista', 6],
+    ['sales', 5],
+    ['baker', 4],
+    ['driver', 1],
+  ],
+  hanoi: [
+    ['lead', 2],
+    ['barista', 6],
+    ['sales', 3],
+    ['kitchen', 4],
+  ],
 }
 
 /** A second position that people of the first often know as well. */
-const second: Partial<Record<DemoPosition, DemoPosition>> = { barista: 'sales', sales: 'barista', lead: 'barista', kitchen: 'sales' }
+const second: Partial<Record<DemoPosition, DemoPosition>> = {
+  barista: 'sales',
+  sales: 'barista',
+  lead: 'barista',
+  kitchen: 'sales',
+}
 
-const hourly: Record<DemoPosition, number> = { lead: 4600, baker: 4300, kitchen: 3900, barista: 3600, sales: 3400, driver: 3800 }
+const hourly: Record<DemoPosition, number> = {
+  lead: 4600,
+  baker: 4300,
+  kitchen: 3900,
+  barista: 3600,
+  sales: 3400,
+  driver: 3800,
+}
 
 /** The staff of the demo company: the same people on every machine. */
 export function demoPeople(seed = 20_261): DemoPerson[] {
@@ -94,5 +131,8 @@ function polishName(luck: ReturnType<typeof chance>): Named {
 function vietnameseName(luck: ReturnType<typeof chance>): Named {
   const isWoman = luck.yes(0.5)
   const middle = isWoman ? 'Thị' : 'Văn'
-  return { name: `${middle} ${luck.pick(isWoman ? vietnamese.women : vietnamese.men)}`, surname: luck.pick(vietnamese.surnames) }
+  return {
+    name: `${middle} ${luck.pick(isWoman ? vietnamese.women : vietnamese.men)}`,
+    surname: luck.pick(vietnamese.surnames),
+  }
 }

@@ -2,7 +2,18 @@ import type { DemoLocation, DemoPosition } from './people.js'
 
 export const demoLocations: Record<
   DemoLocation,
-  { name: string; code: string; country: string; zone: string; street: string; city: string; postalCode: string; latitude: number; longitude: number; positions: DemoPosition[] }
+  {
+    name: string
+    code: string
+    country: string
+    zone: string
+    street: string
+    city: string
+    postalCode: string
+    latitude: number
+    longitude: number
+    positions: DemoPosition[]
+  }
 > = {
   warszawa: {
     name: 'Warszawa Powiśle',
@@ -52,7 +63,13 @@ export const demoPositions: Record<DemoPosition, { name: string; color: number }
 }
 
 /** Shifts that every day needs whatever the demand: start, end, how many, minutes of paid break. */
-export type FixedNeed = { position: DemoPosition; start: string; end: string; people: number; weekend?: number }
+export type FixedNeed = {
+  position: DemoPosition
+  start: string
+  end: string
+  people: number
+  weekend?: number
+}
 export const fixedNeeds: Record<DemoLocation, FixedNeed[]> = {
   warszawa: [
     { position: 'lead', start: '06:00', end: '16:00', people: 1 },
@@ -76,17 +93,76 @@ export const fixedNeeds: Record<DemoLocation, FixedNeed[]> = {
 }
 
 /** What one person serves an hour, and when the counter is open, per position that follows the demand. */
-export const demandNeeds: Record<DemoLocation, { position: DemoPosition; ticketsPerPersonHour: number; scale: number; open: string; close: string; minimum: number; maximum: number }[]> = {
+export const demandNeeds: Record<
+  DemoLocation,
+  {
+    position: DemoPosition
+    ticketsPerPersonHour: number
+    scale: number
+    open: string
+    close: string
+    minimum: number
+    maximum: number
+  }[]
+> = {
   warszawa: [
-    { position: 'barista', ticketsPerPersonHour: 2.8, scale: 1.3, open: '07:00', close: '20:00', minimum: 1, maximum: 6 },
-    { position: 'sales', ticketsPerPersonHour: 4.2, scale: 1.2, open: '07:00', close: '19:00', minimum: 1, maximum: 4 },
+    {
+      position: 'barista',
+      ticketsPerPersonHour: 2.8,
+      scale: 1.3,
+      open: '07:00',
+      close: '20:00',
+      minimum: 1,
+      maximum: 6,
+    },
+    {
+      position: 'sales',
+      ticketsPerPersonHour: 4.2,
+      scale: 1.2,
+      open: '07:00',
+      close: '19:00',
+      minimum: 1,
+      maximum: 4,
+    },
   ],
   krakow: [
-    { position: 'barista', ticketsPerPersonHour: 2.8, scale: 0.9, open: '08:00', close: '19:00', minimum: 1, maximum: 6 },
-    { position: 'sales', ticketsPerPersonHour: 4.2, scale: 0.9, open: '08:00', close: '18:00', minimum: 1, maximum: 4 },
+    {
+      position: 'barista',
+      ticketsPerPersonHour: 2.8,
+      scale: 0.9,
+      open: '08:00',
+      close: '19:00',
+      minimum: 1,
+      maximum: 6,
+    },
+    {
+      position: 'sales',
+      ticketsPerPersonHour: 4.2,
+      scale: 0.9,
+      open: '08:00',
+      close: '18:00',
+      minimum: 1,
+      maximum: 4,
+    },
   ],
   hanoi: [
-    { position: 'barista', ticketsPerPersonHour: 2.8, scale: 1, open: '07:00', close: '21:00', minimum: 1, maximum: 6 },
-    { position: 'sales', ticketsPerPersonHour: 4.2, scale: 0.8, open: '08:00', close: '18:00', minimum: 1, maximum: 4 },
+    {
+      position: 'barista',
+      ticketsPerPersonHour: 2.8,
+      scale: 1,
+      open: '07:00',
+      close: '21:00',
+      minimum: 1,
+      maximum: 6,
+    },
+    {
+      position: 'sales',
+      ticketsPerPersonHour: 4.2,
+      scale: 0.8,
+      open: '08:00',
+      close: '18:00',
+      minimum: 1,
+      maximum: 4,
+    },
   ],
 }

@@ -22,16 +22,27 @@ export type DemoWorker = {
   work: DemoShift[]
 }
 
-export function demoShift(day: Day, startTime: string, endTime: string, zone: string, position: DemoPosition): DemoShift {
+export function demoShift(
+  day: Day,
+  startTime: string,
+  endTime: string,
+  zone: string,
+  position: DemoPosition
+): DemoShift {
   const period = periodOf(day, startTime, endTime, zone)
   return { ...period, day, startTime, endTime, zone, position, workMinutes: minutesOf(period) }
 }
 
 /** Fills shifts in order with whoever may work them and has worked least for their contract; the rest is left out. */
-export function fillPast(shifts: DemoShift[], workers: DemoWorker[]): { shift: DemoShift; worker: DemoWorker }[] {
+export function fillPast(
+  shifts: DemoShift[],
+  workers: DemoWorker[]
+): { shift: DemoShift; worker: DemoWorker }[] {
   const filled: { shift: DemoShift; worker: DemoWorker }[] = []
   for (const shift of shifts.toSorted((a, b) => a.start - b.start)) {
-    const worker = workers.filter((one) => mayWork(one, shift)).sort((a, b) => load(a) - load(b) || (a.id < b.id ? -1 : 1))[0]
+    const worker = workers
+      .filter((one) => mayWork(one, shift))
+      .sort((a, b) => load(a) - load(b) || (a.id < b.id ? -1 : 1))[0]
     if (!worker) continue
     worker.work.push(shift)
     filled.push({ shift, worker })

@@ -18,7 +18,12 @@ type Absence = { employee: DemoEmployee; from: Day; days: number; type: 1 | 3; c
  * Four weeks of worked history and the running week, all published; then four weeks of open shifts to plan.
  * Weeks start on Monday; `today` decides which are past.
  */
-export async function createSchedule(today: Day, crew: DemoEmployee[], places: DemoPlaces, tickets: HourlyTickets[]): Promise<void> {
+export async function createSchedule(
+  today: Day,
+  crew: DemoEmployee[],
+  places: DemoPlaces,
+  tickets: HourlyTickets[]
+): Promise<void> {
   const monday = addDays(today, 1 - weekdayOf(today))
   const [past, next, end] = [addDays(monday, -28), addDays(monday, 7), addDays(monday, 35)]
   const absences = chooseAbsences(crew, past, next)
@@ -32,12 +37,22 @@ export async function createSchedule(today: Day, crew: DemoEmployee[], places: D
     const open = daysOf(next, end).flatMap((day) => neededShifts(location, day, tickets))
     await insertEntries([
       ...filled.map(({ shift, worker }) =>
-        shiftRow(shift, { ...place, positionId: places.positions[shift.position] }, worker.id, { published: true, source: 'manual' })
+        shiftRow(shift, { ...place, positionId: places.positions[shift.position] }, worker.id, {
+          published: true,
+          source: 'manual',
+        })
       ),
-      ...open.map((shift) => shiftRow(shift, { ...place, positionId: places.positions[shift.position] }, null, { published: false, source: 'demand' })),
-      ...absences.filter(({ employee }) => employee.location === location).flatMap(({ employee, from, days, type, code }) =>
-        absenceRows(employee.employeeId, place.locationId, zone, from, days, type, code)
+      ...open.map((shift) =>
+        shiftRow(shift, { ...place, positionId: places.positions[shift.position] }, null, {
+          published: false,
+          source: 'demand',
+        })
       ),
+      ...absences
+        .filter(({ employee }) => employee.location === location)
+        .flatMap(({ employee, from, days, type, code }) =>
+          absenceRows(employee.employeeId, place.locationId, zone, from, days, type, code)
+        ),
       ...availability(staff, place.locationId, zone, next),
     ])
   }
@@ -49,15 +64,37 @@ const workerOf = (one: DemoEmployee, location: DemoLocation, absences: Absence[]
   dailyMinutes: one.workSystem === 'EQUIV12' ? 720 : location === 'hanoi' ? 510 : 480,
   weeklyMinutes: 2400 * one.fte,
   restMinutes: location === 'hanoi' ? 720 : 660,
-  absentOn: new Set(absences.filter(({ employee }) => employee === one).flatMap(({ from, days }) => daysOf(from, addDays(from, days)))),
+  absentOn: new Set(
+    absences
+      .filter(({ employee }) => employee === one)
+      .flatMap(({ from, days }) => daysOf(from, addDays(from, days)))
+  ),
   work: [],
 })
 
 function chooseAbsences(crew: DemoEmployee[], past: Day, next: Day): Absence[] {
   const luck = chance(99)
   return crew.flatMap((employee): Absence[] => {
-    if (luck.yes(0.15)) return [{ employee, from: addDays(next, luck.below(22)), days: 2 + luck.below(6), type: scheduleEntryTypes.holiday, code: 'UW' }]
-    if (luck.yes(0.1)) return [{ employee, from: addDays(past, luck.below(24)), days: 1 + luck.below(4), type: scheduleEntryTypes.other, code: 'CH' }]
+    if (luck.yes(0.15))
+      return [
+        {
+          employee,
+          from: addDays(next, luck.below(22)),
+          days: 2 + luck.below(6),
+          type: scheduleEntryTypes.holiday,
+          code: 'UW',
+        },
+      ]
+    if (luck.yes(0.1))
+      return [
+        {
+          employee,
+          from: addDays(past, luck.below(24)),
+          days: 1 + luck.below(4),
+          type: scheduleEntryTypes.other,
+          code: 'CH',
+        },
+      ]
     return []
   })
 }
@@ -67,10 +104,20 @@ function availability(staff: DemoEmployee[], locationId: string, zone: string, n
   const luck = chance(41)
   return staff.flatMap((one) => {
     if (luck.yes(0.25))
-      return [0, 7, 14, 21].map((week) => availabilityRow(one.employeeId, locationId, zone, addDays(next, week + 5), '00:00', '00:00', 'unavailable'))
+      return [0, 7, 14, 21].map((week) =>
+        availabilityRow(
+          one.employeeId,
+          locationId,
+          zone,
+          addDays(next, week + 5),
+          '00:00',
+          '00:00',
+          'unavailable'
+        )
+      )
     if (luck.yes(0.35))
-      return Array.from({ length: 20 }, (_, index) => addDays(next, index + Math.floor(index / 5) * 2)).map((day) =>
-        availabilityRow(one.employeeId, locationId, zone, day, '06:00', '15:00', 'preferred')
+      return Array.from({ length: 20 }, (_, index) => addDays(next, index + Math.floor(index / 5) * 2)).map(
+        (day) => availabilityRow(one.employeeId, locationId, zone, day, '06:00', '15:00', 'preferred')
       )
     return []
   })
@@ -79,7 +126,9 @@ function availability(staff: DemoEmployee[], locationId: string, zone: string, n
 /** The tickets behind the open shifts, as the demand module's records of every location. */
 export async function storeTickets(tickets: HourlyTickets[], places: DemoPlaces): Promise<void> {
   const metricId = newId()
-  await trx().table('demand_metrics').insert({ id: metricId, organisation_id: demoOrganisationId, name: 'Tickets', data_type: 'COUNT' })
+  await trx()
+    .table('demand_metrics')
+    .insert({ id: metricId, organisation_id: demoOrganisationId, name: 'Tickets', data_type: 'COUNT' })
   const rows = Object.values(places.locations).flatMap((locationId) =>
     tickets.map(({ day, hour, tickets: value }) => ({
       id: newId(),
@@ -90,5 +139,8 @@ export async function storeTickets(tickets: HourlyTickets[], places: DemoPlaces)
       value,
     }))
   )
-  for (let start = 0; start < rows.length; start += 2000) await trx().table('demand_records').multiInsert(rows.slice(start, start + 2000))
+  for (let start = 0; start < rows.length; start += 2000)
+    await trx()
+      .table('demand_records')
+      .multiInsert(rows.slice(start, start + 2000))
 }

@@ -20,11 +20,15 @@ export async function seedDemo({ now, demandFile }: { now: number; demandFile?: 
   // Two starts at once must not both create it; the lock ends with the transaction.
   return db.connection('owner').transaction(async (lock) => {
     await lock.rawQuery(`select pg_advisory_xact_lock(hashtext('shiftloom.demo'))`)
-    const { rows } = (await lock.rawQuery('select 1 from organisations where id = ?', [demoOrganisationId])) as { rows: unknown[] }
+    const { rows } = (await lock.rawQuery('select 1 from organisations where id = ?', [
+      demoOrganisationId,
+    ])) as { rows: unknown[] }
     if (rows.length > 0) return false
     const passwordHash = await hash.make(demoPassword)
     const today = dayOf(now, 'Europe/Warsaw')
-    await organisationContext.run(demoOrganisationId, () => createDemoCompany(today, passwordHash, demandFile))
+    await organisationContext.run(demoOrganisationId, () =>
+      createDemoCompany(today, passwordHash, demandFile)
+    )
     await organisationContext.run(neighbourOrganisationId, () => createNeighbour(today, passwordHash))
     await createProvider(passwordHash)
     return true
@@ -52,7 +56,14 @@ async function createDemoCompany(today: Day, passwordHash: string, demandFile?: 
       hourlyMinor: 6000,
       language: 1,
     }
-    const { employeeId } = await createEmployee(person, 90 + index, places, accounts.get(email), passwordHash, hiredOn)
+    const { employeeId } = await createEmployee(
+      person,
+      90 + index,
+      places,
+      accounts.get(email),
+      passwordHash,
+      hiredOn
+    )
     await trx().from('employees').where('id', employeeId).update({ disabled_in_schedule: true })
   }
   const tickets = demoTickets(today, demandFile)
@@ -62,7 +73,9 @@ async function createDemoCompany(today: Day, passwordHash: string, demandFile?: 
 
 /** The first lead, the second lead and the first baristas get the accounts that are printed at the start. */
 function accountEmailOf({ location, positions }: DemoPerson, before: DemoPerson[]): string | undefined {
-  const earlier = before.filter((one) => one.location === location && one.positions[0] === positions[0]).length
+  const earlier = before.filter(
+    (one) => one.location === location && one.positions[0] === positions[0]
+  ).length
   const key = `${location} ${positions[0]} ${earlier}`
   return {
     'warszawa lead 0': 'location.manager@ziarno.example',
@@ -76,13 +89,48 @@ function accountEmailOf({ location, positions }: DemoPerson, before: DemoPerson[
 async function createNeighbour(today: Day, passwordHash: string): Promise<void> {
   const organisation_id = neighbourOrganisationId
   const [locationId, employeeId, userId] = [newId(), newId(), newId()]
-  await trx().table('organisations').insert({ id: organisation_id, name: 'Kwiaciarnia Mak', status: 0, licence_features: JSON.stringify({ OnlineWorkSchedule: true }) })
-  await trx().table('locations').insert({ id: locationId, organisation_id, name: 'Łódź', code: '300100', time_zone: 'Europe/Warsaw' })
+  await trx()
+    .table('organisations')
+    .insert({
+      id: organisation_id,
+      name: 'Kwiaciarnia Mak',
+      status: 0,
+      licence_features: JSON.stringify({ OnlineWorkSchedule: true }),
+    })
+  await trx()
+    .table('locations')
+    .insert({ id: locationId, organisation_id, name: 'Łódź', code: '300100', time_zone: 'Europe/Warsaw' })
   const email = 'employee@mak.example'
-  await trx().table('users').insert({ id: userId, organisation_id, email, role: roles.employee, language: 1, name: 'Róża', surname: 'Makowska', password_hash: passwordHash })
-  await trx().table('employees').insert({ id: employeeId, organisation_id, user_id: userId, name: 'Róża', surname: 'Makowska', email, main_location_id: locationId, integration_id: '001' })
-  await trx().table('employee_locations').insert({ organisation_id, employee_id: employeeId, location_id: locationId })
-  await trx().table('employee_contracts').insert({ id: newId(), organisation_id, employee_id: employeeId, starts_on: addDays(today, -100) })
+  await trx()
+    .table('users')
+    .insert({
+      id: userId,
+      organisation_id,
+      email,
+      role: roles.employee,
+      language: 1,
+      name: 'Róża',
+      surname: 'Makowska',
+      password_hash: passwordHash,
+    })
+  await trx()
+    .table('employees')
+    .insert({
+      id: employeeId,
+      organisation_id,
+      user_id: userId,
+      name: 'Róża',
+      surname: 'Makowska',
+      email,
+      main_location_id: locationId,
+      integration_id: '001',
+    })
+  await trx()
+    .table('employee_locations')
+    .insert({ organisation_id, employee_id: employeeId, location_id: locationId })
+  await trx()
+    .table('employee_contracts')
+    .insert({ id: newId(), organisation_id, employee_id: employeeId, starts_on: addDays(today, -100) })
 }
 
 /** The provider's own people, who belong to no organisation. */

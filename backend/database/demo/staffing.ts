@@ -6,10 +6,15 @@ const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 /** People needed in each opening hour for the tickets expected in it. */
 export const headcountOf = (need: Need, ticketsAt: (hour: number) => number): Headcount =>
-  Array.from({ length: hourOf(need.close) - hourOf(need.open) }, (_, index) => hourOf(need.open) + index).map((hour) => ({
-    hour,
-    people: Math.min(need.maximum, Math.max(need.minimum, Math.ceil(ticketsAt(hour) / need.ticketsPerPersonHour - 1e-9))),
-  }))
+  Array.from({ length: hourOf(need.close) - hourOf(need.open) }, (_, index) => hourOf(need.open) + index).map(
+    (hour) => ({
+      hour,
+      people: Math.min(
+        need.maximum,
+        Math.max(need.minimum, Math.ceil(ticketsAt(hour) / need.ticketsPerPersonHour - 1e-9))
+      ),
+    })
+  )
 
 const longest = 8
 const shortest = 4

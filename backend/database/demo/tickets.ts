@@ -25,7 +25,11 @@ export function countTickets(csv: string): HourlyTickets[] {
     const key = `${day} ${time.slice(0, 2)}`
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  return [...counts].map(([key, tickets]) => ({ day: key.slice(0, 10), hour: Number(key.slice(11)), tickets }))
+  return [...counts].map(([key, tickets]) => ({
+    day: key.slice(0, 10),
+    hour: Number(key.slice(11)),
+    tickets,
+  }))
 }
 
 const historyDays = 56
@@ -52,12 +56,13 @@ const profile = [
 
 function fromProfile(today: Day): HourlyTickets[] {
   const luck = chance(7)
-  return Array.from({ length: historyDays }, (_, index) => addDays(today, index - historyDays)).flatMap((day) =>
-    profile[weekdayOf(day) - 1]!.map((mean, hour) => ({
-      day,
-      hour: hour + 8,
-      tickets: Math.max(0, mean + luck.below(5) - 2),
-    }))
+  return Array.from({ length: historyDays }, (_, index) => addDays(today, index - historyDays)).flatMap(
+    (day) =>
+      profile[weekdayOf(day) - 1]!.map((mean, hour) => ({
+        day,
+        hour: hour + 8,
+        tickets: Math.max(0, mean + luck.below(5) - 2),
+      }))
   )
 }
 

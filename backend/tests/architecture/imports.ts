@@ -22,7 +22,8 @@ export function violations(imports: Import[], modules: Table, kernel: string[]):
   return imports.flatMap(({ file, from, specifier }) => {
     const own = modules[from]
     if (!own) return []
-    if (specifier.startsWith('../')) return [`${file}: "${specifier}" climbs out of its folder; use #app/${from}/…`]
+    if (specifier.startsWith('../'))
+      return [`${file}: "${specifier}" climbs out of its folder; use #app/${from}/…`]
     const to = /^#app\/([\w-]+)\//.exec(specifier)?.[1]
     if (!to || to === from || !(to in modules)) return []
     if (!kernel.includes(to) && !own.uses.includes(to))

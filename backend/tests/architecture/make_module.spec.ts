@@ -8,20 +8,29 @@ const read = (path: string) => readFileSync(path, 'utf8')
 test.group('make:module', () => {
   test('writes every part of a module', ({ assert }) => {
     const files = moduleFiles('lost_property', '0102')
-    assert.includeMembers([...files.keys()], [
-      'app/lost_property/routes.ts',
-      'app/lost_property/controllers/lost_property_notes_controller.ts',
-      'app/lost_property/lang/vi-VN/errors.json',
-      'app/lost_property/lost_property_notes.e2e.ts',
-      'contracts/errors/lost_property.ts',
-      'database/migrations/0102_lost_property.ts',
-    ])
+    assert.includeMembers(
+      [...files.keys()],
+      [
+        'app/lost_property/routes.ts',
+        'app/lost_property/controllers/lost_property_notes_controller.ts',
+        'app/lost_property/lang/vi-VN/errors.json',
+        'app/lost_property/lost_property_notes.e2e.ts',
+        'contracts/errors/lost_property.ts',
+        'database/migrations/0102_lost_property.ts',
+      ]
+    )
     assert.match(files.get('app/lost_property/routes.ts')!, /controllers\.lostProperty\.LostPropertyNotes/)
-    assert.match(files.get('database/migrations/0102_lost_property.ts')!, /guardedTable\('lost_property_notes'\)/)
+    assert.match(
+      files.get('database/migrations/0102_lost_property.ts')!,
+      /guardedTable\('lost_property_notes'\)/
+    )
   })
 
   test('wires it into the table of modules, the routes and the errors of this very project', ({ assert }) => {
-    assert.match(declareModule(read('modules.ts'), 'lost_property'), /\n {2}lost_property: \{ uses: \['core'\] \},\n\}/)
+    assert.match(
+      declareModule(read('modules.ts'), 'lost_property'),
+      /\n {2}lost_property: \{ uses: \['core'\] \},\n\}/
+    )
     const routes = registerRoutes(read('start/routes.ts'), 'lost_property')
     assert.match(routes, /import lostPropertyRoutes from '#app\/lost_property\/routes'/)
     assert.match(routes, /lostPropertyRoutes\(\)\n\s+\}\)\n\s+\.prefix\('api'\)/)

@@ -1,6 +1,11 @@
 import router from '@adonisjs/core/services/router'
 
-export type Endpoint = { method: string; pattern: string; gates: { name: string; args: unknown }[]; needsAccount: boolean }
+export type Endpoint = {
+  method: string
+  pattern: string
+  gates: { name: string; args: unknown }[]
+  needsAccount: boolean
+}
 
 type StoredMiddleware = { name?: string; args?: unknown }
 

@@ -12,10 +12,13 @@ test.group('Tables', () => {
                 and pg_get_expr(p.polwithcheck, p.polrelid) ~ 'app.organisation_id') as policy,
         exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'organisation_id' and a.attnotnull)
           or c.relname = 'organisations' as owned
-      from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`)) as { rows: Table[] }
+      from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`)) as {
+      rows: Table[]
+    }
     assert.isAbove(rows.length, 15)
     const open = rows.filter(
-      ({ name, guarded, forced, policy, owned }) => !globalTables.includes(name) && !(guarded && forced && policy && owned)
+      ({ name, guarded, forced, policy, owned }) =>
+        !globalTables.includes(name) && !(guarded && forced && policy && owned)
     )
     assert.deepEqual(
       open.map(({ name }) => name),
@@ -24,14 +27,17 @@ test.group('Tables', () => {
   })
 
   test('every link between two guarded tables names the organisation', async ({ assert }) => {
-    const { rows } = (await db.rawQuery(`
+    const { rows } = (await db.rawQuery(
+      `
       select con.conrelid::regclass::text || '.' || con.conname as name
       from pg_constraint con
       where con.contype = 'f' and con.connamespace = 'public'::regnamespace
         and con.confrelid not in ('organisations'::regclass, 'users'::regclass)
         and con.conrelid not in (select oid from pg_class where relname = any(?))
         and not exists (select from pg_attribute a
-          where a.attrelid = con.conrelid and a.attnum = any(con.conkey) and a.attname = 'organisation_id')`, [globalTables])) as {
+          where a.attrelid = con.conrelid and a.attnum = any(con.conkey) and a.attname = 'organisation_id')`,
+      [globalTables]
+    )) as {
       rows: { name: string }[]
     }
     assert.deepEqual(rows, [])

@@ -22,7 +22,8 @@ function flatten(tree: Tree, prefix: string, into: Map<string, string>): void {
     else flatten(value, `${prefix}.${key}`, into)
 }
 
-const placeholders = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort()
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort()
 
 test.group('Translations of the server', () => {
   const all = new Map(locales.map((locale) => [locale, sentences(locale)]))
@@ -30,7 +31,8 @@ test.group('Translations of the server', () => {
 
   test('every language has the same keys', ({ assert }) => {
     assert.isAbove(english.size, 20)
-    for (const locale of locales) assert.sameMembers([...all.get(locale)!.keys()], [...english.keys()], locale)
+    for (const locale of locales)
+      assert.sameMembers([...all.get(locale)!.keys()], [...english.keys()], locale)
   })
 
   test('every refusal has a sentence', ({ assert }) => {

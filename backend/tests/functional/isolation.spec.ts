@@ -20,23 +20,87 @@ async function victim(): Promise<{ theirs: World; ids: string[] }> {
     await trx().rawQuery(`update employees set surname = ? || surname`, [secret])
     await trx().rawQuery(`update locations set name = ? || name`, [secret])
     await trx().rawQuery(`update positions set name = ? || name`, [secret])
-    await trx().table('tags').insert({ id: tag, ...owner, name: secret })
-    await trx().table('employee_contracts').insert({ id: contract, ...employee, starts_on: '2010-01-01', ends_on: '2011-01-01' })
-    await trx().table('employee_rates').insert({ id: rate, ...employee, valid_from: '2024-01-01', kind: 'hourly', currency: 'PLN', weekday_minor: 7_777_777 })
-    await trx().table('schedule_entries').insert({
-      id: entry, ...employee, type: 0, location_id: theirs.locationId, position_id: theirs.cookId, day: '2026-11-17',
-      start_time: '08:00', end_time: '16:00', zone: 'Europe/Warsaw', starts_at: '2026-11-17T07:00:00Z',
-      ends_at: '2026-11-17T15:00:00Z', work_minutes: 480, comment: secret,
-    })
-    await trx().table('schedule_commands').insert({ id: command, ...owner, user_id: by, label: 'create', changes: '[]' })
-    await trx().table('auto_schedule_runs').insert({
-      id: run, ...owner, requested_by: by, state: 'proposed', budget_ms: 1000, seed: 1, problem: '{}', goals: '{}', result: JSON.stringify({ note: secret }),
-      scope: JSON.stringify({ from: '2026-11-16', until: '2026-11-23', locationIds: [theirs.locationId], positionIds: [], employeeIds: [], keep: {} }),
-    })
-    await trx().table('export_batches').insert({ id: batch, ...owner, requested_by: by, layout: secret, format: 'csv', locale: 'pl-PL', scope: '{}' })
+    await trx()
+      .table('tags')
+      .insert({ id: tag, ...owner, name: secret })
+    await trx()
+      .table('employee_contracts')
+      .insert({ id: contract, ...employee, starts_on: '2010-01-01', ends_on: '2011-01-01' })
+    await trx()
+      .table('employee_rates')
+      .insert({
+        id: rate,
+        ...employee,
+        valid_from: '2024-01-01',
+        kind: 'hourly',
+        currency: 'PLN',
+        weekday_minor: 7_777_777,
+      })
+    await trx()
+      .table('schedule_entries')
+      .insert({
+        id: entry,
+        ...employee,
+        type: 0,
+        location_id: theirs.locationId,
+        position_id: theirs.cookId,
+        day: '2026-11-17',
+        start_time: '08:00',
+        end_time: '16:00',
+        zone: 'Europe/Warsaw',
+        starts_at: '2026-11-17T07:00:00Z',
+        ends_at: '2026-11-17T15:00:00Z',
+        work_minutes: 480,
+        comment: secret,
+      })
+    await trx()
+      .table('schedule_commands')
+      .insert({ id: command, ...owner, user_id: by, label: 'create', changes: '[]' })
+    await trx()
+      .table('auto_schedule_runs')
+      .insert({
+        id: run,
+        ...owner,
+        requested_by: by,
+        state: 'proposed',
+        budget_ms: 1000,
+        seed: 1,
+        problem: '{}',
+        goals: '{}',
+        result: JSON.stringify({ note: secret }),
+        scope: JSON.stringify({
+          from: '2026-11-16',
+          until: '2026-11-23',
+          locationIds: [theirs.locationId],
+          positionIds: [],
+          employeeIds: [],
+          keep: {},
+        }),
+      })
+    await trx()
+      .table('export_batches')
+      .insert({
+        id: batch,
+        ...owner,
+        requested_by: by,
+        layout: secret,
+        format: 'csv',
+        locale: 'pl-PL',
+        scope: '{}',
+      })
   })
   const rows = [tag, entry, run, batch, contract, rate, command] as string[]
-  return { theirs, ids: [...rows, theirs.locationId, theirs.cookId, theirs.employee.employeeId, theirs.employee.userId, theirs.organisationId] }
+  return {
+    theirs,
+    ids: [
+      ...rows,
+      theirs.locationId,
+      theirs.cookId,
+      theirs.employee.employeeId,
+      theirs.employee.userId,
+      theirs.organisationId,
+    ],
+  }
 }
 
 /** One figure for everything an organisation owns. */
@@ -81,7 +145,14 @@ const soup = (theirs: World, id: string) => ({
   positionIds: [theirs.cookId],
   budgetMs: 5000,
   goals: { coverage: 100, fairness: 50, preferences: 50, stability: 0, cost: 0 },
-  scope: { from: '2026-11-16', until: '2026-11-23', locationIds: [theirs.locationId], positionIds: [], employeeIds: [], keep: { published: true, locked: true, manual: true } },
+  scope: {
+    from: '2026-11-16',
+    until: '2026-11-23',
+    locationIds: [theirs.locationId],
+    positionIds: [],
+    employeeIds: [],
+    keep: { published: true, locked: true, manual: true },
+  },
 })
 
 const address = (pattern: string, id: string) => pattern.replace(/:(\w+)\??/g, id)
@@ -93,7 +164,10 @@ function send(client: ApiClient, { method, pattern }: Endpoint, who: Person, id:
 }
 
 test.group('Isolation', () => {
-  test('no endpoint gives any role a word of another organisation, or lets it change one', async ({ client, assert }) => {
+  test('no endpoint gives any role a word of another organisation, or lets it change one', async ({
+    client,
+    assert,
+  }) => {
     const mine = await world()
     const { theirs, ids } = await victim()
     const people = [mine.employee, mine.manager, mine.locationManager, mine.advisor, mine.admin]

@@ -27,21 +27,42 @@ export async function world(): Promise<World> {
   const organisationId = newId()
   const ids = { locationId: newId(), farLocationId: newId(), cookId: newId(), waiterId: newId() }
   await organisationContext.run(organisationId, async () => {
-    await trx().table('organisations').insert({
-      id: organisationId,
-      name: 'Test',
-      status: 0,
-      licence_features: JSON.stringify(Object.fromEntries(licenceFeatures.map((feature) => [feature, true]))),
-      metrics_enabled: true,
-    })
-    await trx().table('locations').multiInsert([
-      { id: ids.locationId, organisation_id: organisationId, name: 'Warszawa', code: '000001', time_zone: 'Europe/Warsaw' },
-      { id: ids.farLocationId, organisation_id: organisationId, name: 'Hà Nội', code: '000002', country: 'VN', time_zone: 'Asia/Ho_Chi_Minh' },
-    ])
-    await trx().table('positions').multiInsert([
-      { id: ids.cookId, organisation_id: organisationId, name: 'Kucharz', color: 1 },
-      { id: ids.waiterId, organisation_id: organisationId, name: 'Kelner', color: 2 },
-    ])
+    await trx()
+      .table('organisations')
+      .insert({
+        id: organisationId,
+        name: 'Test',
+        status: 0,
+        licence_features: JSON.stringify(
+          Object.fromEntries(licenceFeatures.map((feature) => [feature, true]))
+        ),
+        metrics_enabled: true,
+      })
+    await trx()
+      .table('locations')
+      .multiInsert([
+        {
+          id: ids.locationId,
+          organisation_id: organisationId,
+          name: 'Warszawa',
+          code: '000001',
+          time_zone: 'Europe/Warsaw',
+        },
+        {
+          id: ids.farLocationId,
+          organisation_id: organisationId,
+          name: 'Hà Nội',
+          code: '000002',
+          country: 'VN',
+          time_zone: 'Asia/Ho_Chi_Minh',
+        },
+      ])
+    await trx()
+      .table('positions')
+      .multiInsert([
+        { id: ids.cookId, organisation_id: organisationId, name: 'Kucharz', color: 1 },
+        { id: ids.waiterId, organisation_id: organisationId, name: 'Kelner', color: 2 },
+      ])
   })
   const someone = (role: Role, surname: string) => person({ organisationId, ...ids }, role, surname)
   return {
@@ -59,18 +80,25 @@ export async function world(): Promise<World> {
 type Place = { organisationId: string; locationId: string; cookId: string }
 
 /** A signed-in person with a full-time contract at the world's first location. */
-export async function person({ organisationId, locationId, cookId }: Place, role: Role, surname: string): Promise<Person> {
+export async function person(
+  { organisationId, locationId, cookId }: Place,
+  role: Role,
+  surname: string
+): Promise<Person> {
   const userId = newId()
   const employeeId = newId()
   const sessionId = newId()
-  await db.connection('owner').table('users').insert({
-    id: userId,
-    organisation_id: organisationId,
-    email: `${userId}@example.test`,
-    role,
-    name: 'Ada',
-    surname,
-  })
+  await db
+    .connection('owner')
+    .table('users')
+    .insert({
+      id: userId,
+      organisation_id: organisationId,
+      email: `${userId}@example.test`,
+      role,
+      name: 'Ada',
+      surname,
+    })
   await db.table('sessions').insert({
     id: sessionId,
     user_id: userId,
@@ -79,24 +107,39 @@ export async function person({ organisationId, locationId, cookId }: Place, role
   })
   await organisationContext.run(organisationId, async () => {
     const owner = { organisation_id: organisationId, employee_id: employeeId }
-    await trx().table('employees').insert({
-      id: employeeId,
-      organisation_id: organisationId,
-      user_id: userId,
-      name: 'Ada',
-      surname,
-      email: `${userId}@example.test`,
-      role,
-      main_location_id: locationId,
-      integration_id: employeeId.slice(-6),
-    })
-    await trx().table('employee_locations').insert({ ...owner, location_id: locationId })
-    await trx().table('employee_positions').insert({ ...owner, position_id: cookId })
-    await trx().table('employee_contracts').insert({ id: newId(), ...owner, starts_on: '2020-01-01' })
+    await trx()
+      .table('employees')
+      .insert({
+        id: employeeId,
+        organisation_id: organisationId,
+        user_id: userId,
+        name: 'Ada',
+        surname,
+        email: `${userId}@example.test`,
+        role,
+        main_location_id: locationId,
+        integration_id: employeeId.slice(-6),
+      })
+    await trx()
+      .table('employee_locations')
+      .insert({ ...owner, location_id: locationId })
+    await trx()
+      .table('employee_positions')
+      .insert({ ...owner, position_id: cookId })
+    await trx()
+      .table('employee_contracts')
+      .insert({ id: newId(), ...owner, starts_on: '2020-01-01' })
   })
   const token = await signAccessToken({ userId, sessionId, isInAdminRole: role === roles.organisationAdmin })
   const everywhere = role === roles.organisationAdmin || role === roles.advisor
-  const actor = { userId, organisationId, role, employeeId, locationIds: everywhere ? null : [locationId], impersonatorUserId: null }
+  const actor = {
+    userId,
+    organisationId,
+    role,
+    employeeId,
+    locationIds: everywhere ? null : [locationId],
+    impersonatorUserId: null,
+  }
   return { userId, employeeId, token, role, actor }
 }
 

@@ -1,5 +1,12 @@
 import { result } from '#app/core/http/result'
-import { languages, organisationStatuses, requestStatuses, roles, scheduleEntryTypes, type LanguageId } from '#contracts/enums'
+import {
+  languages,
+  organisationStatuses,
+  requestStatuses,
+  roles,
+  scheduleEntryTypes,
+  type LanguageId,
+} from '#contracts/enums'
 import type { Enums } from '#contracts/identity'
 
 /** Every language by the name its speakers use. */

@@ -6,7 +6,8 @@ import { DomainError } from '#app/core/errors/domain_error'
 /** Lets through whoever has the ability the endpoint names, by role and by what the organisation bought. */
 export default class CanMiddleware {
   handle({ account }: HttpContext, next: NextFn, ability: Ability) {
-    if (!canUse(account.role, ability, account.entitlements)) throw new DomainError('core.forbidden', { ability })
+    if (!canUse(account.role, ability, account.entitlements))
+      throw new DomainError('core.forbidden', { ability })
     return next()
   }
 }

@@ -47,4 +47,6 @@ export default class IdempotencyMiddleware {
 }
 
 const fingerprintOf = ({ request }: HttpContext): string =>
-  createHash('sha256').update(`${request.method()} ${request.url()} ${request.raw() ?? ''}`).digest('hex')
+  createHash('sha256')
+    .update(`${request.method()} ${request.url()} ${request.raw() ?? ''}`)
+    .digest('hex')

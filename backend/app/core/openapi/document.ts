@@ -21,14 +21,25 @@ export async function describeApi(root: URL): Promise<Record<string, unknown>> {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Shiftloom API', version, description: 'Answers are wrapped in `result`; failures carry `ErrorMessage`, `Code`, `Details` and `TraceId`.' },
+    info: {
+      title: 'Shiftloom API',
+      version,
+      description:
+        'Answers are wrapped in `result`; failures carry `ErrorMessage`, `Code`, `Details` and `TraceId`.',
+    },
     servers: [{ url: '/' }],
     paths,
     components: {
       schemas: { ...Object.fromEntries([...schemas].sort(([a], [b]) => (a < b ? -1 : 1))), Failure: failure },
-      parameters: { Language: header('Language', { enum: ['en-US', 'pl-PL', 'vi-VN'] }), Interface: header('Interface', { enum: ['0', '1'] }) },
+      parameters: {
+        Language: header('Language', { enum: ['en-US', 'pl-PL', 'vi-VN'] }),
+        Interface: header('Interface', { enum: ['0', '1'] }),
+      },
       responses: {
-        Failure: { description: 'Refused or failed', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+        Failure: {
+          description: 'Refused or failed',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        },
       },
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
@@ -38,7 +49,12 @@ export async function describeApi(root: URL): Promise<Record<string, unknown>> {
 const failure: JsonSchema = {
   type: 'object',
   required: ['ErrorMessage', 'Code', 'Details', 'TraceId'],
-  properties: { ErrorMessage: { type: 'string' }, Code: { type: 'string' }, Details: { type: 'object' }, TraceId: { type: 'string' } },
+  properties: {
+    ErrorMessage: { type: 'string' },
+    Code: { type: 'string' },
+    Details: { type: 'object' },
+    TraceId: { type: 'string' },
+  },
 }
 const header = (name: string, schema: JsonSchema) => ({ name, in: 'header', required: false, schema })
 
@@ -58,9 +74,15 @@ async function operation(route: RouteJson, method: string, types: RouteTypes): P
       { $ref: '#/components/parameters/Interface' },
       ...pathParameters(route.pattern),
       ...(reads ? queryParameters(input) : []),
-      ...(method === 'POST' && gate?.name === 'can' ? [header('Idempotency-Key', { type: 'string', maxLength: 200 })] : []),
+      ...(method === 'POST' && gate?.name === 'can'
+        ? [header('Idempotency-Key', { type: 'string', maxLength: 200 })]
+        : []),
     ],
-    ...(reads || !input ? {} : { requestBody: { required: true, content: { 'application/json': { schema: withoutParams(input) } } } }),
+    ...(reads || !input
+      ? {}
+      : {
+          requestBody: { required: true, content: { 'application/json': { schema: withoutParams(input) } } },
+        }),
     responses: {
       ...(isFile
         ? { 200: { description: 'Done', content: { 'application/octet-stream': {} } } }
@@ -77,18 +99,33 @@ async function inputSchema({ validator }: RouteTypes): Promise<JsonSchema | null
 }
 
 type Properties = Record<string, JsonSchema>
-const propertiesOf = (schema: JsonSchema | null): Properties => (schema?.properties as Properties | undefined) ?? {}
+const propertiesOf = (schema: JsonSchema | null): Properties =>
+  (schema?.properties as Properties | undefined) ?? {}
 
 const pathParameters = (pattern: string) =>
-  [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }))
+  [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  }))
 
 const queryParameters = (schema: JsonSchema | null) =>
   Object.entries(propertiesOf(schema))
     .filter(([name]) => name !== 'params')
-    .map(([name, one]) => ({ name, in: 'query', required: ((schema?.required as string[] | undefined) ?? []).includes(name), schema: one }))
+    .map(([name, one]) => ({
+      name,
+      in: 'query',
+      required: ((schema?.required as string[] | undefined) ?? []).includes(name),
+      schema: one,
+    }))
 
 /** Path parameters are validated together with the body but are no part of it. */
 function withoutParams(schema: JsonSchema): JsonSchema {
   const { params: _params, ...properties } = propertiesOf(schema)
-  return { ...schema, properties, required: ((schema.required as string[] | undefined) ?? []).filter((name) => name !== 'params') }
+  return {
+    ...schema,
+    properties,
+    required: ((schema.required as string[] | undefined) ?? []).filter((name) => name !== 'params'),
+  }
 }

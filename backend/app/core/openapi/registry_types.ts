@@ -8,7 +8,10 @@ export type RouteTypes = { response: JsonSchema; validator: { module: string; na
  * What the generated route registry knows of every route: the shape of its answer, and which validator reads its input.
  * The compiler's own checker is asked, so an answer is described by what the controller really returns.
  */
-export function readRegistryTypes(root: URL): { routes: Map<string, RouteTypes>; schemas: Map<string, JsonSchema> } {
+export function readRegistryTypes(root: URL): {
+  routes: Map<string, RouteTypes>
+  schemas: Map<string, JsonSchema>
+} {
   const path = fileURLToPath(new URL('.adonisjs/client/registry/schema.d.ts', root))
   const config = ts.readConfigFile(fileURLToPath(new URL('tsconfig.json', root)), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, fileURLToPath(root))
@@ -17,13 +20,17 @@ export function readRegistryTypes(root: URL): { routes: Map<string, RouteTypes>;
   const source = program.getSourceFile(path)!
   const schemas = new Map<string, JsonSchema>()
   const routes = new Map<string, RouteTypes>()
-  const part = (type: ts.Type, name: string) => checker.getTypeOfSymbol(checker.getPropertyOfType(type, name)!)
+  const part = (type: ts.Type, name: string) =>
+    checker.getTypeOfSymbol(checker.getPropertyOfType(type, name)!)
   ts.forEachChild(source, (node) => {
     if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'Registry') return
     for (const member of node.members)
       if (ts.isPropertySignature(member) && member.type && ts.isStringLiteral(member.name)) {
         const response = part(part(checker.getTypeFromTypeNode(member.type), 'types'), 'response')
-        routes.set(member.name.text, { response: schemaOf(response, { schemas, checker }), validator: validatorIn(member.getText()) })
+        routes.set(member.name.text, {
+          response: schemaOf(response, { schemas, checker }),
+          validator: validatorIn(member.getText()),
+        })
       }
   })
   return { routes, schemas }

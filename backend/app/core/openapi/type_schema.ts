@@ -37,10 +37,14 @@ function itemsOf(type: ts.TypeReference, naming: Naming): JsonSchema {
 }
 
 function union(type: ts.UnionType, naming: Naming): JsonSchema {
-  const members = type.types.filter((member) => !(member.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void)))
+  const members = type.types.filter(
+    (member) => !(member.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void))
+  )
   const booleans = members.filter((member) => member.flags & ts.TypeFlags.BooleanLiteral)
   const rest = booleans.length === 2 ? members.filter((member) => !booleans.includes(member)) : members
-  const literals = rest.filter((member): member is ts.LiteralType => member.isStringLiteral() || member.isNumberLiteral())
+  const literals = rest.filter(
+    (member): member is ts.LiteralType => member.isStringLiteral() || member.isNumberLiteral()
+  )
   const others = rest.filter((member) => !literals.includes(member as ts.LiteralType))
   const options: JsonSchema[] = others.map((member) => schemaOf(member, naming))
   if (literals.length > 0) options.unshift({ enum: literals.map((member) => member.value) })

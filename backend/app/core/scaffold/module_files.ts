@@ -10,15 +10,22 @@ export function moduleFiles(name: string, migrationNumber: string): Map<string, 
     [`app/${name}/controllers/${name}_notes_controller.ts`, controller(name, Class)],
     [`app/${name}/queries/list_notes.ts`, query(noun)],
     [`app/${name}/${name}_notes.e2e.ts`, smokeTest(name, prefix)],
-    [`contracts/errors/${name}.ts`, `export const ${camel(name)}Errors = {\n  '${name}.note_missing': 404,\n} as const\n`],
+    [
+      `contracts/errors/${name}.ts`,
+      `export const ${camel(name)}Errors = {\n  '${name}.note_missing': 404,\n} as const\n`,
+    ],
     [`database/migrations/${migrationNumber}_${name}.ts`, migration(noun)],
   ])
   for (const locale of locales)
-    files.set(`app/${name}/lang/${locale}/errors.json`, `${JSON.stringify({ [name]: { note_missing: missing[locale] } }, null, 2)}\n`)
+    files.set(
+      `app/${name}/lang/${locale}/errors.json`,
+      `${JSON.stringify({ [name]: { note_missing: missing[locale] } }, null, 2)}\n`
+    )
   return files
 }
 
-export const camel = (name: string) => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
+export const camel = (name: string) =>
+  name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
 const pascal = (name: string) => camel(name).replace(/^\w/, (letter) => letter.toUpperCase())
 
 const missing = {
@@ -27,7 +34,11 @@ const missing = {
   'vi-VN': 'Ghi chú này không tồn tại.',
 }
 
-const routes = (name: string, Class: string, prefix: string) => `import router from '@adonisjs/core/services/router'
+const routes = (
+  name: string,
+  Class: string,
+  prefix: string
+) => `import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 

@@ -8,7 +8,10 @@ export const declareModule = (modulesTs: string, name: string): string =>
 export const registerRoutes = (routesTs: string, name: string): string =>
   routesTs
     .replace(/((?:import .*\n)+)/, `$1import ${camel(name)}Routes from '#app/${name}/routes'\n`)
-    .replace(/(\.group\(\(\) => \{\n(?:.*\n)*?)(\s+\}\)\n\s+\.prefix\('api'\))/, `$1    ${camel(name)}Routes()\n$2`)
+    .replace(
+      /(\.group\(\(\) => \{\n(?:.*\n)*?)(\s+\}\)\n\s+\.prefix\('api'\))/,
+      `$1    ${camel(name)}Routes()\n$2`
+    )
 
 /** Adds its refusals to the one table of errors. */
 export const addErrors = (errorsTs: string, name: string): string =>

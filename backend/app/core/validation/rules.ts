@@ -21,13 +21,18 @@ export const notOnlySpecial = vine.createRule((value, _options, field) => {
 
 /** E.164 with a country code that exists. */
 export const phone = vine.createRule((value, _options, field) => {
-  if (typeof value !== 'string' || !/^\+[1-9]\d{7,14}$/.test(value) || !parsePhoneNumberFromString(value)?.isValid())
+  if (
+    typeof value !== 'string' ||
+    !/^\+[1-9]\d{7,14}$/.test(value) ||
+    !parsePhoneNumberFromString(value)?.isValid()
+  )
     field.report('The {{ field }} is not a phone number', 'phone', field)
 })
 
 /** An IANA zone this machine knows. */
 export const timeZone = vine.createRule((value, _options, field) => {
-  if (typeof value !== 'string' || !zoneExists(value)) field.report('The {{ field }} is not a zone', 'time_zone', field)
+  if (typeof value !== 'string' || !zoneExists(value))
+    field.report('The {{ field }} is not a zone', 'time_zone', field)
 })
 
 /** Exactly six digits, leading zeros kept. */

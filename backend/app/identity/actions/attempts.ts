@@ -38,7 +38,9 @@ export const attempts = {
   async failed(email: string, ip: string): Promise<void> {
     const { email: byEmail, ip: byIp } = open()
     // consume() rejects with the counter once the points are used up; admit() is what refuses.
-    await Promise.all([byEmail.consume(keyOf(email)), byIp.consume(ip)].map((count) => count.catch(rethrowErrors)))
+    await Promise.all(
+      [byEmail.consume(keyOf(email)), byIp.consume(ip)].map((count) => count.catch(rethrowErrors))
+    )
   },
 
   async succeeded(email: string): Promise<void> {

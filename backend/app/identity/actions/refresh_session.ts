@@ -52,12 +52,15 @@ export class RefreshSession {
       }
       const refreshToken = isCurrent ? newRefreshToken() : null
       if (refreshToken) {
-        await trx.from('sessions').where('id', session.id).update({
-          token_hash: hashOf(refreshToken),
-          previous_hash: hash,
-          rotated_at: new Date(),
-          expires_at: new Date(Date.now() + sessionHours(session.remember) * 3_600_000),
-        })
+        await trx
+          .from('sessions')
+          .where('id', session.id)
+          .update({
+            token_hash: hashOf(refreshToken),
+            previous_hash: hash,
+            rotated_at: new Date(),
+            expires_at: new Date(Date.now() + sessionHours(session.remember) * 3_600_000),
+          })
       }
       return { session, refreshToken }
     })

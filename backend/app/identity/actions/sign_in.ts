@@ -20,7 +20,13 @@ type SignInInput = {
 }
 export type SignedIn = { userId: string; token: string; refreshToken: string; remember: boolean }
 
-type UserRow = { id: string; organisation_id: string | null; password_hash: string | null; role: Role; status: string }
+type UserRow = {
+  id: string
+  organisation_id: string | null
+  password_hash: string | null
+  role: Role
+  status: string
+}
 
 /**
  * Opens a session for an e-mail address and password.

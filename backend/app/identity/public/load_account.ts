@@ -3,7 +3,13 @@ import type { Account } from '#app/core/http/account'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { can } from '#contracts/abilities'
 import type { AccessToken } from '#app/identity/public/access_token'
-import { organisationStatuses, roles, type LanguageId, type OrganisationStatus, type Role } from '#contracts/enums'
+import {
+  organisationStatuses,
+  roles,
+  type LanguageId,
+  type OrganisationStatus,
+  type Role,
+} from '#contracts/enums'
 
 type UserRow = { id: string; organisation_id: string | null; role: Role; language: LanguageId }
 type OrganisationRow = {
