@@ -1,27 +1,56 @@
 import type { Account } from './settings.ts'
 import { baseUrl } from './settings.ts'
 
+type Query = Record<string, string | readonly string[]>
+
 /** The product's API as one person uses it, to prepare and to check what a journey shows. */
 export type Api = {
-  get: <T>(path: string) => Promise<T>
+  get: <T>(path: string, query?: Query) => Promise<T>
   post: <T>(path: string, body?: unknown) => Promise<T>
+  put: <T>(path: string, body?: unknown) => Promise<T>
   bytes: (path: string) => Promise<Buffer>
 }
 
-export async function apiOf({ email, password }: Account): Promise<Api> {
-  const headers: Record<string, string> = { 'content-type': 'application/json', Interface: '1', Language: 'en-US' }
+const open = new Map<string, Promise<Api>>()
+
+/** One session per account and run: a journey that asked for its own each time would meet the limit of sign-ins. */
+export function apiOf(account: Account): Promise<Api> {
+  const found = open.get(account.email) ?? signIn(account)
+  open.set(account.email, found)
+  return found
+}
+
+async function signIn({ email, password }: Account): Promise<Api> {
+  const headers: Record<string, string> = { 'content-type': 'application/json', 'Interface': '1', 'Language': 'en-US' }
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
-    const answer = await fetch(`${baseUrl}/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+    const answer = await fetch(`${baseUrl}/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
     return answer
   }
-  const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
-    ((await (await call(method, path, body)).json()) as { result: T }).result
+  const json = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const answer = await call(method, path, body)
+    return answer.status === 204 ? (undefined as T) : ((await answer.json()) as { result: T }).result
+  }
   const { token } = await json<{ token: string }>('POST', '/user-access/authentication/sign-in', { email, password })
   headers.authorization = `Bearer ${token}`
   return {
-    get: (path) => json('GET', path),
+    get: (path, query) => json('GET', path + searchOf(query)),
     post: (path, body = {}) => json('POST', path, body),
+    put: (path, body = {}) => json('PUT', path, body),
     bytes: async (path) => Buffer.from(await (await call('GET', path)).arrayBuffer()),
   }
+}
+
+function searchOf(query: Query = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'string') search.append(name, value)
+    else for (const item of value) search.append(`${name}[]`, item)
+  }
+  const text = search.toString()
+  return text && `?${text}`
 }

@@ -9,7 +9,12 @@ export async function closeBrowser(): Promise<void> {
 
 const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
-export type Visit = { page: Page; context: BrowserContext; /** What the page complained about. */ complaints: string[] }
+export type Visit = {
+  page: Page
+  context: BrowserContext
+  /** What went wrong in its pages: exceptions, errors on the console, answers of 500 and requests without one. */
+  complaints: string[]
+}
 
 /** A fresh browser profile with one page; collects what goes wrong in it. */
 export async function visit({ width = 1440, height = 900, timezoneId = 'Europe/Warsaw' } = {}): Promise<Visit> {
@@ -22,11 +27,24 @@ export async function visit({ width = 1440, height = 900, timezoneId = 'Europe/W
     acceptDownloads: true,
   })
   context.setDefaultTimeout(20_000)
-  const page = await context.newPage()
   const complaints: string[] = []
+  context.on('page', (page) => listen(page, complaints))
+  return { page: await context.newPage(), context, complaints }
+}
+
+function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    // Chromium reports each refused request here as well; those are the journey's own business.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(`console: ${message.text()}`)
+  })
   page.on('response', (answer) => {
     if (answer.status() >= 500) complaints.push(`${answer.status()} ${answer.url()}`)
   })
-  return { page, context, complaints }
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // Leaving a page and newer queries end requests on purpose.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason} ${request.url()}`)
+  })
 }

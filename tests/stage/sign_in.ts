@@ -1,15 +1,28 @@
-import { account } from './settings.ts'
+import { languages, type Locale } from '@shiftloom/backend/contracts/enums'
+import { apiOf } from './api.ts'
 import { visit, type Visit } from './browser.ts'
+import { account } from './settings.ts'
 
-/** Signs a demo account in through the sign-in page, in English. */
-export async function signedIn(role: string, options?: Parameters<typeof visit>[0]): Promise<Visit> {
-  const { email, password } = account(role)
+type Options = Parameters<typeof visit>[0] & { locale?: Locale }
+
+/** Signs a demo account in through the sign-in page; the product then speaks `locale`, English unless told. */
+export async function signedIn(role: string, { locale = 'en-US', ...options }: Options = {}): Promise<Visit> {
+  await speak(role, locale)
   const visited = await visit(options)
-  const { page } = visited
-  await page.goto('/login')
+  await signIn(visited, role)
+  return visited
+}
+
+export async function signIn({ page }: Visit, role: string): Promise<void> {
+  const { email, password } = account(role)
+  if (!page.url().includes('/login')) await page.goto('/login')
   await page.locator('input[type="email"], input[name="email"]').fill(email)
   await page.locator('input[type="password"]').fill(password)
   await page.locator('button[type="submit"]').click()
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))
-  return visited
+}
+
+async function speak(role: string, locale: Locale): Promise<void> {
+  const api = await apiOf(account(role))
+  await api.put('/organisation-management/organisation-users/profile/language', { language: languages[locale] })
 }

@@ -1,0 +1,107 @@
+import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import { test } from '@japa/runner'
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright'
+import { apiOf } from '../stage/api.ts'
+import { addDays, comingMonday, today, type Day } from '../stage/days.ts'
+import { scheduleJoined } from '../stage/live.ts'
+import { profileOf, scheduleOf, shiftsOf } from '../stage/scheduler.ts'
+import { account } from '../stage/settings.ts'
+import { signedIn } from '../stage/sign_in.ts'
+
+test.group('What staff see', () => {
+  test('the calendar of a month holds exactly the published shifts of its owner', async ({ assert }) => {
+    const { page, context, complaints } = await signedIn('employee')
+    const { employeeId, locationIds } = await profileOf('employee')
+    const { from, days } = monthOf(today())
+    const own = shiftsOf((await scheduleOf('employee', from, days)).entries, employeeId)
+    assert.isAbove(own.length, 5, 'the demo has a month worth comparing')
+    const planners = shiftsOf((await scheduleOf('manager', from, days, locationIds)).entries)
+    assert.deepEqual(
+      own.map(timesOf).sort(),
+      planners.flatMap(({ published }) => (published?.employeeId === employeeId ? timesOf(published) : [])).sort(),
+      'the same as what planners published'
+    )
+    await page.goto(`/scheduler?view=agenda&date=${from}`)
+    await page.getByText(/^\d+ shifts$/).waitFor()
+    assert.deepEqual((await shownIn(page, from)).sort(), own.map(timesOf).sort())
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
+  test('a draft is nobody’s news; published, it appears without reloading', async ({ assert }) => {
+    const { page, context, complaints } = await signedIn('employee')
+    const { employeeId, locationIds } = await profileOf('employee')
+    // A month that nobody has planned yet.
+    const { from, days } = monthOf(addDays(comingMonday(), 75))
+    const day = addDays(from, 9)
+    await page.goto(`/scheduler?view=agenda&date=${from}`)
+    await page.getByText(/^0 shifts$/).waitFor()
+
+    const planner = await apiOf(account('manager'))
+    const id = newId()
+    const entry = { type: 0, employeeId, locationId: locationIds[0], positionId: null, day, start: '09:10', end: '17:20' }
+    await planner.post('/scheduling/commands', { id: newId(), label: 'create', operations: [{ kind: 'create', id, entry }] })
+    const joined = scheduleJoined(page)
+    await page.reload()
+    await page.getByText(/^0 shifts$/).waitFor()
+    assert.isEmpty(shiftsOf((await scheduleOf('employee', from, days)).entries))
+    assert.isEmpty(await shownIn(page, from))
+
+    await joined
+    await planner.post('/scheduling/publications', { from, until: addDays(from, days), locationIds, entryIds: [id] })
+    await page.getByText('09:10–17:20').first().waitFor()
+    assert.deepEqual(await shownIn(page, from), [`${day} 09:10–17:20`])
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
+  test('another organisation sees nothing of it', async ({ assert }) => {
+    const { page, context, complaints } = await signedIn('employee of another organisation')
+    const { from, days } = monthOf(today())
+    const { locationIds } = await profileOf('employee')
+    await page.goto(`/scheduler?view=agenda&date=${from}&colleagues=1`)
+    await page.getByText(/^0 shifts$/).waitFor()
+    assert.isEmpty(await shownIn(page, from))
+    const asked = await scheduleOf('employee of another organisation', from, days, locationIds).catch((error: Error) => error)
+    if (asked instanceof Error) assert.match(asked.message, /: 40[34] /)
+    else assert.deepEqual([asked.entries, asked.people.filter(({ surname }) => surname !== 'Makowska')], [[], []])
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+})
+
+function monthOf(day: Day): { from: Day; days: number } {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return { from: `${day.slice(0, 8)}01`, days: new Date(Date.UTC(year, month, 0)).getUTCDate() }
+}
+
+const timesOf = ({ day, start, end }: Pick<ScheduleEntry, 'day' | 'start' | 'end'>): string => `${day} ${start}–${end}`
+
+/** The shifts of the list, as `2026-11-20 09:00–17:00`; each day is told by the date on its row. */
+async function shownIn(page: Page, from: Day): Promise<string[]> {
+  const rows = await page.locator('.rbc-agenda-content tr').evaluateAll((all) =>
+    all.map((row) => [
+      row.querySelector('.rbc-agenda-date-cell')?.textContent ?? null,
+      row.querySelector('.rbc-agenda-event-cell [title]')?.getAttribute('title') ?? null,
+    ])
+  )
+  const shown: string[] = []
+  let date = ''
+  for (const [cell, title] of rows) {
+    // "Fri 20 Nov": the day of the month is enough, the list spans one.
+    if (cell) date = /\d+/.exec(cell)![0].padStart(2, '0')
+    const times = /\d\d:\d\d–\d\d:\d\d/.exec(title ?? '')?.[0]
+    const inMonth = !cell || cell.includes(monthName(from))
+    if (times && inMonth) shown.push(`${from.slice(0, 8)}${date} ${times}`)
+  }
+  return shown
+}
+
+const monthName = (day: Day): string => new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' })
+
+/** UUIDv7, as clients of the schedule make them. */
+function newId(): string {
+  const time = Date.now().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
+}
