@@ -37,7 +37,7 @@ import { Toolbar } from './toolbar/toolbar.tsx'
 import { usePublishing } from './toolbar/use_publishing.tsx'
 
 export function SchedulerScreen() {
-  const { timeZone: zone } = useProfile()
+  const { timeZone: zone, employeeId } = useProfile()
   const cache = useQueryClient()
   const [ui] = useState(createUiStore)
   const [runner] = useState(() => new CommandRunner(cache))
@@ -72,6 +72,7 @@ export function SchedulerScreen() {
     zone,
     density,
     showsOpenRow: rights.edit,
+    firstId: rights.edit ? null : employeeId,
     proposal: run.proposal,
   })
   const publishing = usePublishing({ model, labels, runner })

@@ -48,12 +48,13 @@ function drawPerson({ person, totals, clashes }: PersonRow, { labels }: GridCont
   }
   const alert = clashes > 0 && element('span', classes.alert!, icon('alert', 11), format.number(clashes))
   const fte = person.fte < 1 && element('span', classes.fte!, fteText(person.fte, format.number))
-  const hours = element('span', classes.hours!, t('scheduling.grid.hours_of_norm', { planned: roundHours(totals.plannedMinutes, format.number), norm: roundHours(totals.normMinutes, format.number) })) // prettier-ignore
-  const bar = element('span', classes.bar!, element('i', ''))
-  bar.dataset.load = loadOf(totals)
-  const share =
-    totals.normMinutes > 0 ? totals.plannedMinutes / totals.normMinutes : totals.plannedMinutes > 0 ? 1 : 0
-  ;(bar.firstChild as HTMLElement).style.width = `${Math.min(100, share * 100)}%`
+  const planned = roundHours(totals.plannedMinutes, format.number)
+  const norm = roundHours(totals.normMinutes, format.number)
+  const known = totals.normMinutes > 0
+  const text = known
+    ? t('scheduling.grid.hours_of_norm', { planned, norm })
+    : `${planned} ${t('scheduling.grid.h')}`
+  const hours = element('span', classes.hours!, text)
   return [
     avatarOf(person),
     element(
@@ -61,9 +62,17 @@ function drawPerson({ person, totals, clashes }: PersonRow, { labels }: GridCont
       classes.who!,
       element('div', classes.nameLine!, name, alert || null),
       element('div', classes.loadLine!, dots, fte || null, hours),
-      bar
+      known && barOf(totals)
     ),
   ]
+}
+
+function barOf(totals: PersonRow['totals']): HTMLElement {
+  const filled = element('i', '')
+  filled.style.width = `${Math.min(100, (totals.plannedMinutes / totals.normMinutes) * 100)}%`
+  const bar = element('span', classes.bar!, filled)
+  bar.dataset.load = loadOf(totals)
+  return bar
 }
 
 const avatarColours = ['#2b64e3', '#0f766e', '#7c3aed', '#b4235a', '#9a5b00', '#2b7a11', '#0369a1', '#a21caf']

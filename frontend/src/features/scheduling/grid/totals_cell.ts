@@ -33,7 +33,7 @@ export class TotalsCell implements ICellRendererComp<GridRow> {
     difference.title = t('scheduling.grid.difference_hint')
     this.gui.replaceChildren(
       element('span', classes.figure!, format.hours(totals.plannedMinutes)),
-      difference
+      ...(totals.normMinutes > 0 ? [difference] : [])
     )
   }
 }

@@ -63,5 +63,8 @@ test('going over the norm is said', () => {
   expect(ranked([person({ id: 'anna' })], [], totals)).toEqual(['anna:over_norm'])
 })
 
+test('where no norm is set none can be exceeded', () =>
+  expect(ranked([person({ id: 'anna', normMinutes: 0 })])).toEqual(['anna']))
+
 test('who is switched off in the schedule is not offered', () =>
   expect(ranked([person({ id: 'anna', disabledInSchedule: true })])).toEqual([]))

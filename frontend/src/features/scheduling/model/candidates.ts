@@ -64,5 +64,5 @@ function obstacleOf(
   if (shifts.some(({ positionId }) => positionId && !person.positionIds.includes(positionId)))
     return 'not_qualified'
   if (clashing.some(blocksWork)) return 'unavailable'
-  return roomMinutes < 0 ? 'over_norm' : null
+  return roomMinutes < 0 && person.normMinutes > 0 ? 'over_norm' : null
 }

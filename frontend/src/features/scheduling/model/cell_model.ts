@@ -73,7 +73,7 @@ export function buildCells(input: CellModelInput, previous?: ReadonlyMap<string,
 
 type Placed = Map<string, { items: CellItem[]; availability: ScheduleEntry[] }>
 
-function placeEntries({ range, entries, proposal, isFaded }: CellModelInput): Placed {
+function placeEntries({ entries, proposal, isFaded }: CellModelInput): Placed {
   const placed: Placed = new Map()
   const at = (rowId: string, day: Day) => {
     const key = cellKey(rowId, day)
@@ -90,9 +90,8 @@ function placeEntries({ range, entries, proposal, isFaded }: CellModelInput): Pl
     const faded = isFaded?.(entry) ?? false
     for (const { rowId, mark } of rowsOf(entry, proposal?.get(entry.id))) {
       at(rowId, entry.day).items.push({ kind: shape, entry, mark, faded })
-      const nextDay = addDays(entry.day, 1)
-      if (shape === 'shift' && isOvernight(entry) && mark !== 'leaving' && nextDay < range.until)
-        at(rowId, nextDay).items.push({ kind: 'stub', entry, mark, faded })
+      if (shape === 'shift' && isOvernight(entry) && mark !== 'leaving')
+        at(rowId, addDays(entry.day, 1)).items.push({ kind: 'stub', entry, mark, faded })
     }
   }
   return placed

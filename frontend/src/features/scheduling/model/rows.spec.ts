@@ -21,7 +21,7 @@ const input = (
   clashes: new Set(),
   density: 'card',
   grouping: 'none',
-  groupName: (_, id) => id ?? 'without',
+  groupName: (_, id) => id ?? 'a group of the rest',
   compare: (a, b) => a.localeCompare(b),
   collapsed: new Set(),
   ...given,

@@ -50,3 +50,11 @@ test('the bar turns amber at 95 % and red only above the norm', () => {
   const load = (plannedMinutes: number) => loadOf({ plannedMinutes, normMinutes: 1000, differenceMinutes: 0 })
   expect([load(949), load(950), load(1000), load(1001)]).toEqual(['room', 'near', 'near', 'over'])
 })
+
+test('without a norm nobody is over it, and the sum leaves them out', () => {
+  const unknown = [person({ id: 'anna', normMinutes: 0 }), person({ id: 'piotr', normMinutes: 1200 })]
+  const { byPerson, grand } = totalsOf(week, unknown, [entry({ id: 'a' })], new Set())
+  expect(loadOf(byPerson.get('anna')!)).toBe('room')
+  expect(byPerson.get('anna')!.differenceMinutes).toBe(0)
+  expect(grand.differenceMinutes).toBe(-1200)
+})

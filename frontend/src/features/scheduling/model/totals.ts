@@ -5,7 +5,7 @@ import { holds, type DayRange } from './view_range.ts'
 export type PersonTotals = {
   plannedMinutes: number
   normMinutes: number
-  /** planned less norm */ differenceMinutes: number
+  /** Planned less norm; 0 without a norm. */ differenceMinutes: number
 }
 export type DayTotals = { people: number; minutes: number; openShifts: number }
 export type Totals = {
@@ -58,10 +58,9 @@ export function totalsOf(
     byPerson,
     byDay: new Map([...byDay].map(([day, { who: _, ...totals }]) => [day, totals])),
     grand: {
-      ...against(
-        sum((one) => one.plannedMinutes),
-        sum((one) => one.normMinutes)
-      ),
+      plannedMinutes: sum((one) => one.plannedMinutes),
+      normMinutes: sum((one) => one.normMinutes),
+      differenceMinutes: sum((one) => one.differenceMinutes),
       openShifts,
       openMinutes,
     },
@@ -71,11 +70,12 @@ export function totalsOf(
 const against = (plannedMinutes: number, normMinutes: number): PersonTotals => ({
   plannedMinutes,
   normMinutes,
-  differenceMinutes: plannedMinutes - normMinutes,
+  differenceMinutes: normMinutes > 0 ? plannedMinutes - normMinutes : 0,
 })
 
-/** Grey while there is room, amber from 95 % of the norm, red above it. */
+/** Grey while there is room, amber from 95 % of the norm, red above it. A norm of 0 is one that nobody may see or set. */
 export function loadOf({ plannedMinutes, normMinutes }: PersonTotals): 'room' | 'near' | 'over' {
+  if (normMinutes === 0) return 'room'
   if (plannedMinutes > normMinutes) return 'over'
-  return normMinutes > 0 && plannedMinutes >= normMinutes * 0.95 ? 'near' : 'room'
+  return plannedMinutes >= normMinutes * 0.95 ? 'near' : 'room'
 }

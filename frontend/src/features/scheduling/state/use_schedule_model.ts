@@ -34,6 +34,8 @@ type Input = {
   zone: string
   density: Density
   showsOpenRow: boolean
+  /** Whose row stands first: one's own, for whoever only reads. */
+  firstId: string | null
   proposal: ReadonlyMap<string, ProposedMove> | undefined
 }
 
@@ -48,6 +50,7 @@ export function useScheduleModel({
   zone,
   density,
   showsOpenRow,
+  firstId,
   proposal,
 }: Input) {
   const { range, filters, groupBy } = state
@@ -75,8 +78,13 @@ export function useScheduleModel({
     const found =
       filters.only === 'unassigned' ? [] : filterPeople(people, filters, positionsWorked(entries), look)
     const { compare } = labels.format
-    return found.toSorted((a, b) => compare(a.surname, b.surname) || compare(a.name, b.name))
-  }, [people, filters, entries, totals, clashes, labels])
+    return found.toSorted(
+      (a, b) =>
+        Number(b.id === firstId) - Number(a.id === firstId) ||
+        compare(a.surname, b.surname) ||
+        compare(a.name, b.name)
+    )
+  }, [people, filters, entries, totals, clashes, labels, firstId])
 
   const cells = useMemo(
     () => memory.cells({ range, people: visible, entries, proposal, isFaded: fadedBy(filters) }),
