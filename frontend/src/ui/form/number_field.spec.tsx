@@ -31,3 +31,24 @@ test.each([
   await userEvent.type(screen.getByLabelText('Amount'), typed)
   expect(last).toBe(33.5)
 })
+
+test.each([
+  ['pl-PL', '33,5', '33,5'],
+  ['en-US', '33.5', '33.5'],
+] as [Locale, string, string][])(
+  'in %s, %s may be pasted and is shown as %s',
+  async (locale, pasted, shown) => {
+    await startI18n(locale)
+    await i18n.changeLanguage(locale)
+    render(
+      <MantineProvider env="test">
+        <Amount />
+      </MantineProvider>
+    )
+    const field = screen.getByLabelText<HTMLInputElement>('Amount')
+    await userEvent.click(field)
+    await userEvent.paste(pasted)
+    expect(last).toBe(33.5)
+    expect(field.value).toBe(shown)
+  }
+)

@@ -1,0 +1,140 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
+import { enumsQuery, profileQuery } from '#/lib/profile.ts'
+import { ConfirmProvider } from '#/ui/confirm.tsx'
+import { EmployeesScreen } from './employees_screen.tsx'
+
+const person = {
+  id: 'p1',
+  name: 'Ewa',
+  surname: 'Lis',
+  email: 'ewa@example.com',
+  role: 0,
+  mainLocationId: 'l1',
+  locationIds: ['l1', 'far'],
+  positionIds: ['cook'],
+  tagIds: [],
+  integrationId: '0042',
+  disabledInSchedule: true,
+  accountStatus: 'invited',
+  archived: false,
+}
+const list = <T,>(items: T[]) => ({ items, total: items.length, page: 1, pageSize: 25 })
+const cook = { id: 'cook', name: 'Cook', color: 1, isDefault: true }
+
+type Sent = { method: string; path: string; body: unknown }
+let sent: Sent[] = []
+let refusal: object | null = null
+
+async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const path = String(input).replace('/api/organisation-management', '')
+  const method = init?.method ?? 'GET'
+  sent.push({ method, path, body: init?.body ? JSON.parse(String(init.body)) : null })
+  if (method === 'POST' && refusal) return new Response(JSON.stringify(refusal), { status: 400 })
+  if (method === 'POST') return json({ ...person, id: 'new' })
+  if (path.startsWith('/employees')) return json(list(path.includes('archived=true') ? [] : [person]))
+  if (path.startsWith('/locations')) return json(list([{ id: 'l1', name: 'Warszawa' }]))
+  if (path.startsWith('/positions')) return json(list([cook]))
+  if (path.startsWith('/organisation')) return json({ language: 1 })
+  return json(list([]))
+}
+const json = (result: unknown) => new Response(JSON.stringify({ result }), { status: 200 })
+
+async function open(role: number) {
+  await startI18n('en-US')
+  await loadFeatureTexts('employees')
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const licence = { OnlineWorkSchedule: true }
+  const me = {
+    role,
+    employeeId: 'me',
+    locationIds: ['l1'],
+    licenseFunctionalities: licence,
+    metricsEnabled: false,
+  }
+  cache.setQueryData(profileQuery.queryKey, me as never)
+  cache.setQueryData(enumsQuery.queryKey, { languages: [{ id: 1, description: 'Polski' }] } as never)
+  const router = createMemoryRouter(
+    [
+      { path: '/employees', element: <EmployeesScreen /> },
+      { path: '/employees/:id', element: <h1>Page of the new person</h1> },
+    ],
+    { initialEntries: ['/employees'] }
+  )
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={cache}>
+        <ConfirmProvider>
+          <RouterProvider router={router} />
+        </ConfirmProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+  await screen.findByText('Ewa Lis')
+  return userEvent.setup()
+}
+
+beforeEach(() => {
+  sent = []
+  refusal = null
+  vi.stubGlobal('fetch', answer)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a row names the places and the work of a person, and what is not seen as such', async () => {
+  await open(4)
+  const row = screen.getByText('Ewa Lis').closest('tr')!
+  await waitFor(() => expect(row.textContent).toContain('Warszawa'))
+  expect(row.textContent).toContain('Cook')
+  expect(row.textContent).toContain('Invited')
+  expect(row.textContent).toContain('Not planned')
+  expect(within(row).getByLabelText('Another location').textContent).toBe('+1')
+})
+
+test('search and archive are asked of the server', async () => {
+  const user = await open(4)
+  await user.type(screen.getByRole('textbox', { name: 'Search' }), 'lis')
+  await waitFor(() => expect(sent.some(({ path }) => path.includes('search=lis'))).toBe(true))
+  await user.click(screen.getByRole('radio', { name: 'Archived' }))
+  await waitFor(() => expect(sent.at(-1)!.path).toContain('archived=true'))
+  expect(await screen.findByText('Nobody matches')).toBeTruthy()
+})
+
+test('a manager may look but not add', async () => {
+  await open(1)
+  expect(screen.queryByRole('button', { name: 'Add employee' })).toBeNull()
+})
+
+test('adding sends the usual positions; a taken address is said at its field and keeps the input', async () => {
+  const user = await open(2)
+  await user.click(screen.getByRole('button', { name: 'Add employee' }))
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByLabelText(/First name/)
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+  expect(sent.some(({ method }) => method === 'POST')).toBe(false)
+
+  await user.type(within(dialog).getByLabelText(/First name/), 'Jan')
+  await user.type(within(dialog).getByLabelText(/Last name/), 'Lis')
+  await user.type(within(dialog).getByLabelText(/E-mail/), 'jan@example.com')
+  refusal = { ErrorMessage: 'Taken', Code: 'organisation.email_taken', Details: { field: 'email' } }
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+  expect(await within(dialog).findByText('Taken')).toBeTruthy()
+  expect(within(dialog).getByLabelText<HTMLInputElement>(/First name/).value).toBe('Jan')
+
+  refusal = null
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+  expect(await screen.findByText('Page of the new person')).toBeTruthy()
+  const posted = sent.filter(({ method }) => method === 'POST').at(-1)!.body
+  expect(posted).toMatchObject({
+    name: 'Jan',
+    role: 0,
+    mainLocationId: 'l1',
+    positionIds: ['cook'],
+    language: 1,
+  })
+})
