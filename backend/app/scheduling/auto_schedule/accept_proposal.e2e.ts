@@ -45,6 +45,39 @@ test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
     assert.isTrue((await range(...week)).entries.every(({ employeeId }) => employeeId === null))
   })
 
+  test('what undo takes back can be accepted again, what redo brings back cannot', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await openShifts(w)
+    const run = await proposedRun(client, w)
+    const { accept, show } = generator(client, w.manager)
+    const { range, undo, redo } = planner(client, w, w.manager)
+    const open = async () => {
+      const { state, changes } = (await show(run.id)).body().result
+      return [state, changes.filter(({ acceptedAt }: ProposalChange) => acceptedAt === null).length]
+    }
+    const hers = run.changes[0]!.toEmployeeId!
+    const part = run.changes.filter(({ toEmployeeId }) => toEmployeeId === hers).length
+    ;(await accept(run.id, { kind: 'employee', employeeId: hers })).assertStatus(200)
+    assert.deepEqual(await open(), ['proposed', 5 - part])
+    ;(await undo()).assertStatus(200)
+    assert.deepEqual(await open(), ['proposed', 5])
+    ;(await redo()).assertStatus(200)
+    assert.deepEqual(await open(), ['proposed', 5 - part])
+    ;(await undo()).assertStatus(200)
+
+    const all = await accept(run.id)
+    assert.lengthOf(all.body().result.entries, 5)
+    assert.deepEqual(await open(), ['accepted', 0])
+    ;(await undo()).assertStatus(200)
+    assert.deepEqual(await open(), ['proposed', 5])
+    ;(await accept(run.id)).assertStatus(200)
+    assert.isTrue((await range(...week)).entries.every(({ employeeId }) => employeeId !== null))
+    assert.notProperty((await show(run.id)).body().result.changes[0], 'acceptedBy')
+  })
+
   test('a person, then a day, then the rest; the last one closes the run', async ({ client, assert }) => {
     const w = await world()
     await openShifts(w)

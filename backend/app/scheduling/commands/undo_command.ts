@@ -1,4 +1,6 @@
 import { DomainError } from '#app/core/errors/domain_error'
+import { organisationContext } from '#app/core/organisation_context'
+import { followAcceptance } from '#app/scheduling/auto_schedule/actions/follow_acceptance'
 import type { ScheduleCommandResult } from '#contracts/schedule'
 import { carryOut, resultOf } from '#app/scheduling/commands/carry_out'
 import { lockOwnStacks, restack, topOf } from '#app/scheduling/commands/command_log'
@@ -45,6 +47,12 @@ export async function step(stack: 'undo' | 'redo'): Promise<ScheduleCommandResul
     reached.has(change.entryId) ? { ...change, takenBack: takesBack } : change
   )
   await restack(command.id, stack, marked)
+  if (command.label === 'acceptProposal') {
+    const { id: organisationId } = organisationContext.current()
+    organisationContext.afterCommit(() =>
+      followAcceptance({ organisationId, commandId: command.id, entryIds: reached, takesBack })
+    )
+  }
   return resultOf(command.id, wanted, revision, conflicts)
 }
 

@@ -40,7 +40,7 @@ export class AcceptProposal {
 
     const { changes, operations, conflicts } = await this.#applicable(run, pending)
     const result = await this.#apply(operations)
-    await this.#mark(run, changes)
+    await this.#mark(run, changes, result.commandId)
     const counts = { part: scope.kind, accepted: changes.length, conflicts: conflicts.length }
     await record({
       action: 'scheduling.accept_proposal',
@@ -101,12 +101,13 @@ export class AcceptProposal {
   async #mark(
     { id, proposal }: RunRow,
     accepted: ProposalChange[],
+    commandId: string,
     now = new Date().toISOString()
   ): Promise<void> {
     if (accepted.length === 0) return
     const ids = new Set(accepted.map(({ entryId }) => entryId))
     const changes = proposal!.changes.map((change) =>
-      ids.has(change.entryId) ? { ...change, acceptedAt: now } : change
+      ids.has(change.entryId) ? { ...change, acceptedAt: now, acceptedBy: commandId } : change
     )
     const state = changes.every(({ acceptedAt }) => acceptedAt !== null) ? 'accepted' : 'proposed'
     await rows(

@@ -11,9 +11,12 @@ import type {
   RunScope,
 } from '#contracts/schedule'
 
+/** `acceptedBy` names the command, so that the proposal can follow its undo. */
+export type StoredChange = ProposalChange & { acceptedBy?: string }
+
 /** What a finished run leaves behind; cost is in it only when whoever asked may see it. */
 export type StoredProposal = {
-  changes: ProposalChange[]
+  changes: StoredChange[]
   unfilled: ProposalUnfilled[]
   figuresBefore: RunFigures
   figuresAfter: RunFigures

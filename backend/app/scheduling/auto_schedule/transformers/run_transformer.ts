@@ -23,7 +23,9 @@ export function runOf(run: RunRow, { cost }: { cost: boolean }): AutoScheduleRun
     progress: run.progress && progressOf(run.progress, { cost: cost || run.goals.cost === 0 }),
     figuresBefore: proposal && figuresOf(proposal.figuresBefore, cost),
     figuresAfter: proposal && figuresOf(proposal.figuresAfter, cost),
-    changes: (proposal?.changes ?? []).map((change) => (cost ? change : withoutCost(change))),
+    changes: (proposal?.changes ?? [])
+      .map(({ acceptedBy: _command, ...change }) => change)
+      .map((change) => (cost ? change : withoutCost(change))),
     unfilled: proposal?.unfilled ?? [],
     failureCode: run.failureCode,
   }
