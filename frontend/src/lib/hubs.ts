@@ -1,4 +1,5 @@
 import type { HubConnection } from '@microsoft/signalr'
+import type { BatchProgressMessage } from '@shiftloom/backend/contracts/exports'
 import type {
   RunProgressMessage,
   RunStateMessage,
@@ -10,7 +11,7 @@ import { session } from './session.ts'
 /** Events the server sends, per hub. */
 export type HubEvents = {
   schedule: { scheduleChanged: ScheduleChanged }
-  jobs: { runProgress: RunProgressMessage; runState: RunStateMessage; batchProgress: { batchId: string } }
+  jobs: { runProgress: RunProgressMessage; runState: RunStateMessage; batchProgress: BatchProgressMessage }
   notifications: Record<string, unknown>
   chat: Record<string, unknown>
 }

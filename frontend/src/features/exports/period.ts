@@ -1,0 +1,25 @@
+import { longestExportDays } from '@shiftloom/backend/contracts/exports'
+import type { Day } from '@shiftloom/backend/contracts/schedule'
+import { addDays, daysBetween, monthStart, nextMonthStart } from '#/lib/days.ts'
+
+/** As people choose it: with its last day. */
+export type Period = { from: Day; last: Day }
+
+const monthOf = (day: Day): Period => ({ from: monthStart(day), last: addDays(nextMonthStart(day), -1) })
+
+export const thisMonth = (today: Day): Period => monthOf(today)
+export const previousMonth = (today: Day): Period => monthOf(addDays(monthStart(today), -1))
+
+export type PeriodProblem = 'missing' | 'reversed' | 'too_long'
+
+export function problemOf({ from, last }: Period): PeriodProblem | null {
+  if (!from || !last) return 'missing'
+  if (last < from) return 'reversed'
+  return daysBetween(from, last) >= longestExportDays ? 'too_long' : null
+}
+
+/** As the server takes it: half-open. */
+export const spanOf = ({ from, last }: Period): { from: Day; until: Day } => ({
+  from,
+  until: addDays(last, 1),
+})

@@ -1,0 +1,30 @@
+import type { ExportBatch } from '@shiftloom/backend/contracts/exports'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '#/ui/data_table.tsx'
+import { ChecksumCell, ContentCell, DownloadCell, RequestedCell, WhatCell } from './batch_cells.tsx'
+import { BatchStateCell } from './batch_state_cell.tsx'
+
+export function useColumns(): Column<ExportBatch>[] {
+  const { t } = useTranslation()
+  return [
+    { key: 'what', title: t('exports.column.what'), render: (batch) => <WhatCell batch={batch} /> },
+    { key: 'content', title: t('exports.column.content'), render: (batch) => <ContentCell batch={batch} /> },
+    { key: 'state', title: t('exports.column.state'), render: (batch) => <BatchStateCell batch={batch} /> },
+    {
+      key: 'requested',
+      title: t('exports.column.requested'),
+      render: (batch) => <RequestedCell batch={batch} />,
+    },
+    {
+      key: 'checksum',
+      title: t('exports.column.checksum'),
+      render: (batch) => <ChecksumCell batch={batch} />,
+    },
+    {
+      key: 'file',
+      title: t('exports.column.file'),
+      align: 'right',
+      render: (batch) => <DownloadCell batch={batch} />,
+    },
+  ]
+}

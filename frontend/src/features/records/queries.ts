@@ -1,0 +1,17 @@
+import type { ScheduleRange } from '@shiftloom/backend/contracts/schedule'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { http } from '#/lib/http.ts'
+import type { Span } from './records.ts'
+
+/** The plan of the days at one location, or at all the person may see. */
+export const planQuery = ({ from, until }: Span, locationId: string | null) =>
+  queryOptions({
+    queryKey: ['scheduling', 'range', from, until, locationId ? [locationId] : []],
+    queryFn: ({ signal }) =>
+      http.get<ScheduleRange>(
+        '/scheduling/schedule',
+        { from, until, ...(locationId && { locationIds: [locationId] }) },
+        { quiet: true, signal }
+      ),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,13 @@
+import { IconClockCheck } from '@tabler/icons-react'
+import type { AppRoute } from '#/lib/app_route.ts'
+
+export const routes: AppRoute[] = [
+  {
+    path: '/system/records',
+    name: 'records',
+    titleKey: 'titles.records',
+    feature: 'records',
+    load: () => import('./records_screen.tsx').then((file) => file.RecordsScreen),
+    menu: { group: 'work', order: 30, icon: IconClockCheck },
+  },
+]
