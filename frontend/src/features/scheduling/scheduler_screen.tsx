@@ -6,6 +6,7 @@ import { useCan, useProfile } from '#/lib/profile.ts'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { useActions } from './actions/use_actions.ts'
+import { useScreenKeys } from './actions/use_screen_keys.ts'
 import { ActionMenu } from './entry/action_menu.tsx'
 import { HoverCard } from './entry/hover_card.tsx'
 import { PersonPicker } from './entry/person_picker.tsx'
@@ -91,6 +92,7 @@ export function SchedulerScreen() {
     publish: publishing.publish,
     focusSearch,
   })
+  useScreenKeys(actions)
   const scheduler: Scheduler = { ui, runner, model, labels, directory, rights, actions }
 
   return (

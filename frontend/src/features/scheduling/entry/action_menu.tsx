@@ -32,7 +32,7 @@ export function ActionMenu() {
           <Fragment key={id}>
             {index > 0 && group !== offered[index - 1]!.group && <Menu.Divider />}
             <Menu.Item
-              color={id === 'delete' ? 'red.8' : undefined}
+              c={id === 'delete' ? 'red.9' : undefined}
               rightSection={<Shortcut keys={keys[0]!} />}
               onClick={() => {
                 close()

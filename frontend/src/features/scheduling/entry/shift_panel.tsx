@@ -77,7 +77,8 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
         <Group justify="space-between">
           <Button
             variant="subtle"
-            color="red.9"
+            color="red"
+            c="red.9"
             disabled={entry.locked}
             onClick={() =>
               void actions

@@ -11,6 +11,7 @@ export const reasonCodes = [
   'keeps_current',
   'removed_by_rule',
   'removed_by_goals',
+  'person_not_planned',
 ] as const
 
 /** What keeps a person from an open shift: a rule of the labour-code kernel, or nothing. */

@@ -51,7 +51,13 @@ export function Review({ open, run }: { open: OpenRun; run: AutoScheduleRun }) {
       <Text>{t('scheduling.generate.proposed', { count: pending.length, people: people.size })}</Text>
       <FiguresTable run={run} />
       <Group justify="space-between">
-        <Button variant="subtle" color="red.8" onClick={() => void reject()} loading={rejecting.isPending}>
+        <Button
+          variant="subtle"
+          color="red"
+          c="red.9"
+          onClick={() => void reject()}
+          loading={rejecting.isPending}
+        >
           {t('scheduling.generate.reject')}
         </Button>
         <Button

@@ -21,7 +21,7 @@ export const keyHandler =
   }
 
 function handle(scheduler: Scheduler, focusCell: (ref: CellRef) => void, event: KeyboardEvent): boolean {
-  const { ui, model, actions } = scheduler
+  const { ui, model, actions, rights } = scheduler
   const { focus, selection } = ui.get()
   if (isTyping(event.target)) return false
   if (event.shiftKey && focus && steps[event.key]) {
@@ -32,7 +32,7 @@ function handle(scheduler: Scheduler, focusCell: (ref: CellRef) => void, event: 
     return true
   }
   if (event.key === 'Tab' && focus) return stepInCell(scheduler, focus, event.shiftKey ? -1 : 1)
-  const found = actionOf(event.nativeEvent, focus !== null)
+  const found = actionOf(event.nativeEvent, focus !== null && rights.edit)
   if (!found) return false
   if ('type' in found) {
     if (focus) actions.openQuick(focus, found.type)

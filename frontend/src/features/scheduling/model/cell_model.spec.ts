@@ -68,6 +68,13 @@ describe('a proposal over the grid', () => {
   })
 })
 
+test('the morning after a night shift goes with it', () => {
+  const entries = [entry({ id: 's', start: '22:00', end: '06:00' })]
+  const given = { entries, proposal: new Map([['s', { from: 'anna', to: 'piotr' }]]) }
+  expect(kinds(given, 'anna', '2026-11-17')).toEqual([])
+  expect(kinds(given, 'piotr', '2026-11-17')).toEqual(['stub:moved'])
+})
+
 test('hours under review count where the proposal puts them', () => {
   const entries = [entry({ id: 's', employeeId: null }), entry({ id: 'kept' })]
   const proposed = withProposal(entries, new Map([['s', { from: null, to: 'piotr' }]]))

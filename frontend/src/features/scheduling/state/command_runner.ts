@@ -78,6 +78,8 @@ export class CommandRunner {
     try {
       const answer = await http.post<ScheduleCommandResult>(path, {})
       await this.settle(answer)
+      // The step may have been the acceptance of a proposal that is still open.
+      void this.cache.invalidateQueries({ queryKey: keys.runs })
       return { ok: true, answer }
     } catch (error) {
       return this.failed(error)

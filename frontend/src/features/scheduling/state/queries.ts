@@ -10,6 +10,7 @@ export const keys = {
   all: ['scheduling'] as const,
   ranges: ['scheduling', 'range'] as const,
   history: ['scheduling', 'history'] as const,
+  runs: ['scheduling', 'runs'] as const,
   openRuns: ['scheduling', 'runs', 'open'] as const,
   run: (id: string) => ['scheduling', 'runs', id] as const,
 }

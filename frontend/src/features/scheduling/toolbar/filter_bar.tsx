@@ -146,9 +146,9 @@ function ChoiceChip({ label, all, options, chosen, onChange }: ChipProps) {
       ? (all ?? label)
       : t('scheduling.filters.chosen', { label, first, more: chosen.length - 1 })
   return (
-    <Popover position="bottom-start" shadow="md" width={250} trapFocus>
-      <Popover.Target>
-        <Group gap={0} wrap="nowrap">
+    <Group gap={0} wrap="nowrap">
+      <Popover position="bottom-start" shadow="md" width={250} trapFocus>
+        <Popover.Target>
           <Button
             size="xs"
             variant={chosen.length > 0 ? 'light' : 'default'}
@@ -157,29 +157,26 @@ function ChoiceChip({ label, all, options, chosen, onChange }: ChipProps) {
           >
             {text}
           </Button>
-          {chosen.length > 0 && (
-            <CloseButton
-              size="sm"
-              aria-label={t('scheduling.filters.remove', { label })}
-              onClick={(event) => {
-                event.stopPropagation()
-                onChange([])
-              }}
-            />
-          )}
-        </Group>
-      </Popover.Target>
-      <Popover.Dropdown p="xs">
-        <ScrollArea.Autosize mah={300} type="auto">
-          <Checkbox.Group value={[...chosen]} onChange={onChange} aria-label={label}>
-            <Stack gap={8}>
-              {options.map(({ value, label: name }) => (
-                <Checkbox key={value} size="xs" value={value} label={name} />
-              ))}
-            </Stack>
-          </Checkbox.Group>
-        </ScrollArea.Autosize>
-      </Popover.Dropdown>
-    </Popover>
+        </Popover.Target>
+        <Popover.Dropdown p="xs">
+          <ScrollArea.Autosize mah={300} type="auto">
+            <Checkbox.Group value={[...chosen]} onChange={onChange} aria-label={label}>
+              <Stack gap={8}>
+                {options.map(({ value, label: name }) => (
+                  <Checkbox key={value} size="xs" value={value} label={name} />
+                ))}
+              </Stack>
+            </Checkbox.Group>
+          </ScrollArea.Autosize>
+        </Popover.Dropdown>
+      </Popover>
+      {chosen.length > 0 && (
+        <CloseButton
+          size="sm"
+          aria-label={t('scheduling.filters.remove', { label })}
+          onClick={() => onChange([])}
+        />
+      )}
+    </Group>
   )
 }

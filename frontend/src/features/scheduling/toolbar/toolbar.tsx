@@ -142,7 +142,7 @@ function MoreMenu({ publishing }: { publishing: Publishing }) {
             <Menu.Item onClick={() => publishing.bulk('deleteUnassigned')}>
               {t('scheduling.toolbar.delete_unassigned')}
             </Menu.Item>
-            <Menu.Item color="red.8" onClick={() => publishing.bulk('deleteAll')}>
+            <Menu.Item color="red" c="red.9" onClick={() => publishing.bulk('deleteAll')}>
               {t('scheduling.toolbar.delete_all')}
             </Menu.Item>
             <Menu.Divider />

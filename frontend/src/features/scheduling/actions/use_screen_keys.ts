@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useLatest } from '../state/use_latest.ts'
+import { actionOf, type ActionRow } from './action_table.ts'
+import type { Actions } from './use_actions.ts'
+
+/** Keys that mean something only inside the grid. */
+const gridOnly: readonly ActionRow['id'][] = ['escape', 'selectAll']
+
+/** Whether a key is meant for a field, a list or a dialog instead of the screen. */
+export const isTaken = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest(
+    'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]'
+  ) !== null
+
+/** The action of a key pressed anywhere on the screen but in the grid, which handles its own. */
+export function screenAction(event: KeyboardEvent): ActionRow['id'] | null {
+  if (event.defaultPrevented || isTaken(event.target)) return null
+  const found = actionOf(event, false)
+  if (!found || 'type' in found || found.needs !== 'nothing' || gridOnly.includes(found.id)) return null
+  return found.id
+}
+
+/** Publish, generate, periods, views, search and undo work from the first moment, before any cell has the focus. */
+export function useScreenKeys(actions: Actions): void {
+  const now = useLatest(actions)
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const id = screenAction(event)
+      if (id && now().run(id)) event.preventDefault()
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [now])
+}
