@@ -14,6 +14,11 @@ export default () =>
         .as('backOfficeProfile')
 
       router
+        .put('back-office-users/profile/language', [controllers.organisation.BackOfficeLanguage, 'update'])
+        .use([middleware.auth(), middleware.can('profile.edit')])
+        .as('backOfficeLanguage')
+
+      router
         .group(() => {
           companyRoutes()
           locationRoutes()

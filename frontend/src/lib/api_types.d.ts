@@ -132,6 +132,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/back-office-users/profile/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.backOfficeLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/employees": {
         parameters: {
             query?: never;
@@ -1529,6 +1545,37 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["CurrentUser"];
                     };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.backOfficeLanguage": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    language: 0 | 1 | 2;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             default: components["responses"]["Failure"];

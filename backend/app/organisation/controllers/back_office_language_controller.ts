@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { DomainError } from '#app/core/errors/domain_error'
+import { profileLanguageValidator } from '#app/organisation/validators/organisation'
+import { isBackOfficeRole } from '#contracts/enums'
+
+/** Back-office people belong to no organisation, so this is a unit of work of one row. */
+export default class BackOfficeLanguageController {
+  async update({ account, request, response }: HttpContext) {
+    if (!isBackOfficeRole(account.role)) throw new DomainError('core.forbidden')
+    const { language } = await request.validateUsing(profileLanguageValidator)
+    await db.from('users').where('id', account.userId).update({ language, updated_at: new Date() })
+    return response.noContent()
+  }
+}
