@@ -12,6 +12,8 @@ export type RuleCalendar = {
   readonly weeks: readonly Period[]
   /** Windows of consecutive Sundays, in order, with those around the planned days. */
   readonly sundays: readonly Period[]
+  /** The settlement period as a window with its number of days; left out or null: unknown. */
+  readonly settlement?: (Period & { readonly days: number }) | null
 }
 
 export type CalendarInput = {
@@ -28,7 +30,14 @@ export const calendarOf = (input: CalendarInput): RuleCalendar => ({
   zone: input.zone,
   weeks: weekStarts(input).map((day) => daysFrom(day, 7, '00:00', input.zone)),
   sundays: sundaysOf(input),
+  settlement: settlementOf(input),
 })
+
+function settlementOf({ settlementFrom, settlementUntil, zone }: CalendarInput): RuleCalendar['settlement'] {
+  if (settlementFrom === null || settlementUntil === null) return null
+  const days = daysBetween(settlementFrom, settlementUntil)
+  return { ...daysFrom(settlementFrom, days, '00:00', zone), days }
+}
 
 const daysFrom = (day: Day, count: number, clock: string, zone: string): Period => ({
   start: instantOf(day, clock, zone),

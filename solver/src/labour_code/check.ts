@@ -21,9 +21,9 @@ export type Verdict = {
   readonly basis: string
 }
 
-/** The severity that counts: facts block whatever the settings say. */
+/** The severity that counts: facts block whatever the settings say; settings older than a rule leave it off. */
 export const severityOf = (ruleId: RuleId, settings: RuleSettings): Severity =>
-  physicalRules.includes(ruleId) ? 'block' : settings[ruleId]
+  physicalRules.includes(ruleId) ? 'block' : (settings[ruleId] ?? 'off')
 
 /**
  * Every breach in one person's work. Give the work around the days in question too: 28 days before (working Sundays)
@@ -47,7 +47,7 @@ export function checkPlanned(person: PersonFacts, work: readonly PlannedWork[], 
         ruleId: rule.id,
         severity,
         personId: person.id,
-        shiftIds: work.slice(first, last + 1).map(({ id }) => id),
+        shiftIds: idsOf(work, first, last, rule),
         window: { start, end },
         actual,
         limit,
@@ -59,6 +59,12 @@ export function checkPlanned(person: PersonFacts, work: readonly PlannedWork[], 
   }
   return verdicts
 }
+
+const idsOf = (work: readonly PlannedWork[], first: number, last: number, { countedOnly }: Rule): string[] =>
+  work
+    .slice(first, last + 1)
+    .filter(({ counts }) => counts !== false || !countedOnly)
+    .map(({ id }) => id)
 
 /**
  * The breaches a change adds or makes worse; what was wrong before and stays as wrong is left out, so that a planner is

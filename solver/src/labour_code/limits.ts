@@ -1,4 +1,4 @@
-/** Working-time systems; only the daily limit depends on them so far. */
+/** Working-time systems; they decide the daily limit and who is exempt from what. */
 export type WorkSystem =
   | 'BASIC'
   | 'EQUIV12'
@@ -11,13 +11,37 @@ export type WorkSystem =
   | 'SHORTWEEK'
   | 'WEEKEND'
 
+/** One step of a break table: from this much working time on, this many minutes of break. */
+export type BreakStep = {
+  readonly fromMinutes: number
+  /** Whether exactly `fromMinutes` already needs the break. */
+  readonly inclusive: boolean
+  readonly minutes: number
+  /** Needed instead when the shift has at least `nightWorkMinutes` of night; null: the same. */
+  readonly nightMinutes: number | null
+}
+
+/** Breaks of a shift by its length; the last step that applies counts. */
+export type BreakRule = {
+  readonly steps: readonly BreakStep[]
+  /** Only breaks that count as working time are breaks in the sense of the law. */
+  readonly paidOnly: boolean
+  /** One break must be long enough by itself, neither at the start nor at the end of the shift. */
+  readonly singleBlock: boolean
+  readonly nightWorkMinutes: number
+}
+
 /** Numbers of a country's working-time law, as data. Minutes unless the name says otherwise; null: no such limit. */
 export type LabourLimits = {
   /** Which shifts share a working day: those within 24 clock hours of the first, or those of one calendar day. */
   readonly workingDay: 'from_shift_start' | 'calendar_day'
   /** Longest working day per work system; null: not checked. */
   readonly dailyMaxMinutes: Readonly<Record<WorkSystem, number | null>>
+  /** Working time of a day beyond which every minute is overtime; null: the law has no such level. */
+  readonly normalDayMinutes: number | null
   readonly weeklyMaxMinutes: number | null
+  /** Longest average week of a settlement period, overtime included. */
+  readonly averageWeekMaxMinutes: number | null
   readonly dailyRestMinutes: number | null
   /** Inside the 24 hours from each start, or between one end and the next start. */
   readonly dailyRestMode: 'in_24h_from_start' | 'between_shifts'
@@ -32,6 +56,11 @@ export type LabourLimits = {
   /** Start of the Sunday window, which lasts 24 clock hours; null: Sundays are not counted. */
   readonly sundayStartsAt: string | null
   readonly maxConsecutiveSundays: number | null
+  /** A Sunday with at most this much work counts as free. */
+  readonly sundayFreeUpToMinutes: number
+  readonly breaks: BreakRule | null
+  /** Works this far apart, or less, are one shift; 0: only those that touch. */
+  readonly mergeGapMinutes: number
   /** Longest gap of an interrupted day that still counts as one shift. */
   readonly interruptedGapMinutes: number
   /** Night on the wall clock, `HH:mm`. */

@@ -1,6 +1,6 @@
 import { addDays, dayOf, instantOf, periodOfDays, type Day, type Period } from '../time/time.ts'
 import type { WorkSystem } from './limits.ts'
-import type { PersonFacts } from './rule.ts'
+import type { PeriodLimit, PersonFacts } from './rule.ts'
 
 export type PersonInput = {
   readonly id: string
@@ -9,6 +9,9 @@ export type PersonInput = {
   readonly workSystem: WorkSystem
   readonly shiftWorker: boolean
   readonly dailyMaxMinutes: number | null
+  readonly weeklyMaxMinutes?: number | null
+  readonly dailyRestMinutes?: number | null
+  readonly weeklyRestMinutes?: number | null
   readonly employedFrom: Day | null
   /** Exclusive. */
   readonly employedUntil: Day | null
@@ -19,6 +22,7 @@ export type PersonInput = {
     readonly from: Day
     readonly until: Day
     readonly maximumMinutes: number | null
+    readonly maximumDays?: number | null
   }[]
 }
 
@@ -32,6 +36,9 @@ export function personFactsOf(input: PersonInput, zone: string): PersonFacts {
     workSystem: input.workSystem,
     shiftWorker: input.shiftWorker,
     dailyMaxMinutes: input.dailyMaxMinutes,
+    weeklyMaxMinutes: input.weeklyMaxMinutes ?? null,
+    dailyRestMinutes: input.dailyRestMinutes ?? null,
+    weeklyRestMinutes: input.weeklyRestMinutes ?? null,
     employed: {
       start: employedFrom === null ? -Infinity : instantOf(employedFrom, '00:00', zone),
       end: employedUntil === null ? Infinity : instantOf(employedUntil, '00:00', zone),
@@ -41,10 +48,14 @@ export function personFactsOf(input: PersonInput, zone: string): PersonFacts {
       ...availability.filter(({ kind }) => kind === 'unavailable').map(({ start, end }) => ({ start, end })),
       ...outsideDeclared(availability, zone),
     ],
-    periodLimits: input.periods.flatMap(({ from, until, maximumMinutes }) =>
-      maximumMinutes === null ? [] : [{ ...periodOfDays(from, until, zone), maximumMinutes }]
-    ),
+    periodLimits: input.periods.flatMap((period) => periodLimitOf(period, zone)),
   }
+}
+
+function periodLimitOf(period: PersonInput['periods'][number], zone: string): PeriodLimit[] {
+  const { from, until, maximumMinutes, maximumDays = null } = period
+  if (maximumMinutes === null && maximumDays === null) return []
+  return [{ ...periodOfDays(from, until, zone), maximumMinutes: maximumMinutes ?? Infinity, maximumDays }]
 }
 
 /** What the days with an `available` declaration leave out. */

@@ -2,6 +2,15 @@ import { addDays, clockMinutes, clockOf, daysBetween, instantOf, sharedMinutes }
 import type { Day, Period } from '../time/time.ts'
 import type { RuleCalendar } from './calendar.ts'
 
+/** Time inside a shift in which nobody works. */
+export type WorkBreak = {
+  readonly minutes: number
+  /** A paid break is working time. */
+  readonly paid: boolean
+  /** Instant; left out: somewhere inside the shift. */
+  readonly start?: number
+}
+
 /** Work of one person as the rules are given it: planned or registered, breaks already in `workMinutes`. */
 export type Work = Period & {
   readonly id: string
@@ -12,6 +21,10 @@ export type Work = Period & {
   /** Wall-clock day the work starts on. */
   readonly day: Day
   readonly zone: string
+  /** Planned breaks; left out: unknown, and then the rule of breaks is silent. */
+  readonly breaks?: readonly WorkBreak[]
+  /** Whether the position is included in working hours; left out: it is. */
+  readonly counts?: boolean
 }
 
 /** Work with everything rules ask for worked out once, so that a scan only adds and compares. */
@@ -54,6 +67,8 @@ export function planWork(work: Work, { weeks, sundays }: RuleCalendar): PlannedW
     workMinutes: work.workMinutes,
     day: work.day,
     zone: work.zone,
+    ...(work.breaks && { breaks: work.breaks }),
+    counts: work.counts ?? true,
     dayNumber: daysBetween('1970-01-01', work.day),
     startClock: clockMinutes(clock),
     workingDayEnd: instantOf(addDays(work.day, 1), clock, work.zone),

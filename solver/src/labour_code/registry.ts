@@ -1,12 +1,17 @@
+import { countedOnly } from './counted_only.ts'
 import { ruleIds, type Rule, type RuleId } from './rule.ts'
 import { absence } from './rules/absence.ts'
 import { availability } from './rules/availability.ts'
 import { dailyHours } from './rules/daily_hours.ts'
+import { dailyNorm } from './rules/daily_norm.ts'
 import { dailyRest } from './rules/daily_rest.ts'
+import { dayBreak } from './rules/day_break.ts'
 import { employment } from './rules/employment.ts'
 import { fourthSunday } from './rules/fourth_sunday.ts'
 import { location } from './rules/location.ts'
 import { overlap } from './rules/overlap.ts'
+import { periodAverage } from './rules/period_average.ts'
+import { periodDays } from './rules/period_days.ts'
 import { periodHours } from './rules/period_hours.ts'
 import { qualification } from './rules/qualification.ts'
 import { shiftsPerDay } from './rules/shifts_per_day.ts'
@@ -20,13 +25,17 @@ const byId: Record<RuleId, Rule> = {
   absence,
   availability,
   overlap,
-  shifts_per_day: shiftsPerDay,
-  daily_rest: dailyRest,
-  daily_hours: dailyHours,
-  weekly_hours: weeklyHours,
-  weekly_rest: weeklyRest,
-  fourth_sunday: fourthSunday,
-  period_hours: periodHours,
+  shifts_per_day: countedOnly(shiftsPerDay),
+  daily_rest: countedOnly(dailyRest),
+  day_break: countedOnly(dayBreak),
+  daily_hours: countedOnly(dailyHours),
+  daily_norm: countedOnly(dailyNorm),
+  weekly_hours: countedOnly(weeklyHours),
+  period_average: countedOnly(periodAverage),
+  weekly_rest: countedOnly(weeklyRest),
+  fourth_sunday: countedOnly(fourthSunday),
+  period_hours: countedOnly(periodHours),
+  period_days: countedOnly(periodDays),
 }
 
 /** All rules, in the order a person is told of them. */

@@ -13,17 +13,24 @@ export const ruleIds = [
   'overlap',
   'shifts_per_day',
   'daily_rest',
+  'day_break',
   'daily_hours',
+  'daily_norm',
   'weekly_hours',
+  'period_average',
   'weekly_rest',
   'fourth_sunday',
   'period_hours',
+  'period_days',
 ] as const
 export type RuleId = (typeof ruleIds)[number]
 
 /** `off` is not looked at, `alert` is shown, `block` refuses the change. */
 export type Severity = 'off' | 'alert' | 'block'
 export type RuleSettings = Readonly<Record<RuleId, Severity>>
+
+/** Most work of a settlement period; Infinity: no limit of that kind. */
+export type PeriodLimit = Period & { readonly maximumMinutes: number; readonly maximumDays?: number | null }
 
 /** What a rule may know about a person: facts, no names. */
 export type PersonFacts = {
@@ -32,14 +39,18 @@ export type PersonFacts = {
   readonly locationIds: ReadonlySet<string>
   readonly workSystem: WorkSystem
   readonly shiftWorker: boolean
+  /** Personal limits win over those of the law: minors, people with a disability. Left out: the law's own. */
   readonly dailyMaxMinutes: number | null
+  readonly weeklyMaxMinutes?: number | null
+  readonly dailyRestMinutes?: number | null
+  readonly weeklyRestMinutes?: number | null
   /** Instants; -Infinity and Infinity when open. */
   readonly employed: Period
   readonly absences: readonly Period[]
   /** Times no work may touch: declared so, or left out on a day for which free times were declared. */
   readonly unavailable: readonly Period[]
-  /** Hard upper limits of agreed hours. */
-  readonly periodLimits: readonly (Period & { readonly maximumMinutes: number })[]
+  /** Hard upper limits of agreed hours, and of working days where given. */
+  readonly periodLimits: readonly PeriodLimit[]
 }
 
 /**
@@ -63,9 +74,11 @@ export type Rule = {
   readonly id: RuleId
   /** Where it comes from: a statute, or how the organisation works. */
   readonly basis: string
-  readonly unit: 'minute' | 'shift' | 'sunday'
+  readonly unit: 'minute' | 'shift' | 'sunday' | 'day'
   /** Whether a breach grows when `actual` is above or below `limit`. */
   readonly sense: 'at_most' | 'at_least'
+  /** Work at positions outside working hours is not seen by this rule. */
+  readonly countedOnly?: true
   readonly scan: Scan
 }
 

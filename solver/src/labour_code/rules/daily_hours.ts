@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import { workingDayUntil } from '../working_day.ts'
+import { reportLongDays } from '../working_day_hours.ts'
 
 /**
  * Working time of one working day (W2): whole shifts, without unpaid breaks, elapsed across clock changes.
@@ -12,15 +12,6 @@ export const dailyHours: Rule = {
   sense: 'at_most',
   scan: (work, person, limits, _calendar, report) => {
     const limit = person.dailyMaxMinutes ?? limits.dailyMaxMinutes[person.workSystem]
-    if (limit === null) return
-    for (let first = 0; first < work.length;) {
-      const until = workingDayUntil(work, first, limits.workingDay)
-      let minutes = 0
-      for (let i = first; i < until; i += 1) minutes += work[i]!.workMinutes
-      if (minutes > limit + limits.toleranceMinutes) {
-        report(first, until - 1, minutes, limit, work[first]!.start, work[first]!.workingDayEnd)
-      }
-      first = until
-    }
+    if (limit !== null) reportLongDays(work, limit, limits, report)
   },
 }

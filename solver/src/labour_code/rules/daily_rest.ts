@@ -14,9 +14,10 @@ export const dailyRest: Rule = {
   unit: 'minute',
   sense: 'at_least',
   scan: (work, person, limits, _calendar, report) => {
-    if (limits.dailyRestMinutes === null) return
-    if (limits.dailyRestMode === 'between_shifts') scanBetween(work, limits.dailyRestMinutes, limits, report)
-    else scanFromStarts(work, person, limits.dailyRestMinutes, limits, report)
+    const rest = person.dailyRestMinutes ?? limits.dailyRestMinutes
+    if (rest === null) return
+    if (limits.dailyRestMode === 'between_shifts') scanBetween(work, rest, limits, report)
+    else scanFromStarts(work, person, rest, limits, report)
   },
 }
 
@@ -25,7 +26,8 @@ function scanBetween(work: readonly PlannedWork[], rest: number, limits: LabourL
     const { end } = work[i - 1]!
     const { start } = work[i]!
     const found = minutes(start - end)
-    if (found > 0 && found < rest - limits.toleranceMinutes) report(i - 1, i, found, rest, end, start)
+    if (found > limits.mergeGapMinutes && found < rest - limits.toleranceMinutes)
+      report(i - 1, i, found, rest, end, start)
   }
 }
 
@@ -43,11 +45,11 @@ function scanFromStarts(
   const longShifts = person.workSystem === 'EQUIV16' || person.workSystem === 'EQUIV24'
   let reportedGap = -1
   for (let i = 0; i < work.length; i += 1) {
-    if (continues(work, i)) continue
+    if (continues(work, i, limits)) continue
     const { start } = work[i]!
     let busyUntil = work[i]!.end
     let next = i + 1
-    while (next < work.length && work[next]!.start <= busyUntil) {
+    while (next < work.length && work[next]!.start <= busyUntil + limits.mergeGapMinutes * 60_000) {
       busyUntil = Math.max(busyUntil, work[next]!.end)
       next += 1
     }

@@ -1,7 +1,8 @@
+import { sharedMinutes, type Period } from '../../time/time.ts'
 import type { Rule } from '../rule.ts'
 
 /**
- * A free Sunday at least once in four weeks (W7): reported on the fourth working Sunday in a row and on every further
+ * A free Sunday at least once in four weeks (W7); a Sunday of leave is free. Reported on the fourth working Sunday in a row and on every further
  * one. Not for the weekend system (art. 144 KP).
  */
 export const fourthSunday: Rule = {
@@ -9,7 +10,13 @@ export const fourthSunday: Rule = {
   basis: 'KP art. 151¹²',
   unit: 'sunday',
   sense: 'at_most',
-  scan: (work, { workSystem }, { maxConsecutiveSundays }, { sundays }, report) => {
+  scan: (
+    work,
+    { workSystem, absences },
+    { maxConsecutiveSundays, sundayFreeUpToMinutes },
+    { sundays },
+    report
+  ) => {
     if (maxConsecutiveSundays === null || workSystem === 'WEEKEND') return
     let run = 0
     let first = 0
@@ -17,6 +24,7 @@ export const fourthSunday: Rule = {
     for (let i = 0; i < work.length; i += 1) {
       const { sunday } = work[i]!
       if (sunday < 0 || sunday === previous) continue
+      if (workedOn(work[i]!, sundays[sunday]!, absences) <= sundayFreeUpToMinutes) continue
       if (sunday !== previous + 1) {
         run = 0
         first = i
@@ -28,4 +36,15 @@ export const fourthSunday: Rule = {
       }
     }
   },
+}
+
+/** Minutes of a work inside a Sunday's window that no absence covers. */
+function workedOn(work: Period, sunday: Period, absences: readonly Period[]): number {
+  let minutes = sharedMinutes(work, sunday)
+  for (let a = 0; a < absences.length; a += 1) {
+    const absence = absences[a]!
+    const start = Math.max(work.start, sunday.start, absence.start)
+    minutes -= Math.max(0, Math.min(work.end, sunday.end, absence.end) - start) / 60_000
+  }
+  return minutes
 }

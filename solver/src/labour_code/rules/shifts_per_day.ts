@@ -1,3 +1,4 @@
+import type { LabourLimits } from '../limits.ts'
 import type { PlannedWork } from '../planned_work.ts'
 import type { Rule } from '../rule.ts'
 import { continues, workingDayUntil } from '../working_day.ts'
@@ -15,8 +16,8 @@ export const shiftsPerDay: Rule = {
   scan: (work, { workSystem }, limits, _calendar, report) => {
     if (workSystem === 'FLEX') return
     for (let first = 0; first < work.length;) {
-      const until = workingDayUntil(work, first, limits.workingDay)
-      const shifts = shiftsIn(work, first, until)
+      const until = workingDayUntil(work, first, limits)
+      const shifts = shiftsIn(work, first, until, limits)
       const allowed =
         workSystem === 'INTERRUPTED' && onlyGapUpTo(work, first, until, limits.interruptedGapMinutes)
       if (shifts > (allowed ? 2 : 1)) {
@@ -27,9 +28,9 @@ export const shiftsPerDay: Rule = {
   },
 }
 
-function shiftsIn(work: readonly PlannedWork[], first: number, until: number): number {
+function shiftsIn(work: readonly PlannedWork[], first: number, until: number, limits: LabourLimits): number {
   let shifts = 1
-  for (let i = first + 1; i < until; i += 1) if (!continues(work, i)) shifts += 1
+  for (let i = first + 1; i < until; i += 1) if (!continues(work, i, limits)) shifts += 1
   return shifts
 }
 

@@ -1,13 +1,14 @@
 import type { Rule } from '../rule.ts'
 
-/** Working time of one full week (W3); a shift over the boundary counts in each week with what lies in it. */
+/** Working time of one full week (W3 a); a shift over the boundary counts in each week with what lies in it. */
 export const weeklyHours: Rule = {
   id: 'weekly_hours',
   basis: 'KP art. 131; Labour Code 45/2019/QH14 art. 105; Directive 2003/88/EC art. 6',
   unit: 'minute',
   sense: 'at_most',
-  scan: (work, _person, { weeklyMaxMinutes, toleranceMinutes }, { weeks }, report) => {
-    if (weeklyMaxMinutes === null) return
+  scan: (work, person, limits, { weeks }, report) => {
+    const limit = person.weeklyMaxMinutes ?? limits.weeklyMaxMinutes
+    if (limit === null) return
     for (let week = 0; week < weeks.length; week += 1) {
       let minutes = 0
       let first = -1
@@ -19,8 +20,8 @@ export const weeklyHours: Rule = {
         if (first < 0) first = i
         last = i
       }
-      if (minutes > weeklyMaxMinutes + toleranceMinutes) {
-        report(first, last, minutes, weeklyMaxMinutes, weeks[week]!.start, weeks[week]!.end)
+      if (minutes > limit + limits.toleranceMinutes) {
+        report(first, last, minutes, limit, weeks[week]!.start, weeks[week]!.end)
       }
     }
   },

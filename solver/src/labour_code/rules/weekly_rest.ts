@@ -15,7 +15,7 @@ export const weeklyRest: Rule = {
   unit: 'minute',
   sense: 'at_least',
   scan: (work, person, limits, { weeks }, report) => {
-    const required = limits.weeklyRestMinutes
+    const required = person.weeklyRestMinutes ?? limits.weeklyRestMinutes
     if (required === null || work.length === 0) return
     for (let w = 0; w < weeks.length; w += 1) {
       const { start, end } = weeks[w]!

@@ -1,0 +1,63 @@
+import { assumed, law, type LawPack } from './law_pack.ts'
+import { everySystem, hours } from './work_systems.ts'
+
+const DIRECTIVE = 'Directive 2003/88/EC'
+const NATIONAL = 'left to national law'
+const steps = [{ fromMinutes: hours(6), inclusive: false, minutes: 15, nightMinutes: null }]
+const young = {
+  dailyMaxMinutes: hours(8),
+  weeklyMaxMinutes: hours(40),
+  dailyRestMinutes: hours(12),
+  weeklyRestMinutes: hours(48),
+}
+
+/** Everywhere else in the Union. The daily limit is what the daily rest leaves. */
+export const european: LawPack = {
+  id: 'EU',
+  versions: [
+    {
+      validFrom: '2004-08-02',
+      limits: {
+        workingDay: assumed('calendar_day', NATIONAL),
+        dailyMaxMinutes: assumed(everySystem(hours(13)), `${DIRECTIVE} art. 3: 24 hours less the rest`),
+        normalDayMinutes: law(null, NATIONAL),
+        weeklyMaxMinutes: assumed(hours(48), `${DIRECTIVE} art. 6, read for every single week`),
+        averageWeekMaxMinutes: assumed(hours(48), `${DIRECTIVE} art. 6, 16`),
+        dailyRestMinutes: assumed(hours(11), `${DIRECTIVE} art. 3`),
+        dailyRestMode: assumed('in_24h_from_start', `${DIRECTIVE} art. 3`),
+        weeklyRestMinutes: assumed(hours(35), `${DIRECTIVE} art. 5: 24 hours and the daily rest`),
+        reducedWeeklyRestMinutes: assumed(hours(24), `${DIRECTIVE} art. 5, 17`),
+        shiftChangeMinutes: assumed(hours(4), `${DIRECTIVE} art. 17 (4): when the shift counts as changed`),
+        weeklyRestMode: assumed('clip_or_start', `${DIRECTIVE} art. 5`),
+        weekStart: assumed('monday', NATIONAL),
+        sundayStartsAt: assumed(null, NATIONAL),
+        maxConsecutiveSundays: assumed(null, NATIONAL),
+        sundayFreeUpToMinutes: assumed(0, NATIONAL),
+        breaks: assumed(
+          { steps, paidOnly: false, singleBlock: false, nightWorkMinutes: 0 },
+          `${DIRECTIVE} art. 4: from six hours on; the length is national`
+        ),
+        mergeGapMinutes: assumed(0, 'only works that touch are one shift'),
+        interruptedGapMinutes: assumed(hours(5), NATIONAL),
+        nightFrom: assumed('22:00', `${DIRECTIVE} art. 2 (3)`),
+        nightUntil: assumed('06:00', `${DIRECTIVE} art. 2 (3)`),
+        toleranceMinutes: assumed(0, 'chosen by the organisation'),
+      },
+      figures: {
+        nominalDayMinutes: assumed(hours(8), 'hours of the contract'),
+        nominalWeekMinutes: assumed(hours(40), 'hours of the contract'),
+        nightBonusPercent: assumed(null, NATIONAL),
+        minimumWageMinor: assumed(null, NATIONAL),
+        overtimePercent: assumed(null, NATIONAL),
+        overtimeMonthCapMinutes: assumed(null, NATIONAL),
+        overtimeYearCapMinutes: assumed(null, NATIONAL),
+        thresholds: assumed(
+          { dailyMinutes: hours(8), weeklyMinutes: hours(40), doubleMinutes: hours(12) },
+          'chosen by the organisation'
+        ),
+        leaveDayMinutes: assumed(hours(8), `${DIRECTIVE} art. 7`),
+        protectedGroups: assumed({ minor_under_16: young, minor: young }, 'Directive 94/33/EC art. 8, 10'),
+      },
+    },
+  ],
+}

@@ -1,0 +1,89 @@
+import type { Day } from '../../time/time.ts'
+import type { LabourLimits } from '../limits.ts'
+
+/** One number of the law, with where it stands. `verify`: a working assumption that a lawyer still has to confirm. */
+export type Parameter<T> = { readonly value: T; readonly basis: string; readonly verify: boolean }
+
+/** A number read in the source named. */
+export const law = <T>(value: T, basis: string): Parameter<T> => ({ value, basis, verify: false })
+
+/** A number we work with until somebody confirms it. */
+export const assumed = <T>(value: T, basis: string): Parameter<T> => ({ value, basis, verify: true })
+
+export type PersonalLimits = {
+  readonly dailyMaxMinutes: number | null
+  readonly weeklyMaxMinutes: number | null
+  readonly dailyRestMinutes: number | null
+  readonly weeklyRestMinutes: number | null
+}
+
+/** People whom the law protects more than others. */
+export type ProtectedGroup = 'minor_under_16' | 'minor' | 'disabled'
+
+/** Numbers that figures need besides the limits of rules. null: the law has none. */
+export type FigureParameters = {
+  /** Nominal working time of a day and of a week. */
+  readonly nominalDayMinutes: number
+  readonly nominalWeekMinutes: number
+  /** Bonus for night work, in percent: of the minimum wage's hour in Poland, of the own wage in Vietnam. */
+  readonly nightBonusPercent: number | null
+  readonly minimumWageMinor: number | null
+  /** What an hour of overtime is paid, in percent of a normal one. */
+  readonly overtimePercent: {
+    readonly workday: number
+    readonly restDay: number
+    readonly holiday: number
+  } | null
+  readonly overtimeMonthCapMinutes: number | null
+  readonly overtimeYearCapMinutes: number | null
+  /** Daily, weekly and double-time thresholds of plain overtime by length. */
+  readonly thresholds: {
+    readonly dailyMinutes: number | null
+    readonly weeklyMinutes: number | null
+    readonly doubleMinutes: number | null
+  }
+  /** What a day of leave costs where no shift is planned, full time. */
+  readonly leaveDayMinutes: number
+  readonly protectedGroups: Readonly<Partial<Record<ProtectedGroup, PersonalLimits>>>
+}
+
+type AsParameters<T> = { readonly [K in keyof T]: Parameter<T[K]> }
+
+/** A country's law from a day on, until the next version begins. */
+export type PackVersion = {
+  readonly validFrom: Day
+  readonly limits: AsParameters<LabourLimits>
+  readonly figures: AsParameters<FigureParameters>
+}
+
+/** Versions in order of their first days. */
+export type LawPack = { readonly id: string; readonly versions: readonly PackVersion[] }
+
+/** The version in force on a day; before the first one, the first. */
+export const versionOn = ({ versions }: LawPack, day: Day): PackVersion =>
+  versions.findLast(({ validFrom }) => validFrom <= day) ?? versions[0]!
+
+const valuesOf = <T>(parameters: AsParameters<T>): T =>
+  Object.fromEntries(
+    Object.entries<Parameter<unknown>>(parameters).map(([name, { value }]) => [name, value])
+  ) as T
+
+/** The limits of a version without their sources: what rules take. */
+export const limitsOf = ({ limits }: PackVersion): LabourLimits => valuesOf<LabourLimits>(limits)
+
+/** The figures of a version without their sources. */
+export const figuresOf = ({ figures }: PackVersion): FigureParameters => valuesOf<FigureParameters>(figures)
+
+/** A version that changes some numbers of the one before it. */
+export const amended = (
+  before: PackVersion,
+  validFrom: Day,
+  changes: {
+    limits?: Partial<PackVersion['limits']>
+    figures?: Partial<PackVersion['figures']>
+  }
+): PackVersion => ({
+  validFrom,
+  limits: { ...before.limits, ...changes.limits },
+  figures: { ...before.figures, ...changes.figures },
+})

@@ -1,0 +1,90 @@
+import { amended, assumed, law, type LawPack, type PackVersion } from './law_pack.ts'
+import { everySystem, hours } from './work_systems.ts'
+
+const dailyMaxMinutes = {
+  ...everySystem(hours(12)),
+  BASIC: hours(8),
+  INTERRUPTED: hours(8),
+  FLEX: hours(8),
+  EQUIV16: hours(16),
+  EQUIV24: hours(24),
+}
+
+const steps = [
+  { fromMinutes: hours(6), inclusive: true, minutes: 15, nightMinutes: null },
+  { fromMinutes: hours(9), inclusive: false, minutes: 30, nightMinutes: null },
+  { fromMinutes: hours(16), inclusive: false, minutes: 45, nightMinutes: null },
+]
+
+/** Working time of people the law protects; what they may not do at all (overtime, nights) is not in here. */
+const protectedGroups = {
+  minor_under_16: {
+    dailyMaxMinutes: hours(6),
+    weeklyMaxMinutes: null,
+    dailyRestMinutes: hours(14),
+    weeklyRestMinutes: hours(48),
+  },
+  minor: {
+    dailyMaxMinutes: hours(8),
+    weeklyMaxMinutes: null,
+    dailyRestMinutes: hours(14),
+    weeklyRestMinutes: hours(48),
+  },
+  disabled: {
+    dailyMaxMinutes: hours(7),
+    weeklyMaxMinutes: hours(35),
+    dailyRestMinutes: null,
+    weeklyRestMinutes: null,
+  },
+}
+
+/** Kodeks pracy, part six; breaks as they are since 26 April 2023. */
+const from2023: PackVersion = {
+  validFrom: '2023-04-26',
+  limits: {
+    workingDay: law('from_shift_start', 'KP art. 128 § 3 pt 1'),
+    dailyMaxMinutes: law(dailyMaxMinutes, 'KP art. 129, 135-140¹, 143, 144'),
+    normalDayMinutes: law(null, 'KP art. 129: the daily limit follows the work system'),
+    weeklyMaxMinutes: assumed(hours(48), 'KP art. 131, read for every single week'),
+    averageWeekMaxMinutes: assumed(hours(48), 'KP art. 131 § 1'),
+    dailyRestMinutes: law(hours(11), 'KP art. 132 § 1'),
+    dailyRestMode: law('in_24h_from_start', 'KP art. 132 § 1'),
+    weeklyRestMinutes: law(hours(35), 'KP art. 133 § 1'),
+    reducedWeeklyRestMinutes: law(hours(24), 'KP art. 133 § 2'),
+    shiftChangeMinutes: assumed(hours(4), 'KP art. 133 § 2: when the shift type counts as changed'),
+    weeklyRestMode: assumed('clip_or_start', 'KP art. 133; commentaries disagree'),
+    weekStart: law('settlement', 'KP art. 128 § 3 pt 2'),
+    sundayStartsAt: law('06:00', 'KP art. 151⁹ § 2'),
+    maxConsecutiveSundays: law(3, 'KP art. 151¹²'),
+    sundayFreeUpToMinutes: assumed(0, 'KP art. 151⁹: any work makes a working Sunday'),
+    breaks: law({ steps, paidOnly: true, singleBlock: false, nightWorkMinutes: 0 }, 'KP art. 134'),
+    mergeGapMinutes: assumed(0, 'only works that touch are one shift'),
+    interruptedGapMinutes: assumed(hours(5), 'KP art. 139'),
+    nightFrom: assumed('22:00', 'KP art. 151⁷ § 1: eight hours between 21:00 and 07:00'),
+    nightUntil: assumed('06:00', 'KP art. 151⁷ § 1'),
+    toleranceMinutes: assumed(0, 'chosen by the organisation'),
+  },
+  figures: {
+    nominalDayMinutes: law(hours(8), 'KP art. 129 § 1, 130'),
+    nominalWeekMinutes: law(hours(40), 'KP art. 129 § 1, 130'),
+    nightBonusPercent: law(20, 'KP art. 151⁸ § 1'),
+    minimumWageMinor: law(466_600, 'Dz.U. 2024 poz. 1362'),
+    overtimePercent: law({ workday: 150, restDay: 200, holiday: 200 }, 'KP art. 151¹ § 1'),
+    overtimeMonthCapMinutes: law(null, 'KP art. 151: no cap by the month'),
+    overtimeYearCapMinutes: law(hours(150), 'KP art. 151 § 3'),
+    thresholds: assumed(
+      { dailyMinutes: hours(8), weeklyMinutes: hours(40), doubleMinutes: null },
+      'KP art. 129 § 1'
+    ),
+    leaveDayMinutes: law(hours(8), 'KP art. 154²'),
+    protectedGroups: assumed(protectedGroups, 'KP art. 202, 203; Dz.U. 1997 nr 123 poz. 776 art. 15'),
+  },
+}
+const from2026 = amended(from2023, '2026-01-01', {
+  figures: { minimumWageMinor: law(480_600, 'Dz.U. 2025 poz. 1242') },
+})
+const from2027 = amended(from2026, '2027-01-01', {
+  figures: { minimumWageMinor: law(495_000, 'Dz.U. 2026 poz. 1213') },
+})
+
+export const poland: LawPack = { id: 'PL', versions: [from2023, from2026, from2027] }

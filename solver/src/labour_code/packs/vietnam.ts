@@ -1,0 +1,76 @@
+import { amended, assumed, law, type LawPack, type PackVersion } from './law_pack.ts'
+import { everySystem, hours } from './work_systems.ts'
+
+const steps = [{ fromMinutes: hours(6), inclusive: true, minutes: 30, nightMinutes: 45 }]
+
+const protectedGroups = {
+  minor_under_16: {
+    dailyMaxMinutes: hours(8),
+    weeklyMaxMinutes: hours(40),
+    dailyRestMinutes: null,
+    weeklyRestMinutes: null,
+  },
+  minor: {
+    dailyMaxMinutes: hours(8),
+    weeklyMaxMinutes: hours(40),
+    dailyRestMinutes: null,
+    weeklyRestMinutes: null,
+  },
+}
+
+/** Labour Code 45/2019/QH14 and Decree 145/2020. */
+const from2021: PackVersion = {
+  validFrom: '2021-01-01',
+  limits: {
+    workingDay: assumed('calendar_day', 'not regulated; the day the shift starts on'),
+    dailyMaxMinutes: law(everySystem(hours(12)), 'Labour Code art. 107; Decree 145 art. 60: with overtime'),
+    normalDayMinutes: law(hours(8), 'Labour Code art. 105 (1)'),
+    weeklyMaxMinutes: law(hours(48), 'Labour Code art. 105 (1)'),
+    averageWeekMaxMinutes: assumed(hours(48), 'Labour Code art. 105, read over the settlement period'),
+    dailyRestMinutes: law(hours(12), 'Labour Code art. 110'),
+    dailyRestMode: law('between_shifts', 'Labour Code art. 110'),
+    weeklyRestMinutes: law(hours(24), 'Labour Code art. 111'),
+    reducedWeeklyRestMinutes: law(null, 'Labour Code art. 111: no relief on a change of shift'),
+    shiftChangeMinutes: assumed(hours(4), 'not used'),
+    weeklyRestMode: assumed('clip_or_start', 'Labour Code art. 111'),
+    weekStart: assumed('monday', 'set by the work rules'),
+    sundayStartsAt: law(null, 'Labour Code art. 111: the employer fixes the weekly rest day'),
+    maxConsecutiveSundays: law(null, 'Labour Code art. 111'),
+    sundayFreeUpToMinutes: assumed(0, 'not used'),
+    breaks: law(
+      { steps, paidOnly: false, singleBlock: true, nightWorkMinutes: hours(3) },
+      'Labour Code art. 109; Decree 145 art. 63, 64'
+    ),
+    mergeGapMinutes: assumed(0, 'only works that touch are one shift'),
+    interruptedGapMinutes: assumed(hours(5), 'not regulated'),
+    nightFrom: law('22:00', 'Labour Code art. 106'),
+    nightUntil: law('06:00', 'Labour Code art. 106'),
+    toleranceMinutes: assumed(0, 'chosen by the organisation'),
+  },
+  figures: {
+    nominalDayMinutes: law(hours(8), 'Labour Code art. 105'),
+    nominalWeekMinutes: law(hours(48), 'Labour Code art. 105'),
+    nightBonusPercent: law(30, 'Labour Code art. 98 (2)'),
+    minimumWageMinor: assumed(null, 'by region; not used by any figure'),
+    overtimePercent: law({ workday: 150, restDay: 200, holiday: 300 }, 'Labour Code art. 98 (1)'),
+    overtimeMonthCapMinutes: law(hours(40), 'Labour Code art. 107 (2)'),
+    overtimeYearCapMinutes: law(hours(200), 'Labour Code art. 107 (2); 300 h in listed cases'),
+    thresholds: assumed(
+      { dailyMinutes: hours(8), weeklyMinutes: hours(48), doubleMinutes: null },
+      'Labour Code art. 105'
+    ),
+    leaveDayMinutes: assumed(hours(8), 'Labour Code art. 113'),
+    protectedGroups: assumed(protectedGroups, 'Labour Code art. 146: 15 to 18 years; under 15 not modelled'),
+  },
+}
+/** A temporary relief of 2022; whether it went on is what a lawyer should confirm. */
+const from2022 = amended(from2021, '2022-04-01', {
+  figures: { overtimeMonthCapMinutes: assumed(hours(60), 'Resolution 17/2022/UBTVQH15') },
+})
+const from2023 = amended(from2022, '2023-01-01', {
+  figures: {
+    overtimeMonthCapMinutes: assumed(hours(40), 'Labour Code art. 107 (2), after Resolution 17/2022'),
+  },
+})
+
+export const vietnam: LawPack = { id: 'VN', versions: [from2021, from2022, from2023] }
