@@ -12,6 +12,7 @@ server.use([
 router.use([
   () => import('#app/core/middleware/locale_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#app/core/middleware/storable_text_middleware'),
 ])
 
 export const middleware = router.named({

@@ -46,7 +46,8 @@ export function refusalOf(error: unknown): { code: DomainErrorCode; details: Fai
   if (code === 'core.invalid_input') return { code, details: { fields: fieldsOf(thrown) } }
   if (code) return { code, details: {} }
   if (thrown?.status === 413) return { code: 'core.payload_too_large', details: {} }
-  if (thrown?.status === 400) return { code: 'core.invalid_input', details: { fields: [] } }
+  if (thrown?.status === 400 || thrown?.status === 422)
+    return { code: 'core.invalid_input', details: { fields: [] } }
   return { code: 'core.unexpected', details: {} }
 }
 

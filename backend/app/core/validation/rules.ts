@@ -1,7 +1,10 @@
 import vine from '@vinejs/vine'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 
-/** A calendar day `YYYY-MM-DD` that exists. */
+/** Beyond these neither the database nor the calendar of holidays can be trusted to reckon. */
+const days = { first: '1900-01-01', last: '2199-12-31' } as const
+
+/** A calendar day `YYYY-MM-DD` that exists, of the last century, this or the next. */
 export const day = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value) || !exists(value))
     field.report('The {{ field }} is not a day', 'day', field)
@@ -45,12 +48,14 @@ export const locationCode = vine.createRule((value, _options, field) => {
 export const fields = {
   day: () => vine.string().use(day()),
   clockTime: () => vine.string().use(clockTime()),
-  id: () => vine.string().uuid(),
-  ids: (most = 500) => vine.array(vine.string().uuid()).maxLength(most),
+  /** In small letters, as the database answers them. */
+  id: () => vine.string().uuid().toLowerCase(),
+  ids: (most = 500) => vine.array(vine.string().uuid().toLowerCase()).maxLength(most),
   name: (most = 120) => vine.string().trim().minLength(1).maxLength(most).use(notOnlySpecial()),
 }
 
 const exists = (text: string): boolean => {
+  if (text < days.first || text > days.last) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
 }
