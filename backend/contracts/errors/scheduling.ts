@@ -7,6 +7,7 @@ export const schedulingErrors = {
   'scheduling.range_too_long': 400,
   'scheduling.range_reversed': 400,
   'scheduling.break_outside_shift': 400,
+  'scheduling.hour_skipped': 400,
   'scheduling.break_longer_than_shift': 400,
   'scheduling.unassigned_must_be_shift': 400,
   'scheduling.nothing_to_undo': 400,

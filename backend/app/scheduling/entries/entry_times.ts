@@ -19,11 +19,14 @@ const dayMinutes = 1440
  *
  * @throws scheduling.break_longer_than_shift
  * @throws scheduling.break_outside_shift
+ * @throws scheduling.hour_skipped when the clocks go forward over all of it
  */
 export function timesOf({ day, start, end, fullDay, breaks }: Times, zone: string): EntryTimes {
   const clock = fullDay ? { start: '00:00', end: '00:00' } : { start, end }
   const period = periodOf(day, clock.start, clock.end, zone)
   const elapsed = minutesOf(period)
+  if (elapsed <= 0)
+    throw new DomainError('scheduling.hour_skipped', { day, start: clock.start, end: clock.end })
   checkBreaks(clock, breaks, elapsed)
   const unpaid = breaks.reduce((sum, { paid, minutes }) => sum + (paid ? 0 : minutes), 0)
   return {

@@ -64,17 +64,47 @@ export async function restore(changes: FaceChange[], revision: number): Promise<
   )
 }
 
-/** Entries that are no longer stored return as deleted ones: staff see them, planners see that they go. */
+/**
+ * Entries that are no longer stored return as deleted ones: staff see them, planners see that they go. What was at a
+ * location that is gone too, or was somebody's who is, went with it for good.
+ */
 async function bringBack(changes: FaceChange[], revision: number): Promise<void> {
   const present = await facesOf(changes.map(({ entryId }) => entryId))
-  const missing = changes.flatMap(({ entryId, before }) =>
+  const lost = changes.flatMap(({ entryId, before }) =>
     before && !present.has(entryId) ? [{ entryId, before: null, after: contentSeen(before) }] : []
   )
+  const possible = await stillPossible(lost)
+  const missing = lost.filter(({ entryId }) => possible.has(entryId))
   if (missing.length === 0) return
   await writeChanges(missing, new Map(), revision)
   await rows('update schedule_entries set deleted_at = now() where id = any(?::uuid[])', [
     missing.map(({ entryId }) => entryId),
   ])
+}
+
+/** Those whose location, person and position exist; they stay until this unit of work ends. */
+async function stillPossible(lost: { entryId: string; after: EntryContent }[]): Promise<Set<string>> {
+  const existing = async (table: 'locations' | 'employees' | 'positions', ids: (string | null)[]) => {
+    const sql = `select id from ${table} where id = any(?::uuid[]) order by id for key share`
+    return new Set<string | null>([null, ...(await rows<{ id: string }>(sql, [ids])).map(({ id }) => id)])
+  }
+  const places = await existing(
+    'locations',
+    lost.map(({ after }) => after.locationId)
+  )
+  const people = await existing(
+    'employees',
+    lost.map(({ after }) => after.employeeId)
+  )
+  const positions = await existing(
+    'positions',
+    lost.map(({ after }) => after.positionId)
+  )
+  const found = lost.filter(
+    ({ after }) =>
+      places.has(after.locationId) && people.has(after.employeeId) && positions.has(after.positionId)
+  )
+  return new Set(found.map(({ entryId }) => entryId))
 }
 
 const contentSeen = ({ face, facts }: Face): EntryContent =>

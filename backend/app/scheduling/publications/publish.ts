@@ -29,7 +29,8 @@ type Scope = { span: DaySpan; locationIds: string[]; entryIds?: string[] | undef
 export async function publish({ span, locationIds, entryIds }: Scope): Promise<PublicationResult> {
   await lockPublications()
   const waiting = await lockEntries(`e.state <> 'published'`, span, locationIds)
-  const chosen = entryIds ? waiting.filter(({ id }) => entryIds.includes(id)) : waiting
+  const named = entryIds && new Set(entryIds)
+  const chosen = named ? waiting.filter(({ id }) => named.has(id)) : waiting
   if (chosen.length === 0) throw new DomainError('scheduling.nothing_to_publish')
   return settle('publish', span, await showPlan(chosen))
 }
