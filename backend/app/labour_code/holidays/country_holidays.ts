@@ -1,7 +1,7 @@
 import i18nManager from '@adonisjs/i18n/services/main'
+import { announcedHolidays } from '@shiftloom/solver/labour_code/holidays/announced'
 import { addDays, type Day } from '@shiftloom/solver/time'
 import Holidays from 'date-holidays'
-import { extraHolidays } from '#app/labour_code/holidays/national_changes'
 import type { Locale } from '#contracts/enums'
 
 export type CountryHoliday = { day: Day; name: string }
@@ -31,7 +31,7 @@ function workOut(country: string, year: number, locale: Locale): CountryHoliday[
     }
   }
   const i18n = i18nManager.locale(locale)
-  for (const { day, name } of extraHolidays[country] ?? [])
+  for (const { day, name } of announcedHolidays[country] ?? [])
     if (day.startsWith(String(year))) names.set(day, i18n.formatMessage(`holidays.${name}`))
   return [...names].map(([day, name]) => ({ day, name })).sort((a, b) => (a.day < b.day ? -1 : 1))
 }

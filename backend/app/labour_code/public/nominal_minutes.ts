@@ -1,9 +1,13 @@
-import { addDays, daysBetween, daysOf, weekdayOf, type Day } from '@shiftloom/solver/time'
+import {
+  nominalMinutesInPoland,
+  workingDays,
+  type DayRange,
+} from '@shiftloom/solver/labour_code/figures/nominal'
+import type { Day } from '@shiftloom/solver/time'
 import { settlementPeriodsIn } from '#app/organisation/public/settlement_period'
 import type { SettlementPeriodRule } from '#contracts/organisation'
 
-/** Half-open range of calendar days. */
-export type DayRange = { from: Day; until: Day }
+export { nominalMinutesInPoland, workingDays, type DayRange }
 
 /** What decides how many minutes somebody owes. */
 export type NormContract = {
@@ -16,30 +20,9 @@ export type NormContract = {
   agreedMinutesPerMonth: number | null
 }
 
-const SATURDAY = 6
-const SUNDAY = 7
 const DAY_MINUTES = 480
-const WEEK_MINUTES = 2400
 /** Hours agreed per month are those of calendar months, however long a settlement period is. */
 const monthly: SettlementPeriodRule = { months: 1, startsOn: '2026-01-01' }
-
-/**
- * Full-time minutes of a period in Poland: 40 hours for each full week counted from its first day, 8 for each further
- * day from Monday to Friday, less 8 for each public holiday that is not a Sunday. Never below zero.
- * Source: Kodeks pracy, art. 130.
- *
- * @param holidays days that are public holidays; others may be among them
- */
-export function nominalMinutesInPoland({ from, until }: DayRange, holidays: ReadonlySet<Day>): number {
-  const weeks = Math.floor(daysBetween(from, until) / 7)
-  const rest = daysOf(addDays(from, weeks * 7), until).filter((day) => weekdayOf(day) < SATURDAY).length
-  const free = daysOf(from, until).filter((day) => holidays.has(day) && weekdayOf(day) !== SUNDAY).length
-  return Math.max(0, weeks * WEEK_MINUTES + (rest - free) * DAY_MINUTES)
-}
-
-/** Days from Monday to Friday that are no holidays. */
-export const workingDays = ({ from, until }: DayRange, holidays: ReadonlySet<Day>): number =>
-  daysOf(from, until).filter((day) => weekdayOf(day) < SATURDAY && !holidays.has(day)).length
 
 /**
  * Minutes a person owes in a range: what they owe in each settlement period it touches, shared out over the period's

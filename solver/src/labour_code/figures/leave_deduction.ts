@@ -1,0 +1,60 @@
+import { sharedMinutes, weekdayOf, type Day, type Period } from '../../time/time.ts'
+
+const SATURDAY = 6
+const DAY_MINUTES = 480
+
+/** What the schedule says of one day of a request. */
+export type LeaveDay = {
+  readonly day: Day
+  /** Paid minutes of the shifts that start on the day, with their times where a part of the day is asked for. */
+  readonly shifts: readonly { readonly paidMinutes: number; readonly period?: Period }[]
+  readonly explicitlyOff: boolean
+}
+export type LeaveRequest = {
+  readonly days: readonly LeaveDay[]
+  readonly skipWeekends: boolean
+  readonly skipHolidays: boolean
+  /** Only this part of the day is asked for; null: whole days. */
+  readonly part: Period | null
+}
+export type LeaveTerms = {
+  readonly fte: number
+  /** Daily norm of the contract where it is lower than eight hours. */
+  readonly dailyNormMinutes?: number
+  readonly holidays: ReadonlySet<Day>
+}
+
+/**
+ * Minutes a request takes from a limited pool: planned paid time where a shift is planned, the daily norm times FTE
+ * elsewhere (KP art. 154²). A night belongs to the day it starts on.
+ */
+export const leaveMinutes = (request: LeaveRequest, terms: LeaveTerms): number =>
+  request.days.reduce((total, day) => total + minutesOfDay(day, request, terms), 0)
+
+function minutesOfDay(day: LeaveDay, request: LeaveRequest, terms: LeaveTerms): number {
+  const norm = Math.round(Math.min(terms.dailyNormMinutes ?? DAY_MINUTES, DAY_MINUTES) * terms.fte)
+  const { part } = request
+  if (day.shifts.length > 0) {
+    return day.shifts.reduce((total, shift) => total + taken(shift, part), 0)
+  }
+  if (day.explicitlyOff) return 0
+  if (request.skipWeekends && weekdayOf(day.day) >= SATURDAY) return 0
+  if (request.skipHolidays && terms.holidays.has(day.day)) return 0
+  return part === null ? norm : Math.min(norm, (part.end - part.start) / 60_000)
+}
+
+function taken({ paidMinutes, period }: LeaveDay['shifts'][number], part: Period | null): number {
+  if (part === null || !period) return paidMinutes
+  return Math.min(paidMinutes, sharedMinutes(part, period))
+}
+
+/** Days of annual leave part-time; an incomplete day counts whole (KP art. 154 § 2). */
+export const annualLeaveDays = (fullTimeDays: number, fte: number): number =>
+  Math.min(fullTimeDays, wholeUp(fullTimeDays * fte))
+
+/** Leave of a year in which somebody comes or goes; a started month counts whole (KP art. 155¹-155³). */
+export const proportionalLeaveDays = (annualDays: number, months: number): number =>
+  Math.min(annualDays, wholeUp((annualDays * months) / 12))
+
+/** Up to the next whole number, blind to what floating point adds to a third. */
+const wholeUp = (value: number): number => Math.ceil(value - 1e-9)
