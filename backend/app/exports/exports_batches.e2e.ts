@@ -228,7 +228,7 @@ test.group('The file of a batch', () => {
       return jobsHub.mayJoin({ account: { ...who.actor, entitlements } } as never, `batch:${id}`)
     }
     assert.deepEqual(
-      [await mayJoin(w.admin), await mayJoin(w.manager), await mayJoin((await world()).admin)],
+      [await mayJoin(w.admin), await mayJoin(w.advisor), await mayJoin((await world()).admin)],
       [true, false, false]
     )
     await inside(w, () => new FailBatch().handle(id, 'exports.failed'))

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { rows, trx } from '#app/core/organisation_context'
 import { layoutOf } from '#app/exports/layouts/layouts'
 import { contentOf } from '#app/exports/sources/rows_of'
 import { csvIn, exporter, october, published, rename } from '#app/exports/testing/stage'
@@ -40,6 +41,40 @@ test.group('What is in an export', () => {
     const { check, export: make } = exporter(client, w.admin)
     assert.equal((await check(october)).body().result.unpublishedShifts, 1)
     assert.equal(csvIn((await make({ format: 'csv' })).bytes)[1]![5], '16:00')
+  })
+
+  test('in a plan, days worked elsewhere and days without a contract are not called free', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const { employeeId } = w.employee
+    await acting(w.admin, async () => {
+      const row = { organisation_id: w.organisationId, employee_id: employeeId, location_id: w.farLocationId }
+      await trx().table('employee_locations').insert(row)
+      await rows('update employee_contracts set starts_on = ? where employee_id = ?', [
+        '2025-10-06',
+        employeeId,
+      ])
+    })
+    await published(client, w, [{ day: '2025-10-07' }, { day: '2025-10-08', locationId: w.farLocationId }])
+    const { bytes } = await exporter(client, w.admin).export({
+      layout: 'optima_work_plan',
+      format: 'csv',
+      from: '2025-10-04',
+      until: '2025-10-10',
+      locationIds: [w.locationId],
+    })
+    assert.deepEqual(
+      csvIn(bytes)
+        .slice(1)
+        .map((line) => [line[3], line[4]]),
+      [
+        ['2025-10-06', 'Wolny'],
+        ['2025-10-07', 'Pracy'],
+        ['2025-10-09', 'Wolny'],
+      ]
+    )
   })
 
   test('people without a usable integration ID are named, not dropped in silence', async ({

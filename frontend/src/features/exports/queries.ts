@@ -1,7 +1,5 @@
 import type {
   ExportBatch,
-  ExportCheck,
-  ExportLayout,
   ExportRequest,
   ExportScope,
 } from '@shiftloom/backend/contracts/exports'
@@ -12,7 +10,7 @@ import { isOpen } from './batch_state.ts'
 
 export const layoutsQuery = queryOptions({
   queryKey: ['exports', 'layouts'],
-  queryFn: ({ signal }) => http.get<ExportLayout[]>('/exports/layouts', undefined, { quiet: true, signal }),
+  queryFn: ({ signal }) => http.get('/exports/layouts', undefined, { quiet: true, signal }),
   staleTime: 5 * 60_000,
 })
 
@@ -23,7 +21,7 @@ const POLL_MS = 3_000
 export const batchesQuery = (query: { page: number; pageSize: number }) =>
   queryOptions({
     queryKey: [...batchesKey, query],
-    queryFn: ({ signal }) => http.get<Page<ExportBatch>>('/exports/batches', query, { quiet: true, signal }),
+    queryFn: ({ signal }) => http.get('/exports/batches', query, { quiet: true, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? POLL_MS : false),
   })
@@ -41,13 +39,13 @@ export const patchBatch = (cache: QueryClient, id: string, change: Partial<Expor
 export const checkQuery = (asked: ExportScope & { layout: string }) =>
   queryOptions({
     queryKey: ['exports', 'check', asked],
-    queryFn: ({ signal }) => http.post<ExportCheck>('/exports/checks', asked, { quiet: true, signal }),
+    queryFn: ({ signal }) => http.post('/exports/checks', asked, { quiet: true, signal }),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: 'always',
   })
 
 export const createBatch = (asked: ExportRequest, idempotencyKey: string) =>
-  http.post<ExportBatch>('/exports/batches', asked, { idempotencyKey })
+  http.post('/exports/batches', asked, { idempotencyKey })
 
 export const takeFile = (id: string) => http.getFile(`/exports/batches/${id}/file`)

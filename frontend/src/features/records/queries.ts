@@ -1,4 +1,3 @@
-import type { ScheduleRange } from '@shiftloom/backend/contracts/schedule'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '#/lib/http.ts'
 import type { Span } from './records.ts'
@@ -8,7 +7,7 @@ export const planQuery = ({ from, until }: Span, locationId: string | null) =>
   queryOptions({
     queryKey: ['scheduling', 'range', from, until, locationId ? [locationId] : []],
     queryFn: ({ signal }) =>
-      http.get<ScheduleRange>(
+      http.get(
         '/scheduling/schedule',
         { from, until, ...(locationId && { locationIds: [locationId] }) },
         { quiet: true, signal }
