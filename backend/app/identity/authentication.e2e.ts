@@ -3,6 +3,7 @@ import type { ApiClient, ApiResponse } from '@japa/api-client'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { decodeJwt } from 'jose'
+import { organisationContext, rows } from '#app/core/organisation_context'
 import { world, type Person } from '#tests/world/world'
 
 const base = '/api/user-access/authentication'
@@ -70,6 +71,29 @@ test.group('POST sign-in', () => {
     assert.match(answer.body().ErrorMessage, /Spróbuj ponownie za 15 minut\./)
   })
 
+  test('guesses sent all at once are counted like those sent one by one', async ({ client, assert }) => {
+    const who = await withPassword()
+    const guesses = Array.from({ length: 12 }, (_, index) =>
+      signIn(client, who.email, `Wrong-horse-${index}`)
+    )
+    const answers = await Promise.all(guesses)
+    assert.lengthOf(
+      answers.filter((answer) => answer.status() === 400),
+      5
+    )
+  })
+
+  test('people of an archived organisation are told so, and their sessions are not renewed', async ({
+    client,
+    assert,
+  }) => {
+    const who = await withPassword()
+    const cookie = cookieHeader(await signIn(client, who.email))
+    await organisationContext.run(who.actor.organisationId, () => rows('update organisations set status = 3'))
+    assert.equal((await signIn(client, who.email)).body().Code, 'identity.organisation_archived')
+    ;(await refresh(client, who.userId, cookie)).assertStatus(401)
+  })
+
   test('a customer does not get in at the back office, nor the other way round', async ({ client }) => {
     const who = await withPassword()
     const answer = await client
@@ -107,6 +131,15 @@ test.group('POST refresh-token', () => {
       answers.map((answer) => answer.status()),
       [200, 200]
     )
+  })
+
+  test('a cookie copied long ago ends the session of whoever went on with it', async ({ client }) => {
+    const who = await withPassword()
+    const copied = cookieHeader(await signIn(client, who.email))
+    const second = cookieHeader(await refresh(client, who.userId, copied))
+    const third = cookieHeader(await refresh(client, who.userId, second))
+    ;(await refresh(client, who.userId, copied)).assertStatus(401)
+    ;(await refresh(client, who.userId, third)).assertStatus(401)
   })
 
   test('an old cookie that comes back later ends the session', async ({ client }) => {

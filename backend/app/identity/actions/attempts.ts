@@ -25,35 +25,29 @@ const open = () =>
 /** Addresses are personal: the counter knows only their hash. */
 const keyOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
 
-/** Counts failed sign-ins; once too many, even the right password waits. */
+/**
+ * Counts failed sign-ins; once too many, even the right password waits. An attempt counts before its password is looked
+ * at and is given back when it was right, so that guesses sent all at once are no way around the limit.
+ */
 export const attempts = {
   /** @throws identity.too_many_attempts with the minutes to wait */
   async admit(email: string, ip: string): Promise<void> {
     const { email: byEmail, ip: byIp } = open()
-    const [one, other] = await Promise.all([byEmail.get(keyOf(email)), byIp.get(ip)])
-    refuseOver(one, limits.perEmail)
-    refuseOver(other, limits.perIp)
+    await Promise.all([take(byEmail, keyOf(email)), take(byIp, ip)])
   },
 
-  async failed(email: string, ip: string): Promise<void> {
+  async succeeded(email: string, ip: string): Promise<void> {
     const { email: byEmail, ip: byIp } = open()
-    // consume() rejects with the counter once the points are used up; admit() is what refuses.
-    await Promise.all(
-      [byEmail.consume(keyOf(email)), byIp.consume(ip)].map((count) => count.catch(rethrowErrors))
-    )
-  },
-
-  async succeeded(email: string): Promise<void> {
-    await open().email.delete(keyOf(email))
+    await Promise.all([byEmail.delete(keyOf(email)), byIp.reward(ip, 1)])
   },
 }
 
-function refuseOver(counter: RateLimiterRes | null, allowed: number): void {
-  if (!counter || counter.consumedPoints < allowed) return
-  const minutes = Math.max(1, Math.ceil(counter.msBeforeNext / 60_000))
-  throw new DomainError('identity.too_many_attempts', { minutes })
-}
-
-function rethrowErrors(reason: unknown): void {
-  if (!(reason instanceof RateLimiterRes)) throw reason
+async function take(counter: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await counter.consume(key)
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason
+    const minutes = Math.max(1, Math.ceil(reason.msBeforeNext / 60_000))
+    throw new DomainError('identity.too_many_attempts', { minutes })
+  }
 }

@@ -2,12 +2,12 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext } from '#app/core/organisation_context'
+import { organisationContext, rows } from '#app/core/organisation_context'
 import { record } from '#app/core/audit/record'
 import { attempts } from '#app/identity/actions/attempts'
 import { hashOf, newRefreshToken, sessionHours } from '#app/identity/actions/session_tokens'
 import { signAccessToken } from '#app/identity/public/access_token'
-import { interfaces, isBackOfficeRole, roles, type Role } from '#contracts/enums'
+import { interfaces, isBackOfficeRole, organisationStatuses, roles, type Role } from '#contracts/enums'
 
 type SignInInput = {
   email: string
@@ -34,18 +34,19 @@ type UserRow = {
  * @throws identity.too_many_attempts
  * @throws identity.wrong_credentials also for an unknown address, in the same time
  * @throws identity.account_not_active
+ * @throws identity.organisation_archived
  */
 export class SignIn {
   async handle(input: SignInInput): Promise<SignedIn> {
     await attempts.admit(input.email, input.ip)
     const user = await this.#user(input.email)
     const isKnown = await verify(user?.password_hash ?? null, input.password)
-    if (!user || !isKnown || isBackOfficeRole(user.role) !== (input.interface === interfaces.backOffice)) {
-      await attempts.failed(input.email, input.ip)
+    if (!user || !isKnown || isBackOfficeRole(user.role) !== (input.interface === interfaces.backOffice))
       throw new DomainError('identity.wrong_credentials')
-    }
     if (user.status !== 'active') throw new DomainError('identity.account_not_active')
-    await attempts.succeeded(input.email)
+    if (user.organisation_id && (await isArchived(user.organisation_id)))
+      throw new DomainError('identity.organisation_archived')
+    await attempts.succeeded(input.email, input.ip)
     return this.#open(user, input)
   }
 
@@ -59,7 +60,7 @@ export class SignIn {
 
   async #open(user: UserRow, { rememberMe, userAgent, ip }: SignInInput): Promise<SignedIn> {
     const sessionId = newId()
-    const refreshToken = newRefreshToken()
+    const refreshToken = newRefreshToken(sessionId)
     await db.table('sessions').insert({
       id: sessionId,
       user_id: user.id,
@@ -92,6 +93,12 @@ export class SignIn {
     )
   }
 }
+
+const isArchived = (organisationId: string): Promise<boolean> =>
+  organisationContext.run(organisationId, async () => {
+    const [organisation] = await rows<{ status: number }>('select status from organisations')
+    return organisation?.status === organisationStatuses.archived
+  })
 
 let decoy: Promise<string> | undefined
 
