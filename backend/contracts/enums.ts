@@ -37,6 +37,11 @@ export const roles = {
   globalAdmin: 8,
 } as const
 export type Role = (typeof roles)[keyof typeof roles]
+/** Roles of an organisation's own people. */
+export type CustomerRole = 0 | 1 | 2 | 3 | 4
+/** Advisors and administrators work for the whole organisation, everybody else for their locations. */
+export const seesEveryLocation = (role: number): boolean =>
+  role >= roles.advisor && role <= roles.organisationAdmin
 export const isBackOfficeRole = (role: number): boolean => role >= roles.backOfficeViewer
 
 export const organisationStatuses = { active: 0, blocked: 1, trial: 2, archived: 3 } as const

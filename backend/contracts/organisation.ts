@@ -1,4 +1,4 @@
-import type { LanguageId, Role, WorkSystem } from './enums.ts'
+import type { LanguageId, CustomerRole, WorkSystem } from './enums.ts'
 import type { ClockTime, Day, ShiftBreak } from './schedule.ts'
 
 /** Street, postal code and city; the country stands beside it, because holidays and law depend on it. */
@@ -121,7 +121,7 @@ export type EmployeeListItem = {
   email: string | null
   phone: string | null
   avatarUrl: string | null
-  role: Role
+  role: CustomerRole
   mainLocationId: string | null
   locationIds: string[]
   positionIds: string[]

@@ -6,11 +6,7 @@ import type { RefreshAnswer } from '#/lib/session.ts'
 export async function askForToken(userId: string): Promise<RefreshAnswer> {
   try {
     const path = '/user-access/authentication/refresh-token'
-    return await http.post<{ token: string }>(
-      path,
-      { userId },
-      { withCredentials: true, quiet: true, withoutRefresh: true }
-    )
+    return await http.post(path, { userId }, { withCredentials: true, quiet: true, withoutRefresh: true })
   } catch (error) {
     return isApiFailure(error, 0) ? 'unreachable' : 'refused'
   }

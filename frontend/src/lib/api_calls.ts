@@ -1,7 +1,7 @@
 import type { paths } from './api_types.d.ts'
 
 /** The generated description of the API (`npm run api`), looked up by the path a caller writes. */
-type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete'
+export type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 type Segments<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   ? [Head, ...Segments<Tail>]
@@ -25,7 +25,8 @@ type Described = {
 }[keyof paths]
 
 /** The operation behind a verb and a path below `/api`; never when the server has none. */
-type Operation<V extends Verb, Call extends string> = Described extends infer One
+type Operation<V extends Verb, Call extends string> = Call extends unknown ? OneOperation<V, Call> : never
+type OneOperation<V extends Verb, Call extends string> = Described extends infer One
   ? One extends [infer Pattern extends string, infer Item]
     ? Fits<Segments<Call>, Segments<Pattern>> extends true
       ? V extends keyof Item
@@ -35,25 +36,37 @@ type Operation<V extends Verb, Call extends string> = Described extends infer On
     : never
   : never
 
-type Answer<O> = O extends { responses: { 200: { content: { 'application/json': infer Body } } } }
-  ? Body
-  : never
+type Answer<O> = O extends {
+  responses: { 200: { content: { 'application/json': { result: infer Result } } } }
+}
+  ? Result
+  : void
 
 /** What the call answers inside `result`; void where there is no body. */
-export type ResultOf<V extends Verb, Call extends string> =
-  Answer<Operation<V, Call>> extends { result: infer Result } ? Result : void
+export type ResultOf<V extends Verb, Call extends string> = Answer<Operation<V, Call>>
 
 /** What the call may ask for in its address. */
 export type QueryOf<V extends Verb, Call extends string> =
-  Operation<V, Call> extends { parameters: { query?: infer Query } } ? Query : undefined
+  Operation<V, Call> extends { parameters: { query?: infer Query } } ? Sent<Query> : undefined
 
 /** What the call sends. */
 export type BodyOf<V extends Verb, Call extends string> =
   Operation<V, Call> extends {
     requestBody: { content: { 'application/json': infer Body } }
   }
-    ? Body
-    : undefined
+    ? Sent<Body>
+    : Record<string, never>
+
+/** Lists that nobody changes may be sent as well, and what may be left out may also be sent as null. */
+type Sent<T> = T extends readonly (infer Item)[]
+  ? readonly Sent<Item>[]
+  : T extends object
+    ? { [K in keyof T]: undefined extends T[K] ? Sent<T[K]> | null : Sent<T[K]> }
+    : T
 
 /** The path itself when the server answers it with this verb, else never: a misspelt path does not compile. */
-export type Known<V extends Verb, Call extends string> = [Operation<V, Call>] extends [never] ? never : Call
+export type Known<V extends Verb, Call extends string> = Call extends unknown
+  ? [OneOperation<V, Call>] extends [never]
+    ? never
+    : Call
+  : never

@@ -796,6 +796,8 @@ export interface components {
             surname: string;
             timeZone: null | string;
         };
+        /** @enum {unknown} */
+        CustomerRole: 0 | 1 | 2 | 3 | 4;
         Employee: {
             access?: {
                 cardLast4: null | string;
@@ -844,7 +846,7 @@ export interface components {
                 [key: string]: components["schemas"]["PositionRule"];
             };
             registrationMethod: ("kiosk" | "mobile" | "browser") | null;
-            role: components["schemas"]["Role"];
+            role: components["schemas"]["CustomerRole"];
             surname: string;
             swapNeedsConfirmation: boolean;
             swapsEnabled: boolean;
@@ -871,7 +873,7 @@ export interface components {
             name: string;
             phone: null | string;
             positionIds: string[];
-            role: components["schemas"]["Role"];
+            role: components["schemas"]["CustomerRole"];
             surname: string;
             tagIds: string[];
         };

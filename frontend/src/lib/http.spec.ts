@@ -24,8 +24,10 @@ beforeEach(() => {
 describe('a request', () => {
   test('goes below /api and gives the result', async () => {
     fetched.mockResolvedValue(json(200, { result: [1, 2] }))
-    expect(await http.get('/scheduling/schedule', { from: '2026-06-01' })).toEqual([1, 2])
-    expect(fetched.mock.calls[0]![0]).toBe('/api/scheduling/schedule?from=2026-06-01')
+    expect(await http.get('/scheduling/schedule', { from: '2026-06-01', until: '2026-06-02' })).toEqual([
+      1, 2,
+    ])
+    expect(fetched.mock.calls[0]![0]).toBe('/api/scheduling/schedule?from=2026-06-01&until=2026-06-02')
   })
 
   test('gives nothing when there is no content', async () => {
@@ -53,9 +55,9 @@ describe('a request', () => {
 
   test('carries the idempotency key and the body', async () => {
     fetched.mockResolvedValue(json(200, { result: null }))
-    await http.post('/scheduling/commands', { id: 'c' }, { idempotencyKey: 'key' })
+    await http.post('/organisation-management/tags', { name: 'c' }, { idempotencyKey: 'key' })
     expect(sentHeaders().get('idempotency-key')).toBe('key')
-    expect(fetched.mock.calls[0]![1]!.body).toBe('{"id":"c"}')
+    expect(fetched.mock.calls[0]![1]!.body).toBe('{"name":"c"}')
   })
 
   test('leaves out what is missing from a query, and keeps a list of one a list', () => {
@@ -131,7 +133,9 @@ describe('an expired token', () => {
   test('a sign-in that is refused does not renew anything', async () => {
     const renew = vi.spyOn(session, 'refresh')
     fetched.mockImplementation(async () => failure(401))
-    await expect(http.post('/x', {}, { withoutRefresh: true })).rejects.toMatchObject({ status: 401 })
+    await expect(
+      http.post('/user-access/authentication/sign-out', {}, { withoutRefresh: true })
+    ).rejects.toMatchObject({ status: 401 })
     expect(renew).not.toHaveBeenCalled()
   })
 })

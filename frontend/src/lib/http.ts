@@ -1,5 +1,6 @@
 import { interfaces } from '@shiftloom/backend/contracts/enums'
 import type { Failure, Success } from '@shiftloom/backend/contracts/http'
+import type { BodyOf, Known, QueryOf, ResultOf, Verb } from './api_calls.ts'
 import { ApiFailure } from './api_failure.ts'
 import { isOfficeHost } from './host.ts'
 import { requestLocale } from './i18n/locale.ts'
@@ -34,21 +35,40 @@ export function onApiFailure(reaction: (failure: ApiFailure) => void): void {
   react = reaction
 }
 
-/** The typed calls of the product. Each returns the `result` of the answer, and throws `ApiFailure`. */
+type Path<V extends Verb, P extends ApiPath> = P & Known<V, P>
+
+/**
+ * The typed calls of the product: path, query, body and answer are those of the generated description of the API, so a
+ * call the server does not have is no code. Each returns the `result` of the answer, and throws `ApiFailure`.
+ */
 export const http = {
-  get: <T>(path: ApiPath, query?: Query, options?: RequestOptions): Promise<T> =>
-    unwrap<T>({ ...options, method: 'GET', path, query }),
-  post: <T = void>(path: ApiPath, body?: unknown, options?: RequestOptions): Promise<T> =>
-    unwrap<T>({ ...options, method: 'POST', path, body }),
-  put: <T = void>(path: ApiPath, body?: unknown, options?: RequestOptions): Promise<T> =>
-    unwrap<T>({ ...options, method: 'PUT', path, body }),
-  patch: <T = void>(path: ApiPath, body?: unknown, options?: RequestOptions): Promise<T> =>
-    unwrap<T>({ ...options, method: 'PATCH', path, body }),
-  /** With a body it deletes a range. */
-  del: <T = void>(path: ApiPath, body?: unknown, options?: RequestOptions): Promise<T> =>
-    unwrap<T>({ ...options, method: 'DELETE', path, body }),
-  getFile: async (path: ApiPath, query?: Query, options?: RequestOptions): Promise<DownloadedFile> => {
-    const answer = await send({ ...options, method: 'GET', path, query })
+  get: <const P extends ApiPath>(
+    path: Path<'get', P>,
+    query?: QueryOf<'get', P>,
+    options?: RequestOptions
+  ): Promise<ResultOf<'get', P>> =>
+    unwrap({ ...options, method: 'GET', path, query: query as Query | undefined }),
+  post: <const P extends ApiPath>(
+    path: Path<'post', P>,
+    body?: BodyOf<'post', P>,
+    options?: RequestOptions
+  ): Promise<ResultOf<'post', P>> => unwrap({ ...options, method: 'POST', path, body }),
+  put: <const P extends ApiPath>(
+    path: Path<'put', P>,
+    body?: BodyOf<'put', P>,
+    options?: RequestOptions
+  ): Promise<ResultOf<'put', P>> => unwrap({ ...options, method: 'PUT', path, body }),
+  del: <const P extends ApiPath>(
+    path: Path<'delete', P>,
+    body?: BodyOf<'delete', P>,
+    options?: RequestOptions
+  ): Promise<ResultOf<'delete', P>> => unwrap({ ...options, method: 'DELETE', path, body }),
+  getFile: async <const P extends ApiPath>(
+    path: Path<'get', P>,
+    query?: QueryOf<'get', P>,
+    options?: RequestOptions
+  ): Promise<DownloadedFile> => {
+    const answer = await send({ ...options, method: 'GET', path, query: query as Query | undefined })
     return { blob: await answer.blob(), name: fileNameOf(answer.headers.get('content-disposition')) }
   },
 }

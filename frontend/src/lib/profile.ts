@@ -5,7 +5,7 @@ import {
   type Entitlements,
   type RouteName,
 } from '@shiftloom/backend/contracts/abilities'
-import type { CurrentUser, Enums } from '@shiftloom/backend/contracts/identity'
+import type { CurrentUser } from '@shiftloom/backend/contracts/identity'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { isOfficeHost } from './host.ts'
 import { http } from './http.ts'
@@ -25,7 +25,7 @@ export const profileQuery = queryOptions({
     const path = isOfficeHost()
       ? '/organisation-management/back-office-users/profile'
       : '/organisation-management/organisation-users/profile'
-    const user = await http.get<CurrentUser>(path, undefined, { quiet: true, signal })
+    const user = await http.get(path, undefined, { quiet: true, signal })
     return {
       ...user,
       timeZone: user.timeZone ?? browserZone(),
@@ -37,7 +37,7 @@ export const profileQuery = queryOptions({
 
 export const enumsQuery = queryOptions({
   queryKey: ['enums'],
-  queryFn: ({ signal }) => http.get<Enums>('/enums', undefined, { quiet: true, signal }),
+  queryFn: ({ signal }) => http.get('/enums', undefined, { quiet: true, signal }),
   staleTime: Infinity,
 })
 

@@ -1,11 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Account } from '#app/core/http/account'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { can } from '#contracts/abilities'
 import type { AccessToken } from '#app/identity/public/access_token'
 import {
   organisationStatuses,
-  roles,
+  seesEveryLocation,
   type LanguageId,
   type OrganisationStatus,
   type Role,
@@ -51,10 +50,6 @@ const backOffice = {
   locationIds: null,
   entitlements: { licence: {}, metricsEnabled: false },
 }
-
-/** Advisors and administrators work for the whole organisation, everybody else for their locations. */
-export const seesEveryLocation = (role: Role): boolean =>
-  role === roles.organisationAdmin || (role === roles.advisor && can(role, 'schedule.read'))
 
 async function loadOrganisation(userId: string): Promise<OrganisationRow | undefined> {
   const [row] = await rows<OrganisationRow>(

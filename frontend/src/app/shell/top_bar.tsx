@@ -30,16 +30,14 @@ export function TopBar() {
   )
 }
 
-/** The choice follows the person to other devices; staff of the back office keep theirs on this one. */
+/** The choice follows the person to other devices. */
 function useSaveLanguage() {
   const cache = useQueryClient()
   return async (locale: Locale) => {
     const language = languages[locale]
     cache.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, language })
-    if (!isOfficeHost()) {
-      const path = '/organisation-management/organisation-users/profile/language'
-      await http.put(path, { language }).catch(() => {})
-    }
+    const users = isOfficeHost() ? 'back-office-users' : 'organisation-users'
+    await http.put(`/organisation-management/${users}/profile/language`, { language }).catch(() => {})
     // What the server wrote in the old language.
     await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0] })
   }

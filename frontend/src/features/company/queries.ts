@@ -1,6 +1,4 @@
-import type { Page } from '@shiftloom/backend/contracts/http'
 import type {
-  Organisation,
   OrganisationInput,
   Position,
   PositionInput,
@@ -14,34 +12,35 @@ const path = '/organisation-management'
 
 export const organisationQuery = queryOptions({
   queryKey: ['organisation', 'company'],
-  queryFn: ({ signal }) => http.get<Organisation>(`${path}/organisation`, undefined, { quiet: true, signal }),
+  queryFn: ({ signal }) => http.get(`${path}/organisation`, undefined, { quiet: true, signal }),
 })
 export const updateOrganisation = (input: OrganisationInput) =>
-  http.put<Organisation>(`${path}/organisation`, input, shownByForm)
+  http.put(`${path}/organisation`, input, shownByForm)
 
 export const positionListQuery = (archived: boolean) =>
   queryOptions({
     queryKey: ['organisation', 'positions', archived],
     queryFn: async ({ signal }) =>
-      (await http.get<Page<Position>>(`${path}/positions`, { all: true, archived }, { quiet: true, signal }))
-        .items,
+      // Whoever opens the settings gets the full rows; others only names.
+      (await http.get(`${path}/positions`, { all: true, archived }, { quiet: true, signal }))
+        .items as Position[],
   })
 export const createPosition = (input: PositionInput, idempotencyKey: string) =>
-  http.post<Position>(`${path}/positions`, input, { ...shownByForm, idempotencyKey })
+  http.post(`${path}/positions`, input, { ...shownByForm, idempotencyKey })
 export const updatePosition = ({ id, version }: Position, input: PositionInput) =>
-  http.put<Position>(`${path}/positions/${id}`, { ...input, version }, shownByForm)
-export const archivePosition = (id: string) => http.post<Position>(`${path}/positions/${id}/archive`, {})
-export const restorePosition = (id: string) => http.del<Position>(`${path}/positions/${id}/archive`)
+  http.put(`${path}/positions/${id}`, { ...input, version }, shownByForm)
+export const archivePosition = (id: string) => http.post(`${path}/positions/${id}/archive`, {})
+export const restorePosition = (id: string) => http.del(`${path}/positions/${id}/archive`)
 
 export const tagListQuery = queryOptions({
   queryKey: ['organisation', 'tags'],
   queryFn: async ({ signal }) =>
-    (await http.get<Page<Tag>>(`${path}/tags`, { all: true }, { quiet: true, signal })).items,
+    (await http.get(`${path}/tags`, { all: true }, { quiet: true, signal })).items as Tag[],
 })
 export const createTag = (name: string, idempotencyKey: string) =>
-  http.post<Tag>(`${path}/tags`, { name }, { ...shownByForm, idempotencyKey })
+  http.post(`${path}/tags`, { name }, { ...shownByForm, idempotencyKey })
 export const renameTag = ({ id, version }: Tag, name: string) =>
-  http.put<Tag>(`${path}/tags/${id}`, { name, version }, shownByForm)
+  http.put(`${path}/tags/${id}`, { name, version }, shownByForm)
 export const deleteTag = (id: string) => http.del(`${path}/tags/${id}`)
 
 /** Names, colours and the company's zone stand on nearly every screen. */

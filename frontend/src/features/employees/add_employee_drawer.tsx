@@ -1,6 +1,6 @@
 import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { writableRoles } from '@shiftloom/backend/contracts/abilities'
-import { roles, type LanguageId, type Role } from '@shiftloom/backend/contracts/enums'
+import { roles, type LanguageId, type CustomerRole } from '@shiftloom/backend/contracts/enums'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -59,7 +59,7 @@ function AddEmployeeForm({ onClose, usual, language }: FormProps) {
       surname: '',
       email: '',
       phone: '',
-      role: roles.employee as Role,
+      role: roles.employee as CustomerRole,
       mainLocationId: me.locationIds.length === 1 ? me.locationIds[0]! : (null as string | null),
       locationIds: [] as string[],
       positionIds: usual,
@@ -124,7 +124,7 @@ function AddEmployeeForm({ onClose, usual, language }: FormProps) {
             data={roleChoices}
             {...form.getInputProps('role')}
             value={String(form.values.role)}
-            onChange={(value) => form.setFieldValue('role', Number(value) as Role)}
+            onChange={(value) => form.setFieldValue('role', Number(value) as CustomerRole)}
           />
           <LocationField
             label={t('employees.field.mainLocationId')}

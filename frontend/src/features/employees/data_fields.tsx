@@ -1,7 +1,7 @@
 import { Card, SimpleGrid } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { writableRoles } from '@shiftloom/backend/contracts/abilities'
-import type { Role } from '@shiftloom/backend/contracts/enums'
+import type { CustomerRole } from '@shiftloom/backend/contracts/enums'
 import type { Employee } from '@shiftloom/backend/contracts/organisation'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '#/lib/profile.ts'
@@ -46,7 +46,7 @@ export function DataFields({ form, employee }: Props) {
           disabled={own}
           {...form.getInputProps('role')}
           value={String(form.values.role)}
-          onChange={(value) => form.setFieldValue('role', Number(value) as Role)}
+          onChange={(value) => form.setFieldValue('role', Number(value) as CustomerRole)}
         />
         <LanguageField
           value={form.values.language}

@@ -1,4 +1,4 @@
-import type { LanguageId, Role } from '@shiftloom/backend/contracts/enums'
+import type { LanguageId, CustomerRole } from '@shiftloom/backend/contracts/enums'
 import type { CoworkerVisibility, Employee, EmployeeUpdate } from '@shiftloom/backend/contracts/organisation'
 import { orNull } from '#/ui/form/rules.ts'
 
@@ -8,7 +8,7 @@ export type EmployeeValues = {
   surname: string
   email: string
   phone: string
-  role: Role
+  role: CustomerRole
   language: LanguageId
   integrationId: string
   mainLocationId: string | null

@@ -9,7 +9,7 @@ export function useSignIn() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (credentials: Credentials) =>
-      http.post<{ token: string }>('/user-access/authentication/sign-in', credentials, {
+      http.post('/user-access/authentication/sign-in', credentials, {
         quiet: true,
         withCredentials: true,
         withoutRefresh: true,

@@ -1,10 +1,5 @@
 import type { Page } from '@shiftloom/backend/contracts/http'
-import type {
-  EmployeeListItem,
-  Location,
-  LocationInput,
-  Organisation,
-} from '@shiftloom/backend/contracts/organisation'
+import type { Location, LocationInput } from '@shiftloom/backend/contracts/organisation'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http, type Query } from '#/lib/http.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
@@ -14,40 +9,35 @@ const path = '/organisation-management/locations'
 export const locationListQuery = (query: Query) =>
   queryOptions({
     queryKey: ['organisation', 'locations', query],
-    queryFn: ({ signal }) => http.get<Page<Location>>(path, query, { quiet: true, signal }),
+    // Whoever opens the list gets the full rows; others only names.
+    queryFn: async ({ signal }) => (await http.get(path, query, { quiet: true, signal })) as Page<Location>,
     placeholderData: keepPreviousData,
   })
 
 export const locationQuery = (id: string) =>
   queryOptions({
     queryKey: ['organisation', 'location', id],
-    queryFn: ({ signal }) => http.get<Location>(`${path}/${id}`, undefined, { signal }),
+    queryFn: ({ signal }) => http.get(`${path}/${id}`, undefined, { signal }),
   })
 
 /** What a new location starts from. */
 export const organisationQuery = queryOptions({
   queryKey: ['organisation', 'company'],
   queryFn: ({ signal }) =>
-    http.get<Organisation>('/organisation-management/organisation', undefined, { quiet: true, signal }),
+    http.get('/organisation-management/organisation', undefined, { quiet: true, signal }),
 })
 
 /** Everybody who could answer for a location. */
 export const peopleQuery = queryOptions({
   queryKey: ['organisation', 'employees', 'all'],
   queryFn: async ({ signal }) =>
-    (
-      await http.get<Page<EmployeeListItem>>(
-        '/organisation-management/employees',
-        { all: true },
-        { quiet: true, signal }
-      )
-    ).items,
+    (await http.get('/organisation-management/employees', { all: true }, { quiet: true, signal })).items,
 })
 
 export const createLocation = (input: LocationInput, idempotencyKey: string) =>
-  http.post<Location>(path, input, { ...shownByForm, idempotencyKey })
+  http.post(path, input, { ...shownByForm, idempotencyKey })
 export const updateLocation = (id: string, input: LocationInput, version: number) =>
-  http.put<Location>(`${path}/${id}`, { ...input, version }, shownByForm)
+  http.put(`${path}/${id}`, { ...input, version }, shownByForm)
 export const deleteLocation = (id: string) => http.del(`${path}/${id}`, undefined, { inline: [400] })
 
 /** Names of locations stand on nearly every screen. */

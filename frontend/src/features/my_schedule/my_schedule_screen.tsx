@@ -1,7 +1,6 @@
 import { Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { ScheduleRange } from '@shiftloom/backend/contracts/schedule'
 import { http } from '#/lib/http.ts'
 import { useProfile } from '#/lib/profile.ts'
 import { todayIn } from '#/lib/time_zone.ts'
@@ -24,7 +23,7 @@ export function MyScheduleScreen() {
   const plan = useQuery({
     queryKey: ['scheduling', 'mine', loaded.from, loaded.until, locationIds],
     queryFn: ({ signal }) =>
-      http.get<ScheduleRange>('/scheduling/schedule', { ...loaded, locationIds }, { quiet: true, signal }),
+      http.get('/scheduling/schedule', { ...loaded, locationIds }, { quiet: true, signal }),
     placeholderData: (before) => before,
   })
   useHub('schedule', { scheduleChanged: () => void plan.refetch() }, ['JoinSchedule', locationIds])

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { roles } from '@shiftloom/backend/contracts/enums'
+import { seesEveryLocation } from '@shiftloom/backend/contracts/enums'
 import type { SchedulePerson } from '@shiftloom/backend/contracts/schedule'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -64,7 +64,7 @@ function LocationFilter({ filters: { locationId, choose } }: { filters: Filters 
   const { t } = useTranslation()
   const format = useFormat()
   const { locationIds, role } = useProfile()
-  const seesAll = role >= roles.advisor
+  const seesAll = seesEveryLocation(role)
   const { data = [] } = useQuery(locationsQuery)
   const options = data
     .filter(({ id }) => seesAll || locationIds.includes(id))

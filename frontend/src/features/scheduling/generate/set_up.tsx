@@ -11,7 +11,7 @@ import {
   Text,
   TextInput,
 } from '@mantine/core'
-import type { Preflight, RunGoals, RunScope } from '@shiftloom/backend/contracts/schedule'
+import type { RunGoals, RunScope } from '@shiftloom/backend/contracts/schedule'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { http } from '#/lib/http.ts'
@@ -38,7 +38,7 @@ export function SetUp({ open }: { open: OpenRun }) {
   const [budget, setBudget] = useState<Budget>('better')
   const [acknowledged, setAcknowledged] = useState(false)
   const checking = useMutation({
-    mutationFn: () => http.post<Preflight>('/scheduling/auto-schedule-checks', { scope }),
+    mutationFn: () => http.post('/scheduling/auto-schedule-checks', { scope }),
   })
   const starting = useMutation({ mutationFn: () => open.start(scope, goals, budgets[budget]) })
 

@@ -90,7 +90,7 @@ export function useOpenRun(allowed: boolean, ui: UiStore) {
     points,
     proposal,
     start: async (scope: RunScope, goals: RunGoals, budgetMs: number) => {
-      const started = await http.post<AutoScheduleRun>('/scheduling/auto-schedule-runs', {
+      const started = await http.post('/scheduling/auto-schedule-runs', {
         scope,
         goals,
         budgetMs,
@@ -105,7 +105,7 @@ export function useOpenRun(allowed: boolean, ui: UiStore) {
       await cache.invalidateQueries({ queryKey: keys.run(id!) })
     },
     accept: async (scope: AcceptanceScope): Promise<ScheduleCommandResult> => {
-      const answer = await http.post<ScheduleCommandResult>(`${path}/acceptances`, scope)
+      const answer = await http.post(`${path}/acceptances`, scope)
       await cache.invalidateQueries({ queryKey: keys.run(id!) })
       return answer
     },

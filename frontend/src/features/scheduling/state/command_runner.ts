@@ -57,7 +57,7 @@ export class CommandRunner {
   private async send(command: ScheduleCommandInput): Promise<CommandOutcome> {
     const operations = command.operations.map((operation) => this.own.current(operation))
     try {
-      const answer = await http.post<ScheduleCommandResult>(
+      const answer = await http.post(
         '/scheduling/commands',
         { ...command, operations },
         { inline: [409], idempotencyKey: command.id }
@@ -76,7 +76,7 @@ export class CommandRunner {
     path: '/scheduling/commands/undo' | '/scheduling/commands/redo'
   ): Promise<CommandOutcome> {
     try {
-      const answer = await http.post<ScheduleCommandResult>(path, {})
+      const answer = await http.post(path, {})
       await this.settle(answer)
       // The step may have been the acceptance of a proposal that is still open.
       void this.cache.invalidateQueries({ queryKey: keys.runs })

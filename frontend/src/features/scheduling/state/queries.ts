@@ -1,4 +1,3 @@
-import type { AutoScheduleRun, CommandHistory, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
 import type { Page } from '@shiftloom/backend/contracts/http'
 import type { LocationName, PositionName, TagName } from '@shiftloom/backend/contracts/organisation'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -19,33 +18,26 @@ export const rangeQuery = (range: DayRange, locationIds: readonly string[]) =>
   queryOptions({
     queryKey: [...keys.ranges, range.from, range.until, [...locationIds].sort()],
     queryFn: ({ signal }) =>
-      http.get<ScheduleRange>('/scheduling/schedule', { ...range, locationIds }, { signal, quiet: true }),
+      http.get('/scheduling/schedule', { ...range, locationIds }, { signal, quiet: true }),
     staleTime: 15_000,
   })
 
 export const historyQuery = queryOptions({
   queryKey: keys.history,
-  queryFn: ({ signal }) =>
-    http.get<CommandHistory>('/scheduling/commands/history', undefined, { signal, quiet: true }),
+  queryFn: ({ signal }) => http.get('/scheduling/commands/history', undefined, { signal, quiet: true }),
 })
 
 export const openRunsQuery = queryOptions({
   queryKey: keys.openRuns,
   queryFn: async ({ signal }) =>
-    listed(
-      await http.get<Listed<AutoScheduleRun>>(
-        '/scheduling/auto-schedule-runs',
-        { state: 'open' },
-        { signal, quiet: true }
-      )
-    ),
+    listed(await http.get('/scheduling/auto-schedule-runs', { state: 'open' }, { signal, quiet: true })),
 })
 
 export const runQuery = (id: string) =>
   queryOptions({
     queryKey: keys.run(id),
     queryFn: ({ signal }) =>
-      http.get<AutoScheduleRun>(`/scheduling/auto-schedule-runs/${id}`, undefined, { signal, quiet: true }),
+      http.get(`/scheduling/auto-schedule-runs/${id}`, undefined, { signal, quiet: true }),
   })
 
 type Listed<T> = T[] | Page<T>

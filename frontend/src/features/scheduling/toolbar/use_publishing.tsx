@@ -1,5 +1,5 @@
 import { List, Stack, Text } from '@mantine/core'
-import type { ScheduleCommandResult, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useQueryClient } from '@tanstack/react-query'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { toast } from '#/ui/toast.ts'
@@ -136,8 +136,7 @@ export function usePublishing({ model, labels, runner }: Tools) {
         )
       )
       if (!outcome.ok) return
-    } else
-      runner.absorb(await http.post<ScheduleCommandResult>('/scheduling/bulk-changes', { kind, ...scope }))
+    } else runner.absorb(await http.post('/scheduling/bulk-changes', { kind, ...scope }))
     toast({
       type: 'success',
       text: t(`scheduling.bulk.${kind}_done`, { count: targets.length - (filtered ? locked : 0) }),
