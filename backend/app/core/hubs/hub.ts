@@ -2,7 +2,7 @@ import type { Account } from '#app/core/http/account'
 
 /** A connected client as hub code sees it. */
 export interface HubCaller {
-  /** Who is behind the connection, as of when it was opened: `disconnectUser` makes a change count. */
+  /** Who is behind the connection, as of when it was opened: `reconnectUser` makes a change count. */
   readonly account: Account
   readonly connectionId: string
   readonly hub: string

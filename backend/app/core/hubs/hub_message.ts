@@ -10,4 +10,5 @@ export type Recipients =
 /** What every web process hears and delivers to its own clients. */
 export type HubMessage =
   | { do: 'send'; hub: string; to: Recipients; event: string; payload: unknown }
-  | { do: 'disconnect'; to: Recipients }
+  /** `comeBack` lets the official client connect again at once, with its rights as they are then. */
+  | { do: 'disconnect'; to: Recipients; comeBack?: boolean }

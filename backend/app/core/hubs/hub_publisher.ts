@@ -37,6 +37,11 @@ export class HubPublisher {
     return this.#publish({ do: 'disconnect', to: { kind: 'user', userId } })
   }
 
+  /** Lets a person connect again, so that what they may do now counts. */
+  reconnectUser(userId: string): Promise<void> {
+    return this.#publish({ do: 'disconnect', to: { kind: 'user', userId }, comeBack: true })
+  }
+
   /** Closes the connections of one sign-in. */
   disconnectSession(sessionId: string): Promise<void> {
     return this.#publish({ do: 'disconnect', to: { kind: 'session', sessionId } })

@@ -157,8 +157,8 @@ export class HubServer {
 
   #deliver(message: HubMessage): void {
     if (message.do === 'disconnect') {
-      for (const connection of this.#registry.find(message.to))
-        connection.close({ error: 'core.unauthenticated' })
+      const farewell = message.comeBack ? { allowReconnect: true } : { error: 'core.unauthenticated' }
+      for (const connection of this.#registry.find(message.to)) connection.close(farewell)
       return
     }
     const { hub, to, event, payload } = message

@@ -15,7 +15,7 @@ const untouched: StoredSettings = { version: 0, severities: {}, toleranceMinutes
 /** The stored settings of the current organisation; `lock` keeps others from changing them meanwhile. */
 export async function storedSettings({ lock = false } = {}): Promise<StoredSettings> {
   const [row] = await rows<{ stored: StoredSettings | null }>(
-    `select settings->'labourCode' as stored from organisations ${lock ? 'for update' : ''}`
+    `select settings->'labourCode' as stored from organisations ${lock ? 'for no key update' : ''}`
   )
   return row?.stored ?? untouched
 }

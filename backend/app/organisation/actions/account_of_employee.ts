@@ -1,3 +1,5 @@
+import { hubs } from '#app/core/hubs/hubs'
+import { endSessions } from '#app/identity/public/end_sessions'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
@@ -15,8 +17,8 @@ const taken = (email: string) => new DomainError('organisation.email_taken', { f
  */
 export async function inviteAccount(person: Person): Promise<string> {
   const made = await rows<{ id: string }>(
-    `insert into users (id, organisation_id, email, role, language, status, name, surname)
-     values (?, ?, ?, ?, ?, 'invited', ?, ?) on conflict (lower(email)) do nothing returning id`,
+    `insert into users (id, organisation_id, email, role, language, status, name, surname, address_confirmed)
+     values (?, ?, ?, ?, ?, 'invited', ?, ?, false) on conflict (lower(email)) do nothing returning id`,
     [
       newId(),
       organisationContext.current().id,
@@ -34,7 +36,8 @@ export async function inviteAccount(person: Person): Promise<string> {
 type AccountChange = Person & { emailBefore: string | null }
 
 /**
- * Keeps the account of an employee in step. A new address has to be confirmed, so it closes the account until then.
+ * Keeps the account of an employee in step. A new address has to be confirmed, so it closes the account until then and
+ * ends its sessions.
  *
  * @throws organisation.email_taken
  */
@@ -47,9 +50,10 @@ export async function changeAccount(
   const changed = await refuseDuplicates(
     { users_email: { code: 'organisation.email_taken', details: { field: 'email', email: person.email } } },
     () =>
-      rows(
+      rows<{ id: string }>(
         `update users set name = ?, surname = ?, email = ?, role = ?, language = ?, updated_at = now(),
-           status = case when ? and status = 'active' then 'invited' else status end
+           status = case when ? and status = 'active' then 'invited' else status end,
+           address_confirmed = address_confirmed and not ?
          where organisation_id = ? and id = (select user_id from employees where id = ?) returning id`,
         [
           person.name,
@@ -58,26 +62,38 @@ export async function changeAccount(
           person.role,
           person.language,
           moved,
+          moved,
           organisationId,
           employeeId,
         ]
       )
   )
-  if (changed.length > 0) return
+  if (changed[0]) return moved ? endSessions(changed[0].id) : undefined
   await trx()
     .from('employees')
     .where('id', employeeId)
     .update({ user_id: await inviteAccount(person) })
 }
 
-/** Archived people cannot sign in; whoever comes back signs in as before, or is still invited. */
+/** Archived people cannot sign in; whoever comes back signs in anew, once the address is confirmed. */
 export async function closeOrReopenAccount(employeeId: string, archived: boolean): Promise<void> {
-  await rows(
+  const [user] = await rows<{ id: string }>(
     `update users set updated_at = now(), status = case
-       when ? then 'archived' when password_hash is null then 'invited' else 'active' end
-     where organisation_id = ? and id = (select user_id from employees where id = ?)`,
+       when ? then 'archived' when password_hash is null or not address_confirmed then 'invited' else 'active' end
+     where organisation_id = ? and id = (select user_id from employees where id = ?) returning id`,
     [archived, organisationContext.current().id, employeeId]
   )
+  if (user && archived) await endSessions(user.id)
+}
+
+/** Whoever looks at schedules in real time goes on with the rights they have now. */
+export async function refreshAccess(employeeId: string): Promise<void> {
+  const [employee] = await rows<{ userId: string | null }>(
+    'select user_id as "userId" from employees where id = ?',
+    [employeeId]
+  )
+  const userId = employee?.userId
+  if (userId) organisationContext.afterCommit(() => hubs.reconnectUser(userId))
 }
 
 /**
@@ -87,7 +103,7 @@ export async function closeOrReopenAccount(employeeId: string, archived: boolean
  */
 export async function requireAnotherAdmin(employeeId: string): Promise<void> {
   const { id: organisationId } = organisationContext.current()
-  await rows('select id from organisations for update')
+  await rows('select id from organisations for no key update')
   const [others] = await rows<{ count: number }>(
     `select count(*)::int as count from users u where u.organisation_id = ? and u.role = ? and u.status = 'active'
        and u.id is distinct from (select user_id from employees where id = ?)`,

@@ -1,7 +1,11 @@
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext, trx } from '#app/core/organisation_context'
-import { changeAccount, requireAnotherAdmin } from '#app/organisation/actions/account_of_employee'
+import {
+  changeAccount,
+  refreshAccess,
+  requireAnotherAdmin,
+} from '#app/organisation/actions/account_of_employee'
 import { locationsOf, requireKnownWork, requireWritable } from '#app/organisation/actions/employee_rules'
 import { identificationColumns } from '#app/organisation/actions/identification'
 import { requireVersion } from '#app/organisation/actions/require_version'
@@ -52,6 +56,7 @@ export class UpdateEmployee {
     }
     await refuseTakenEmployee(employee, () => trx().from('employees').where('id', id).update(row))
     await linkEmployee(id, employee)
+    if (accessOf(before) !== accessOf(employee)) await refreshAccess(id)
     return this.#recorded(id, before, employee)
   }
 
@@ -74,6 +79,14 @@ export class UpdateEmployee {
     return after
   }
 }
+
+/** What decides which schedules somebody sees, as text to compare. */
+const accessOf = ({
+  role,
+  mainLocationId,
+  locationIds,
+}: Pick<Employee, 'role' | 'mainLocationId' | 'locationIds'>) =>
+  [role, ...[...new Set([mainLocationId, ...locationIds])].sort()].join()
 
 function refuseOwnAccount(before: Employee, after: EmployeeFields): void {
   if (before.id !== organisationContext.actor().employeeId) return

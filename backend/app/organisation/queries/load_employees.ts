@@ -107,7 +107,7 @@ export async function loadEmployee(
 ): Promise<Required<Employee> | undefined> {
   const scope = employeeScope()
   // Locked first: the links and the account are read as they are once nobody else changes them.
-  if (lock === 'lock') await rows('select id from employees e where e.id = ? for update', [id])
+  if (lock === 'lock') await rows('select id from employees e where e.id = ? for no key update', [id])
   const [employee] = await rows<Required<Employee>>(
     `select ${columns} from ${source} where e.id = ? and ${scope.sql}`,
     [id, ...scope.bindings]

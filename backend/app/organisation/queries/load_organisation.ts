@@ -4,14 +4,17 @@ import type { Organisation, SettlementPeriodRule } from '#contracts/organisation
 /** Calendar months, until the organisation decides otherwise. */
 export const defaultSettlementPeriod: SettlementPeriodRule = { months: 1, startsOn: '2026-01-01' }
 
-/** The organisation of the current unit of work. */
+/**
+ * The organisation of the current unit of work. Its lock leaves the key alone: every row that is written refers to it,
+ * and whoever wrote one must not meet whoever locks it.
+ */
 export async function loadOrganisation(lock: 'lock' | 'read' = 'read'): Promise<Organisation> {
   const [organisation] = await rows<Organisation>(
     `select id, version, name, language, country, currency, time_zone as "timeZone", time_format as "timeFormat",
        date_format as "dateFormat", tax_id as "taxId", contact_person as "contactPerson",
        jsonb_build_object('street', address->'street', 'postalCode', address->'postalCode', 'city', address->'city') as address,
        coalesce(settings->'settlementPeriod', ?::jsonb) as "settlementPeriod"
-     from organisations ${lock === 'lock' ? 'for update' : ''}`,
+     from organisations ${lock === 'lock' ? 'for no key update' : ''}`,
     [JSON.stringify(defaultSettlementPeriod)]
   )
   return organisation!

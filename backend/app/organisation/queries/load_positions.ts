@@ -47,7 +47,7 @@ export async function loadPosition(
   lock: 'lock' | 'read' = 'read'
 ): Promise<Position | undefined> {
   const [position] = await rows<Position>(
-    `select ${columns} from positions p where p.id = ? ${lock === 'lock' ? 'for update' : ''}`,
+    `select ${columns} from positions p where p.id = ? ${lock === 'lock' ? 'for no key update' : ''}`,
     [id]
   )
   return position
