@@ -5,12 +5,23 @@
 import { assert } from '@japa/assert'
 import { configure, processCLIArgs, run } from '@japa/runner'
 import { spec } from '@japa/runner/reporters'
-import { closeBrowser } from './stage/browser.ts'
+import { closeBrowser, pictureFailure } from './stage/browser.ts'
 
 processCLIArgs(process.argv.slice(2))
 configure({
   files: ['journeys/**/*.spec.ts'],
-  plugins: [assert()],
+  plugins: [
+    assert(),
+    // Whoever looks into a failure sees what the browser showed.
+    ({ runner }) =>
+      void runner.onSuite((suite) =>
+        suite.onGroup((group) =>
+          group.each.setup(() => async (failed, test) => {
+            if (failed) await pictureFailure(test.title)
+          })
+        )
+      ),
+  ],
   reporters: { activated: ['spec'], list: [spec()] },
   teardown: [closeBrowser],
   timeout: 180_000,

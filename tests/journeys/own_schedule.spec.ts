@@ -1,9 +1,9 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { test } from '@japa/runner'
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { apiOf } from '../stage/api.ts'
-import { addDays, comingMonday, today, type Day } from '../stage/days.ts'
+import { addDays, comingMonday, monthOf, today, type Day } from '../stage/days.ts'
+import { newId } from '../stage/ids.ts'
 import { scheduleJoined } from '../stage/live.ts'
 import { profileOf, scheduleOf, shiftsOf } from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
@@ -71,11 +71,6 @@ test.group('What staff see', () => {
   })
 })
 
-function monthOf(day: Day): { from: Day; days: number } {
-  const [year = 0, month = 1] = day.split('-').map(Number)
-  return { from: `${day.slice(0, 8)}01`, days: new Date(Date.UTC(year, month, 0)).getUTCDate() }
-}
-
 const timesOf = ({ day, start, end }: Pick<ScheduleEntry, 'day' | 'start' | 'end'>): string => `${day} ${start}–${end}`
 
 /** The shifts of the list, as `2026-11-20 09:00–17:00`; each day is told by the date on its row. */
@@ -99,9 +94,3 @@ async function shownIn(page: Page, from: Day): Promise<string[]> {
 }
 
 const monthName = (day: Day): string => new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' })
-
-/** UUIDv7, as clients of the schedule make them. */
-function newId(): string {
-  const time = Date.now().toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
-}

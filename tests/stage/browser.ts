@@ -7,6 +7,17 @@ export async function closeBrowser(): Promise<void> {
   await (await browser)?.close()
 }
 
+/** Pictures of the pages a failed journey left open, for whoever looks into it; the next journey starts without them. */
+export async function pictureFailure(title: string): Promise<void> {
+  const contexts = (await browser)?.contexts() ?? []
+  const pages = contexts.flatMap((context) => context.pages())
+  for (const [number, page] of pages.entries()) {
+    const path = `test-results/${title.replaceAll(/[^\p{L}\d]+/gu, '_')}_${number + 1}.png`
+    await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined)
+  }
+  await Promise.all(contexts.map((context) => context.close()))
+}
+
 const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
 export type Visit = {

@@ -9,3 +9,9 @@ export const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day))
 export const comingMonday = (): Day => addDays(mondayOf(today()), 7)
 
 export { addDays, type Day }
+
+/** The month a day lies in. */
+export function monthOf(day: Day): { from: Day; days: number } {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return { from: `${day.slice(0, 8)}01`, days: new Date(Date.UTC(year, month, 0)).getUTCDate() }
+}

@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { visit } from '../stage/browser.ts'
+import { comingMonday } from '../stage/days.ts'
+import { gridReady } from '../stage/scheduler.ts'
+import { signedIn } from '../stage/sign_in.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor()
+const screens: [path: string, ready: (page: Page) => Promise<void>][] = [
+  ['/', heading],
+  [`/scheduler?view=week&from=${comingMonday()}`, gridReady],
+  ['/system/exports', heading],
+  ['/employees', (page) => page.getByRole('table').getByRole('row').nth(3).waitFor()],
+  ['/localizations', heading],
+  ['/company_settings/general', heading],
+  ['/company_settings/positions_tags', heading],
+  ['/my-profile', heading],
+]
+
+test.group('Accessibility', () => {
+  test('the sign-in page', async ({ assert }) => {
+    const { page, context } = await visit()
+    await page.goto('/login')
+    await heading(page)
+    assert.deepEqual(await seriousIn(page), [])
+    await context.close()
+  })
+
+  for (const [path, ready] of screens)
+    test(`an administrator at ${path.split('?')[0]}`, async ({ assert }) => {
+      const { page, context } = await signedIn('organisation admin')
+      await page.goto(path)
+      await ready(page)
+      await page.waitForLoadState('networkidle')
+      assert.deepEqual(await seriousIn(page), [])
+      await context.close()
+    })
+
+  test('an employee at home and with the own schedule', async ({ assert }) => {
+    const { page, context } = await signedIn('employee')
+    for (const path of ['/', '/scheduler']) {
+      await page.goto(path)
+      await heading(page)
+      await page.waitForLoadState('networkidle')
+      assert.deepEqual(await seriousIn(page), [], path)
+    }
+    await context.close()
+  })
+})
+
+/** Each serious or critical violation with the first place it occurs. */
+async function seriousIn(page: Page): Promise<string[]> {
+  // Colours in the middle of a transition are nobody's colours.
+  await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; animation: none !important }' })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.length} times, first ${nodes[0]!.html.slice(0, 200)}`)
+}

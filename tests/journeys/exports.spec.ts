@@ -1,0 +1,98 @@
+import type { Employee } from '@shiftloom/backend/contracts/organisation'
+import { test } from '@japa/runner'
+import xlsx from '@e965/xlsx'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { apiOf } from '../stage/api.ts'
+import { monthOf, today } from '../stage/days.ts'
+import { scheduleOf, shiftsOf } from '../stage/scheduler.ts'
+import { account } from '../stage/settings.ts'
+import { signedIn } from '../stage/sign_in.ts'
+
+const admin = 'organisation admin'
+
+test.group('Exports', () => {
+  test('the work plan in a spreadsheet and as text is the published schedule to the minute', async ({ assert }) => {
+    const { page, context, complaints } = await signedIn(admin)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/system/exports')
+    const published = await publishedRows()
+    assert.isAbove(published.length, 400, 'the demo has a month worth exporting')
+
+    for (const [format, label] of [['xlsx', 'Excel XLSX, for current'], ['csv', 'CSV']] as const) {
+      await makeWorkPlan(page, label)
+      const file = await downloadNewest(page, format)
+      const exported = rowsOf(file.bytes, format)
+      assert.deepEqual(exported.filter((row) => !published.includes(row)), [], `${format}: only what staff see`)
+      assert.deepEqual(published.filter((row) => !exported.includes(row)), [], `${format}: all that staff see`)
+      assert.lengthOf(exported, published.length, `${format}: each once`)
+      assert.equal(await shownChecksum(page), createHash('sha256').update(file.bytes).digest('hex'), format)
+    }
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+})
+
+async function makeWorkPlan(page: Page, format: string): Promise<void> {
+  await page.getByRole('button', { name: 'New export' }).click()
+  const drawer = page.getByRole('dialog', { name: 'New export' })
+  await drawer.getByRole('radio', { name: /work plan/ }).click()
+  await drawer.getByRole('button', { name: 'This month' }).click()
+  await drawer.getByRole('button', { name: 'Next' }).click()
+  await drawer.getByText('hours in total').waitFor()
+  const without = drawer.getByRole('checkbox', { name: /^Export without/ })
+  if (await without.count()) await without.check()
+  await drawer.getByRole('button', { name: 'Next' }).click()
+  await drawer.getByRole('radio', { name: new RegExp(`^${format}`) }).click()
+  await drawer.getByRole('button', { name: 'Create export' }).click()
+  await drawer.waitFor({ state: 'detached' })
+}
+
+const newestOf = (page: Page) => page.getByRole('table').getByRole('row').nth(1)
+
+async function downloadNewest(page: Page, format: string): Promise<{ bytes: Buffer }> {
+  const newest = newestOf(page).filter({ hasText: format })
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    newest.getByRole('button', { name: new RegExp(`^Download .*\\.${format}$`) }).click({ timeout: 60_000 }),
+  ])
+  return { bytes: readFileSync(await download.path()) }
+}
+
+async function shownChecksum(page: Page): Promise<string> {
+  await newestOf(page).getByRole('button', { name: /^Copy the checksum/ }).click()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+/** `012 2026-11-20 06:00-14:00` for every shift in the file, sorted. */
+function rowsOf(bytes: Buffer, format: string): string[] {
+  const book = xlsx.read(format === 'csv' ? bytes.toString('utf8').replace(/^\uFEFF/, '') : bytes, {
+    type: format === 'csv' ? 'string' : 'buffer',
+    FS: ';',
+    raw: format === 'csv',
+  })
+  const rows = xlsx.utils.sheet_to_json<Record<string, unknown>>(book.Sheets[book.SheetNames[0]!]!, { raw: false })
+  return rows
+    .filter((row) => row.OdGodziny)
+    .map((row) => `${row.Akronim} ${row.Data} ${clock(row.OdGodziny)}-${clock(row.DoGodziny)}`)
+    .sort()
+}
+
+/** Hours of the layout are clock times; one digit or two. */
+const clock = (value: unknown): string => String(value).slice(0, 5).padStart(5, '0')
+
+/** The same from the schedule: what staff see, of everybody with an integration ID. */
+async function publishedRows(): Promise<string[]> {
+  const { from, days } = monthOf(today())
+  const api = await apiOf(account(admin))
+  const { items } = await api.get<{ items: Employee[] }>('/organisation-management/employees', { all: 'true' })
+  const codes = new Map(items.map(({ id, integrationId }) => [id, integrationId]))
+  const { entries } = await scheduleOf(admin, from, days)
+  return shiftsOf(entries)
+    .flatMap(({ published }) => (published?.employeeId && codes.get(published.employeeId) ? [published] : []))
+    // The schedule also tells of the night shift that reaches into its first day.
+    .filter(({ day }) => day >= from)
+    .map(({ employeeId, day, start, end }) => `${codes.get(employeeId!)} ${day} ${start}-${end}`)
+    .sort()
+}
