@@ -10,6 +10,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (value) => Number(value))
 /** The role all requests and jobs work as: owns nothing, cannot bypass row-level security. */
 export const applicationRole = 'shiftloom_app'
 
+/** No statement, and no transaction that has been forgotten, keeps others waiting for ever. */
+const patience = `set statement_timeout to '60s'; set idle_in_transaction_session_timeout to '120s'`
+
 type PgConnection = {
   query(sql: string, done: (error: Error | null) => void): void
   on(event: 'error', listener: (error: Error) => void): void
@@ -27,7 +30,9 @@ export default defineConfig({
         min: 0,
         max: 20,
         afterCreate: (client: PgConnection, done: (error: Error | null, client: PgConnection) => void) =>
-          client.query(`set role ${applicationRole}; set timezone to 'UTC'`, (error) => done(error, client)),
+          client.query(`set role ${applicationRole}; set timezone to 'UTC'; ${patience}`, (error) =>
+            done(error, client)
+          ),
       },
     },
     /** Owns the tables. Only migrations and maintenance commands use it. */

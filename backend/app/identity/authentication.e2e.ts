@@ -27,7 +27,12 @@ const cookieHeader = (answer: ApiResponse) => String(answer.headers()['set-cooki
 const refresh = (client: ApiClient, userId: string, cookie: string) =>
   client.post(`${base}/refresh-token`).header('Cookie', cookie).json({ userId })
 
-test.group('POST sign-in', () => {
+/** All tests come from one network address, also those of earlier runs. */
+const forgetAttempts = () => db.from('rate_limits').where('key', 'like', 'sign_in_ip%').delete()
+
+test.group('POST sign-in', (group) => {
+  group.each.setup(async () => void (await forgetAttempts()))
+
   test('opens a session: a token of 15 minutes and a cookie that scripts cannot read', async ({
     client,
     assert,
@@ -49,6 +54,17 @@ test.group('POST sign-in', () => {
     const who = await withPassword()
     const answer = await signIn(client, who.email, password, { rememberMe: true })
     assert.match(String(answer.headers()['set-cookie']), /Max-Age=2592000/i)
+  })
+
+  test('clears away what has expired: own sessions, and counters of anybody', async ({ client, assert }) => {
+    const who = await withPassword()
+    const past = new Date(Date.now() - 40 * 86_400_000)
+    const key = `expired-${who.userId}`
+    await db.from('sessions').where('user_id', who.userId).update({ expires_at: past })
+    await db.table('rate_limits').insert({ key, points: 1, expire: past.getTime() })
+    ;(await signIn(client, who.email)).assertStatus(200)
+    assert.lengthOf(await db.from('sessions').where('user_id', who.userId), 1)
+    assert.lengthOf(await db.from('rate_limits').where('key', key), 0)
   })
 
   test('a wrong password and an unknown address are refused alike', async ({ client, assert }) => {
@@ -110,7 +126,9 @@ test.group('POST sign-in', () => {
   })
 })
 
-test.group('POST refresh-token', () => {
+test.group('POST refresh-token', (group) => {
+  group.each.setup(async () => void (await forgetAttempts()))
+
   test('answers a new token and rotates the cookie', async ({ client, assert }) => {
     const who = await withPassword()
     const first = cookieHeader(await signIn(client, who.email))
@@ -162,7 +180,9 @@ test.group('POST refresh-token', () => {
   })
 })
 
-test.group('POST sign-out', () => {
+test.group('POST sign-out', (group) => {
+  group.each.setup(async () => void (await forgetAttempts()))
+
   test('ends the session: neither its cookie nor its token works any more', async ({ client }) => {
     const who = await withPassword()
     const opened = await signIn(client, who.email)

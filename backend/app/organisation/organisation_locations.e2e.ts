@@ -22,6 +22,18 @@ const shop: LocationInput = {
 }
 
 test.group('Locations', () => {
+  test('have a zone by its name: an offset knows no summer time', async ({ client, assert }) => {
+    const { admin } = await world()
+    for (const timeZone of ['+01:00', '-0330', 'Europe/Nowhere']) {
+      const answer = await client
+        .post(`${base}/locations`)
+        .json({ ...shop, timeZone })
+        .bearerToken(admin.token)
+      answer.assertStatus(400)
+      assert.equal(answer.body().Details.fields[0].rule, 'time_zone', timeZone)
+    }
+  })
+
   test('open with everything they carry, and change', async ({ client, assert }) => {
     const { admin, advisor, cookId, waiterId, manager } = await world()
     const input = { ...shop, positionIds: [cookId], adminIds: [manager.employeeId] }

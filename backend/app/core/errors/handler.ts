@@ -5,16 +5,22 @@ import { domainErrors, type DomainErrorCode } from '#contracts/errors'
 import type { Failure, FieldProblem } from '#contracts/http'
 import { DomainError } from '#app/core/errors/domain_error'
 
-type Thrown = { code?: string; status?: number; messages?: FieldProblemSource[] }
+type Thrown = { name?: string; code?: string; status?: number; messages?: FieldProblemSource[] }
 type FieldProblemSource = { field: string; rule: string; message: string }
 
-/** Framework failures that are the caller's doing, by their code. */
+/** Failures that are the caller's doing, or pass by themselves, by their code. */
 const known: Record<string, DomainErrorCode> = {
   E_VALIDATION_ERROR: 'core.invalid_input',
   E_ROUTE_NOT_FOUND: 'core.not_found',
   E_ROW_NOT_FOUND: 'core.not_found',
   E_REQUEST_ENTITY_TOO_LARGE: 'core.payload_too_large',
   E_INVALID_JSON: 'core.invalid_input',
+  // PostgreSQL: deadlock, serialization, lock and statement timeouts, no more connections.
+  '40P01': 'core.unavailable',
+  '40001': 'core.unavailable',
+  '55P03': 'core.unavailable',
+  '57014': 'core.unavailable',
+  '53300': 'core.unavailable',
 }
 
 export default class HttpExceptionHandler extends ExceptionHandler {
@@ -45,6 +51,7 @@ export function refusalOf(error: unknown): { code: DomainErrorCode; details: Fai
   const code = thrown?.code ? known[thrown.code] : undefined
   if (code === 'core.invalid_input') return { code, details: { fields: fieldsOf(thrown) } }
   if (code) return { code, details: {} }
+  if (thrown?.name === 'KnexTimeoutError') return { code: 'core.unavailable', details: {} }
   if (thrown?.status === 413) return { code: 'core.payload_too_large', details: {} }
   if (thrown?.status === 400 || thrown?.status === 422)
     return { code: 'core.invalid_input', details: { fields: [] } }

@@ -20,6 +20,10 @@ export default class IdempotencyMiddleware {
     if (key.length > 200) throw new DomainError('core.invalid_input')
     const fingerprint = fingerprintOf(ctx)
     const { id, actor } = organisationContext.current()
+    // Answers hold people's data: nobody repeats a request after a day, so none is kept longer.
+    await rows(`delete from idempotency_keys where user_id = ? and created_at < now() - interval '1 day'`, [
+      actor!.userId,
+    ])
     const claimed = await rows(
       `insert into idempotency_keys (id, organisation_id, user_id, key, fingerprint)
        values (?, ?, ?, ?, ?) on conflict (organisation_id, user_id, key) do nothing returning id`,

@@ -33,7 +33,9 @@ export const attempts = {
   /** @throws identity.too_many_attempts with the minutes to wait */
   async admit(email: string, ip: string): Promise<void> {
     const { email: byEmail, ip: byIp } = open()
-    await Promise.all([take(byEmail, keyOf(email)), take(byIp, ip)])
+    // One after the other: what the address refuses is not counted against everybody behind the network address.
+    await take(byEmail, keyOf(email))
+    await take(byIp, ip)
   },
 
   async succeeded(email: string, ip: string): Promise<void> {

@@ -59,6 +59,7 @@ export class SignIn {
   }
 
   async #open(user: UserRow, { rememberMe, userAgent, ip }: SignInInput): Promise<SignedIn> {
+    await clearExpired(user.id)
     const sessionId = newId()
     const refreshToken = newRefreshToken(sessionId)
     await db.table('sessions').insert({
@@ -92,6 +93,12 @@ export class SignIn {
       actor
     )
   }
+}
+
+/** Whoever comes in sweeps: their own old sessions, and counters of attempts that no longer count. */
+async function clearExpired(userId: string, now = new Date()): Promise<void> {
+  await db.from('sessions').where('user_id', userId).where('expires_at', '<', now).delete()
+  await db.from('rate_limits').where('expire', '<', now.getTime()).delete()
 }
 
 const isArchived = (organisationId: string): Promise<boolean> =>

@@ -26,10 +26,10 @@ export const publishedWork = (
        p -> 'breaks' as breaks, f ->> 'zone' as zone, f ->> 'startsAt' as "startsAt", f ->> 'endsAt' as "endsAt",
        (f ->> 'workMinutes')::int as "workMinutes"
      from schedule_entries e, coalesce(e.published) p, coalesce(e.published_facts, schedule_entry_facts(e)) f
-     where e.published is not null and e.published ->> 'day' >= ? and e.published ->> 'day' < ?
-       and p ->> 'employeeId' is not null and (f ->> 'type')::int = any(?::int[])
-       and (?::text[] is null or p ->> 'locationId' = any(?::text[]))
-       and (?::text[] is null or p ->> 'employeeId' = any(?::text[]))
+     where e.published_day >= ? and e.published_day < ?
+       and e.published_employee_id is not null and (f ->> 'type')::int = any(?::int[])
+       and (?::uuid[] is null or e.published_location_id = any(?::uuid[]))
+       and (?::uuid[] is null or e.published_employee_id = any(?::uuid[]))
      order by day, "startsAt", e.id`,
     [from, until, workTypes, locationIds, locationIds, employeeIds, employeeIds]
   )

@@ -1,0 +1,25 @@
+import { test } from '@japa/runner'
+import { rows } from '#app/core/organisation_context'
+import { acting, world } from '#tests/world/world'
+
+const tags = '/api/organisation-management/tags'
+
+test.group('Idempotency keys', () => {
+  test('answers are kept for a day, then forgotten with what they say', async ({ client, assert }) => {
+    const { admin } = await world()
+    const post = (name: string, key: string) =>
+      client.post(tags).json({ name }).header('Idempotency-Key', key).bearerToken(admin.token)
+    ;(await post('Old', 'old')).assertStatus(201)
+    ;(await post('Fresh', 'fresh')).assertStatus(201)
+    const keys = () =>
+      acting(admin, () => rows<{ key: string }>('select key from idempotency_keys order by key'))
+    await acting(admin, () =>
+      rows(`update idempotency_keys set created_at = now() - interval '25 hours' where key = 'old'`)
+    )
+    ;(await post('Another', 'another')).assertStatus(201)
+    assert.deepEqual(
+      (await keys()).map(({ key }) => key),
+      ['another', 'fresh']
+    )
+  })
+})
