@@ -25,6 +25,9 @@ export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
   let databaseUrl = ''
   const testEnvironment = () => ({
     NODE_ENV: 'test',
+    // The runner's HTTP client calls this address; another free port is taken when it is not free.
+    HOST: '127.0.0.1',
+    PORT: '3333',
     APP_KEY: testKey,
     DATABASE_URL: databaseUrl,
     REDIS_URL: undefined,

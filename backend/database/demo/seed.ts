@@ -101,30 +101,26 @@ async function createNeighbour(today: Day, passwordHash: string): Promise<void> 
     .table('locations')
     .insert({ id: locationId, organisation_id, name: 'Łódź', code: '300100', time_zone: 'Europe/Warsaw' })
   const email = 'employee@mak.example'
-  await trx()
-    .table('users')
-    .insert({
-      id: userId,
-      organisation_id,
-      email,
-      role: roles.employee,
-      language: 1,
-      name: 'Róża',
-      surname: 'Makowska',
-      password_hash: passwordHash,
-    })
-  await trx()
-    .table('employees')
-    .insert({
-      id: employeeId,
-      organisation_id,
-      user_id: userId,
-      name: 'Róża',
-      surname: 'Makowska',
-      email,
-      main_location_id: locationId,
-      integration_id: '001',
-    })
+  await trx().table('users').insert({
+    id: userId,
+    organisation_id,
+    email,
+    role: roles.employee,
+    language: 1,
+    name: 'Róża',
+    surname: 'Makowska',
+    password_hash: passwordHash,
+  })
+  await trx().table('employees').insert({
+    id: employeeId,
+    organisation_id,
+    user_id: userId,
+    name: 'Róża',
+    surname: 'Makowska',
+    email,
+    main_location_id: locationId,
+    integration_id: '001',
+  })
   await trx()
     .table('employee_locations')
     .insert({ organisation_id, employee_id: employeeId, location_id: locationId })

@@ -40,7 +40,10 @@ const operation = vine.union([
     (value) => vine.helpers.isObject(value) && value.kind === 'create',
     vine.object({
       kind: vine.literal('create'),
-      id: vine.string().uuid({ version: [7] }).toLowerCase(),
+      id: vine
+        .string()
+        .uuid({ version: [7] })
+        .toLowerCase(),
       entry: vine.object({ ...entryFields, ...entryOptions }),
     })
   ),

@@ -1,8 +1,4 @@
-import type {
-  ExportBatch,
-  ExportRequest,
-  ExportScope,
-} from '@shiftloom/backend/contracts/exports'
+import type { ExportBatch, ExportRequest, ExportScope } from '@shiftloom/backend/contracts/exports'
 import type { Page } from '@shiftloom/backend/contracts/http'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http } from '#/lib/http.ts'
