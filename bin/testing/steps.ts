@@ -167,7 +167,11 @@ export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
       needs: ['generate'],
       run: async () => {
         await buildProduct(
-          toolEnvironment({ APP_KEY: testKey, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+          toolEnvironment({
+            NODE_ENV: 'production',
+            APP_KEY: testKey,
+            DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+          })
         )
         return asCheck(allHeld)
       },
