@@ -13,6 +13,7 @@ import { layoutIn } from '#app/exports/layouts/layouts'
 import type { BatchRow, StoredScope } from '#app/exports/queries/batch_rows'
 import type { ExportContent } from '#app/exports/sources/rows_of'
 
+export type FileHeading = PdfHeading
 export type MadeFile = { bytes: Uint8Array; name: string; contentType: string }
 
 const contentTypes: Record<ExportFormat, string> = {
@@ -22,15 +23,19 @@ const contentTypes: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
 }
 
-/** The content of a batch in its layout and format. */
-export async function makeFile(batch: BatchRow, content: ExportContent): Promise<MadeFile> {
+/** The content of a batch in its layout and format. Needs no database: a large file takes a while. */
+export async function makeFile(
+  batch: BatchRow,
+  content: ExportContent,
+  heading: FileHeading
+): Promise<MadeFile> {
   const { format, locale, scope } = batch
   const layout = layoutIn(batch.layout, format)
   const words = wordsIn(locale)
   const sheet = sheetOf(layout, content.rows, words, locale)
   const bytes =
     format === 'pdf'
-      ? await pdfOf(sheet, await headingOf(batch, words), words)
+      ? await pdfOf(sheet, heading, words)
       : format === 'csv'
         ? csvOf(sheet, layout)
         : workbookOf(sheet, layout, format)
@@ -46,7 +51,9 @@ export const wordsIn = (locale: Locale): Words => {
 const fileName = (layout: string, { from, until }: StoredScope, format: ExportFormat): string =>
   `${layout}_${from}_${addDays(until, -1)}.${format}`
 
-async function headingOf({ layout, locale, scope }: BatchRow, words: Words): Promise<PdfHeading> {
+/** What stands above the rows where a format has room for it; read from the database. */
+export async function headingOf({ layout, locale, scope }: BatchRow): Promise<FileHeading> {
+  const words = wordsIn(locale)
   const { name } = await organisationSettings()
   return {
     title: words(`exports.layouts.${layout}`),

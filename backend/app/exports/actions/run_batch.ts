@@ -4,7 +4,7 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 import { storage } from '#app/core/storage/storage'
 import type { StoredFile } from '#app/core/storage/storage_port'
 import { FailBatch } from '#app/exports/actions/fail_batch'
-import { makeFile, type MadeFile } from '#app/exports/actions/make_file'
+import { headingOf, makeFile, type MadeFile } from '#app/exports/actions/make_file'
 import { tellProgress } from '#app/exports/actions/tell_progress'
 import { layoutIn } from '#app/exports/layouts/layouts'
 import { findBatch, type BatchRow } from '#app/exports/queries/batch_rows'
@@ -26,7 +26,9 @@ export class RunBatch {
       const batch = await inOrganisation(() => this.#begin(batchId))
       if (!batch) return
       const content = await inOrganisation(() => this.#read(batch, now))
-      const made = await inOrganisation(() => makeFile(batch, content))
+      const heading = await inOrganisation(() => headingOf(batch))
+      // Between units of work: nobody waits for a connection while pages are drawn.
+      const made = await makeFile(batch, content, heading)
       await inOrganisation(() => this.#progress(batchId, steps.made))
       const { name, contentType } = made
       const stored = await storage().put(made.bytes, { organisationId, name, contentType })
