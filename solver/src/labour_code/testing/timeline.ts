@@ -1,10 +1,10 @@
-import { addDays, minutesOf, periodOf, type Day } from '../../time/time.ts'
+import { addDays, dayOf, instantOf, minutesOf, periodOf, type Day, type Period } from '../../time/time.ts'
 import { calendarOf } from '../calendar.ts'
 import { checkTimeline, type Verdict } from '../check.ts'
 import { lawPacks, type LawPackId } from '../law_packs.ts'
 import type { LabourLimits } from '../limits.ts'
 import { personFactsOf, type PersonInput } from '../person_facts.ts'
-import type { Work } from '../planned_work.ts'
+import type { Work, WorkBreak } from '../planned_work.ts'
 import { ruleIds, type RuleId, type RuleSettings } from '../rule.ts'
 
 export const WARSAW = 'Europe/Warsaw'
@@ -20,24 +20,40 @@ export function dayNamed(text: string): Day {
   return addDays(MONDAY, weekdays.indexOf(name) + Number(later))
 }
 
-/** `work('tue 22-06')` is a night from Tuesday; `work('mon 8-18 -30')` has 30 unpaid minutes. Its id is the text. */
+/**
+ * `work('tue 22-06')` is a night from Tuesday; `work('mon 8-18 -30')` has 30 unpaid minutes, `+15` is a paid break,
+ * `-30@12:00` lies at noon, `+0` says there is none; `uncounted` is a position outside working hours. Its id is the
+ * text.
+ */
 export function work(text: string, zone = WARSAW): Work {
-  const [day = '', hours = '', unpaid = '0'] = text.split(' ')
+  const [day = '', hours = '', ...marks] = text.split(' ')
   const [from = '', to = ''] = hours.split('-')
   const period = periodOf(dayNamed(day), clock(from), clock(to), zone)
-  const workMinutes = minutesOf(period) + Number(unpaid)
+  const breaks = marks.filter((mark) => /^[+-]/.test(mark)).map((mark) => breakOf(mark, period, zone))
+  const unpaid = breaks.reduce((total, { minutes, paid }) => total + (paid ? 0 : minutes), 0)
   return {
     id: text,
     locationId: 'bakery',
     positionId: 'baker',
     ...period,
-    workMinutes,
+    workMinutes: minutesOf(period) - unpaid,
     day: dayNamed(day),
     zone,
+    ...(breaks.length > 0 && { breaks: breaks.filter(({ minutes }) => minutes > 0) }),
+    ...(marks.includes('uncounted') && { counts: false }),
   }
 }
 
-export const person = (changes: Partial<PersonInput> = {}) =>
+function breakOf(mark: string, { start }: Period, zone: string): WorkBreak {
+  const [minutes = '', at] = mark.slice(1).split('@')
+  const pause = { minutes: Number(minutes), paid: mark.startsWith('+') }
+  if (at === undefined) return pause
+  const sameDay = instantOf(dayOf(start, zone), clock(at), zone)
+  const nextDay = instantOf(addDays(dayOf(start, zone), 1), clock(at), zone)
+  return { ...pause, start: sameDay < start ? nextDay : sameDay }
+}
+
+export const person = (changes: Partial<PersonInput> = {}, zone = WARSAW) =>
   personFactsOf(
     {
       id: 'ann',
@@ -53,7 +69,7 @@ export const person = (changes: Partial<PersonInput> = {}) =>
       periods: [],
       ...changes,
     },
-    WARSAW
+    zone
   )
 
 export type Circumstances = Partial<PersonInput> & {
@@ -62,6 +78,7 @@ export type Circumstances = Partial<PersonInput> & {
   readonly from?: Day
   readonly until?: Day
   readonly settlementUntil?: Day
+  readonly zone?: string
 }
 
 /** Verdicts of one rule over works written as text; weeks count from Monday unless `from` says otherwise. */
@@ -71,13 +88,14 @@ export function verdictsOf(
   circumstances: Circumstances = {}
 ): Verdict[] {
   const { pack = 'PL', limits: changed, from = MONDAY, until = addDays(from, 28), ...facts } = circumstances
+  const { zone = WARSAW } = circumstances
   const limits = { ...lawPacks[pack], ...changed }
   const settlementUntil = circumstances.settlementUntil ?? null
-  const calendar = calendarOf({ from, until, zone: WARSAW, limits, settlementFrom: from, settlementUntil })
+  const calendar = calendarOf({ from, until, zone, limits, settlementFrom: from, settlementUntil })
   const settings = Object.fromEntries(ruleIds.map((id) => [id, id === ruleId ? 'block' : 'off']))
   const verdicts = checkTimeline(
-    person(facts),
-    texts.map((text) => work(text)),
+    person(facts, zone),
+    texts.map((text) => work(text, zone)),
     {
       limits,
       calendar,

@@ -1,0 +1,96 @@
+import { periodOf, type Period } from '../../../time/time.ts'
+import { annualLeaveDays, leaveMinutes, proportionalLeaveDays } from '../../figures/leave_deduction.ts'
+import { settleOvertime, type SettledDay } from '../../figures/overtime_settlement.ts'
+import { limitsOn, type LawPackId } from '../../law_packs.ts'
+import { work } from '../../testing/timeline.ts'
+import { daysIn, hoursOf, minutesIn, questionIn, spokenDays } from '../language.ts'
+import { zones } from '../run_rule_case.ts'
+import { holidaysOf } from './period_figures.ts'
+
+const holidaysNear = (pack: LawPackId, extra = ''): ReadonlySet<string> =>
+  new Set([
+    ...[2025, 2026, 2027].flatMap((year) => holidaysOf(pack, year)),
+    ...extra.split(' ').filter(Boolean).flatMap(daysIn),
+  ])
+
+const clock = (text: string): string =>
+  text.includes(':') ? text.padStart(5, '0') : `${text.padStart(2, '0')}:00`
+function periodIn(day: string, hours: string, zone: string): Period {
+  const [from = '', to = ''] = hours.split('-')
+  return periodOf(day, clock(from), clock(to), zone)
+}
+
+/** `tue 8-16>8-18, sat off>8-18 | nominal 160:00 | part time | flexible`; several stretches of work: `8-12+13-18`. */
+export function overtime(input: string, pack: LawPackId): string {
+  const { main, option } = questionIn(input)
+  const zone = zones[pack]
+  const days: SettledDay[] = spokenDays(main).map(({ day, text }) => {
+    const [plan = '', worked = ''] = text.split('>')
+    const planned = /^\d/.test(plan) ? periodIn(day, plan, zone) : null
+    return {
+      day,
+      planned,
+      worked: worked === '' ? [] : worked.split('+').map((hours) => periodIn(day, hours, zone)),
+      inLieu: plan === 'lieu',
+    }
+  })
+  const found = settleOvertime(days, {
+    ...limitsOn(pack, '2026-11-01'),
+    zone,
+    nominalMinutes: minutesIn(option('nominal') ?? '9999'),
+    holidays: holidaysNear(pack),
+    partTime: option('part time') !== undefined,
+    flexible: option('flexible') !== undefined,
+    sundayStartsAt: '06:00',
+  })
+  const parts = [
+    [found.daily50Minutes, 'at 50 %'],
+    [found.daily100Minutes, 'at 100 %'],
+    [found.weekly100Minutes, 'by the week at 100 %'],
+    [found.additionalMinutes, 'additional'],
+  ] as const
+  const said = parts
+    .filter(([minutes]) => minutes > 0)
+    .map(([minutes, name]) => `${hoursOf(minutes)} ${name}`)
+  return said.join(', ') || 'none'
+}
+
+/** `mon..fri none, sat 8-20, sun off | fte 0.5 | skip weekends | skip holidays | norm 7:00 | part 10-12` */
+export function leaveHours(input: string, pack: LawPackId): string {
+  const { main, option } = questionIn(input)
+  const zone = zones[pack]
+  const days = spokenDays(main).map(({ day, text }) => {
+    const planned = /^\d/.test(text) ? text.split('+').map((hours) => work(`${day} ${hours}`, zone)) : []
+    const shifts = planned.map((shift) => ({
+      paidMinutes: shift.workMinutes,
+      period: { start: shift.start, end: shift.end },
+    }))
+    return { day, shifts, explicitlyOff: text === 'off' }
+  })
+  const part = option('part')
+  const request = {
+    days,
+    skipWeekends: option('skip weekends') !== undefined,
+    skipHolidays: option('skip holidays') !== undefined,
+    part: part === undefined ? null : periodIn(days[0]!.day, part, zone),
+  }
+  const norm = option('norm')
+  return hoursOf(
+    leaveMinutes(request, {
+      fte: Number(option('fte') ?? 1),
+      ...(norm !== undefined && { dailyNormMinutes: minutesIn(norm) }),
+      holidays: holidaysNear(pack, option('holidays')),
+    })
+  )
+}
+
+/** `26 x 1/2`, `26 for 7 months` */
+export function annualLeave(input: string): string {
+  const [days = '', share] = input.split(' x ')
+  if (share !== undefined) {
+    const [over = '1', under = '1'] = share.split('/')
+    return `${annualLeaveDays(Number(days), Number(over) / Number(under))} days`
+  }
+  const [, year = '', months = ''] = /^(\d+) for (\d+) months$/.exec(input) ?? []
+  return `${proportionalLeaveDays(Number(year), Number(months))} days`
+}

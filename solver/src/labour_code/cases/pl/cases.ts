@@ -1,0 +1,35 @@
+import type { WorkedCase } from '../case.ts'
+import { shiftCost } from './cost.ts'
+import { dailyHours } from './daily_hours.ts'
+import { dailyRest } from './daily_rest.ts'
+import { dayBreak } from './day_break.ts'
+import { facts } from './facts.ts'
+import { leave } from './leave.ts'
+import { nightBonus } from './night_bonus.ts'
+import { nominalHours } from './nominal.ts'
+import { overtime } from './overtime.ts'
+import { pack } from './pack.ts'
+import { period } from './period.ts'
+import { shiftsPerDay } from './shifts_per_day.ts'
+import { sundays } from './sundays.ts'
+import { weeklyHours } from './weekly_hours.ts'
+import { weeklyRest } from './weekly_rest.ts'
+
+/** Worked cases of Polish law, in the order of the page about them. */
+export const polishCases: readonly WorkedCase[] = [
+  ...shiftsPerDay,
+  ...dailyHours,
+  ...weeklyHours,
+  ...dailyRest,
+  ...weeklyRest,
+  ...dayBreak,
+  ...sundays,
+  ...period,
+  ...facts,
+  ...nominalHours,
+  ...nightBonus,
+  ...overtime,
+  ...leave,
+  ...shiftCost,
+  ...pack,
+]

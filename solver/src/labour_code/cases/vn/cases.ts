@@ -1,0 +1,15 @@
+import type { WorkedCase } from '../case.ts'
+import { breaks } from './breaks.ts'
+import { premiumsAndCosts } from './pay.ts'
+import { period } from './period.ts'
+import { rests } from './rests.ts'
+import { shifts } from './shifts.ts'
+
+/** Worked cases of Vietnamese law, in the order of the page about them. */
+export const vietnameseCases: readonly WorkedCase[] = [
+  ...shifts,
+  ...rests,
+  ...breaks,
+  ...period,
+  ...premiumsAndCosts,
+]

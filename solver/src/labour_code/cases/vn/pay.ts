@@ -1,0 +1,77 @@
+import { ofFigure } from '../case.ts'
+
+const pay = ofFigure('premium_pay', 'Labour Code 45/2019/QH14 art. 98; Decree 145/2020 art. 55-57')
+const caps = ofFigure('overtime_caps', 'Labour Code 45/2019/QH14 art. 107; Decree 145/2020 art. 60')
+const length = ofFigure('threshold_overtime', 'Labour Code 45/2019/QH14 art. 105')
+const holiday = ofFigure('holiday', 'Labour Code 45/2019/QH14 art. 112; Resolution 28/2026/QH16')
+const cost = ofFigure('shift_cost', 'Labour Code 45/2019/QH14 art. 95')
+const leave = ofFigure('leave_hours', 'Labour Code 45/2019/QH14 art. 113')
+const parameter = ofFigure('parameter', 'Labour Code 45/2019/QH14 art. 98, 105-111')
+const groups = ofFigure('personal_limits', 'Labour Code 45/2019/QH14 art. 146')
+const rates = 'rates 500/600/700/900'
+
+export const premiumsAndCosts = [
+  pay('PAY1', 'a normal hour', '50000: by day', '50000'),
+  pay('PAY2', 'a normal hour at night', '50000: at night', '65000'),
+  pay('PAY3', 'overtime on a workday', '50000: overtime', '75000'),
+  pay('PAY4', 'overtime on a day of rest', '50000: overtime on a rest_day', '100000'),
+  pay('PAY5', 'overtime on a holiday', '50000: overtime on a holiday', '150000'),
+  pay('PAY6', 'at night after overtime by day', '50000: overtime at night after day overtime', '105000'),
+  pay('PAY7', 'at night without any', '50000: overtime at night', '100000'),
+  pay('PAY8', 'at night on a day of rest', '50000: overtime at night on a rest_day', '135000'),
+  pay('PAY9', 'at night on a holiday', '50000: overtime at night on a holiday', '195000'),
+  pay('PAY10', 'half an hour', '50000: overtime for 0:30', '37500'),
+  pay('PAY11', 'half a dong goes up', '50001: overtime for 0:20', '25001'),
+  caps(
+    'CAP1',
+    'nine days, a Saturday and a holiday',
+    '01-05..01-13 3:00, 01-17 8:30, 01-01 8:00',
+    '2026-01: 43:30'
+  ),
+  caps('CAP2', 'exactly forty hours', '01-05..01-14 4:00', 'within the caps'),
+  caps('CAP3', 'one minute more', '01-05..01-14 4:00, 01-15 0:01', '2026-01: 40:01'),
+  caps('CAP4', 'each month by itself', '01-22..02-10 2:00', 'within the caps'),
+  caps(
+    'CAP5',
+    'more than two hundred hours a year',
+    '01-01..01-10 4:00, 02-01..02-10 4:00, 03-01..03-10 4:00, 04-01..04-10 4:00, 05-01..05-10 4:00, 06-01 0:01',
+    '2026: 200:01'
+  ),
+  caps(
+    'CAP6',
+    'three hundred where listed',
+    '01-01..01-10 4:00, 02-01 1:00 | year cap 300',
+    'within the caps'
+  ),
+  caps('CAP7', 'sixty hours a month in 2022', '2022-05-01..2022-05-15 4:00', 'within the caps'),
+  caps('CAP8', 'one minute more in 2022', '2022-05-01..2022-05-15 4:00, 2022-05-16 0:01', '2022-05: 60:01'),
+  length('OT1', 'a Saturday of eight hours is normal', 'law: 8 8 8 8 8 8', '48:00 regular'),
+  length('OT2', 'nine hours a day', 'law: 9 9 9 9 9', '40:00 regular, 5:00 overtime'),
+  length('OT3', 'a seventh day', 'law: 8 8 8 8 8 8 8', '48:00 regular, 8:00 overtime'),
+  length('OT4', 'no double time', 'law: 14', '8:00 regular, 6:00 overtime'),
+  length('OT5', 'one minute past the day', 'law: 8:01', '8:00 regular, 0:01 overtime'),
+  holiday('H1', 'the eve of Tết', '2026-02-16', 'holiday'),
+  holiday('H2', 'the last day of Tết', '2026-02-20', 'holiday'),
+  holiday('H3', 'the day after', '2026-02-21', 'no holiday'),
+  holiday('H4', 'the Hùng Kings on a Sunday', '2026-04-26', 'holiday'),
+  holiday('H5', 'give the Monday', '2026-04-27', 'holiday'),
+  holiday('H6', 'Culture Day since 2026', '2026-11-24', 'holiday'),
+  holiday('H7', 'and before', '2025-11-24', 'no holiday'),
+  holiday('H8', 'the second day of National Day', '2027-09-03', 'holiday'),
+  holiday('H9', 'twelve and a Monday instead of a Sunday', '2026', '13'),
+  cost('C1', 'a weekday', `mon 8-16 | ${rates}`, '4000.00'),
+  cost('C2', 'a night into Saturday', `fri 22-6 | ${rates}`, '4600.00'),
+  cost('C3', 'Culture Day', `11-24 8-16 | ${rates}`, '7200.00'),
+  cost('C4', 'the eve of Tết into Tết', `2026-02-15 22-6 | ${rates}`, '6800.00'),
+  cost('C5', 'no clock change', `10-25 0-8 | ${rates}`, '5600.00'),
+  leave('L1', 'a day without a plan', 'mon none', '8:00'),
+  leave('L2', 'a planned shift', 'mon 6-18 -60', '11:00'),
+  leave('L3', 'Culture Day', '11-24 none | skip holidays', '0:00'),
+  leave('L4', 'a free Sunday', 'sun none | skip weekends', '0:00'),
+  parameter('P1', 'a month of overtime before April 2022', 'overtimeMonthCapMinutes on 2022-03-31', '2400'),
+  parameter('P2', 'from April 2022 on', 'overtimeMonthCapMinutes on 2022-04-01', '3600'),
+  parameter('P3', 'from 2023 on', 'overtimeMonthCapMinutes on 2023-01-01', '2400'),
+  parameter('P4', 'rest between shifts', 'dailyRestMinutes on 2026-11-01', '720'),
+  parameter('P5', 'night bonus', 'nightBonusPercent on 2026-11-01', '30'),
+  groups('P6', 'a minor', 'minor', 'day 8:00, week 40:00'),
+]
