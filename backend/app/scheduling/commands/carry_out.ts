@@ -11,7 +11,10 @@ import {
 import { entriesById, writeChanges } from '#app/scheduling/entries/entry_rows'
 import { announceChange } from '#app/scheduling/hubs/announce_change'
 
-/** Gives the schedule its next revision; other writers wait here until this unit of work ends. */
+/**
+ * Gives the schedule its next revision; other writers wait here until this unit of work ends. Entries are locked before
+ * and written, above all deleted, only after: an entry of the same id may be on its way back.
+ */
 export async function nextRevision(): Promise<number> {
   const [organisation] = await rows<{ revision: number }>(
     'update organisations set schedule_revision = schedule_revision + 1 returning schedule_revision as revision'

@@ -32,7 +32,8 @@ export async function publish({ span, locationIds, entryIds }: Scope): Promise<P
   const named = entryIds && new Set(entryIds)
   const chosen = named ? waiting.filter(({ id }) => named.has(id)) : waiting
   if (chosen.length === 0) throw new DomainError('scheduling.nothing_to_publish')
-  return settle('publish', span, await showPlan(chosen))
+  const revision = await nextRevision()
+  return settle('publish', span, await showPlan(chosen), revision)
 }
 
 /**
@@ -44,7 +45,8 @@ export async function withdraw({ span, locationIds }: Scope): Promise<Publicatio
   await lockPublications()
   const seen = await lockEntries('e.published is not null', span, locationIds)
   if (seen.length === 0) throw new DomainError('scheduling.no_publication_to_undo')
-  return settle('unpublish', span, await hide(seen))
+  const revision = await nextRevision()
+  return settle('unpublish', span, await hide(seen), revision)
 }
 
 /**
@@ -93,9 +95,9 @@ async function lockEntries(
 async function settle(
   kind: PublicationKind,
   span: DaySpan,
-  changes: FaceChange[]
+  changes: FaceChange[],
+  revision: number
 ): Promise<PublicationResult> {
-  const revision = await nextRevision()
   await logPublication({ kind, span, locationIds: locationsTouched(changes), changes, revision })
   return tell(kind, span, changes, revision)
 }

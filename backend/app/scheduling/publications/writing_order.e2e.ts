@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import { rows } from '#app/core/organisation_context'
+import { nextRevision } from '#app/scheduling/commands/carry_out'
+import { planner } from '#tests/world/planner'
+import { acting, world } from '#tests/world/world'
+
+const november = ['2026-11-01', '2026-12-01'] as const
+
+test.group('Publishing while somebody writes', () => {
+  test('changes no entry before it is its turn, so that nobody waits in a circle', async ({
+    client,
+    assert,
+  }) => {
+    const own = await world()
+    const { create, send, publish, shift, range } = planner(client, own, own.manager)
+    const { id } = await create(shift())
+    ;(await publish(...november)).assertStatus(200)
+    const { version } = (await range(...november)).entries[0]!
+    ;(await send([{ kind: 'delete', id, version }], 'delete')).assertStatus(200)
+
+    const [published] = await acting(own.admin, async () => {
+      await nextRevision()
+      const publishing = publish(...november).timeout(10_000)
+      const answer = Promise.resolve(publishing)
+      await sleep(500)
+      // What undo does for an entry that was gone when it looked.
+      await rows(
+        `insert into schedule_entries (id, organisation_id, type, location_id, day, start_time, end_time, zone, starts_at,
+           ends_at, work_minutes)
+         select id, organisation_id, type, location_id, day, start_time, end_time, zone, starts_at, ends_at, work_minutes
+         from schedule_entries where id = ? on conflict (id) do nothing`,
+        [id]
+      )
+      return [answer]
+    })
+    ;(await published!).assertStatus(200)
+    assert.deepEqual((await range(...november)).entries, [])
+  })
+})
