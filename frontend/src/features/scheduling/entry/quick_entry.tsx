@@ -78,6 +78,8 @@ function QuickEntryForm({ at, rect, text: typed, entryId, failed }: QuickEntry) 
             {labels.person(person)} · {labels.format.day(at.day, 'weekday')}
           </Text>
           <TextInput
+            // At once, not when the card has settled: whoever types on must not lose a key.
+            autoFocus
             data-autofocus
             aria-label={t('scheduling.quick.times')}
             placeholder={t('scheduling.quick.placeholder')}

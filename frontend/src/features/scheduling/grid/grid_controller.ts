@@ -1,6 +1,6 @@
 import type { CellFocusedEvent, GridApi } from 'ag-grid-community'
 import type { KeyboardEvent } from 'react'
-import { unassignedRowId } from '../model/cell_model.ts'
+import { cellKey, unassignedRowId } from '../model/cell_model.ts'
 import type { Density } from '../model/density.ts'
 import type { GridRow } from '../model/rows.ts'
 import { selectCell, type CellRef } from '../model/selection.ts'
@@ -23,6 +23,8 @@ export class GridController {
   private api: GridApi<GridRow> | null = null
   /** Whether the focus moves by arrow keys; a click selects by itself. */
   private walking = false
+  /** The cell AG Grid had focused when we last looked. */
+  private seen = ''
   private readonly onKey: (event: KeyboardEvent) => void
   readonly handlers
   readonly context: GridContext
@@ -66,6 +68,7 @@ export class GridController {
   }
 
   keyDown = (event: KeyboardEvent): void => {
+    this.catchUp()
     this.walking = event.key.startsWith('Arrow') && !event.shiftKey
     this.onKey(event)
   }
@@ -73,19 +76,32 @@ export class GridController {
     this.walking = false
   }
 
-  cellFocused = ({ rowIndex, rowPinned, column, api }: CellFocusedEvent<GridRow>): void => {
-    if (rowIndex === null || !column || typeof column === 'string') return
+  cellFocused = ({ rowIndex, column }: CellFocusedEvent<GridRow>): void => {
+    if (rowIndex !== null && column) this.catchUp()
+  }
+
+  /** AG Grid tells of a new focus a moment later; the next key must not act on the cell that had it before. */
+  private catchUp(): void {
+    const at = this.api?.getFocusedCell()
+    if (!at || !this.api) return
+    const { rowIndex, rowPinned, column } = at
     const { scheduler } = this.now()
     const { ui } = scheduler
-    const body = rowPinned ? null : api.getDisplayedRowAtIndex(rowIndex)
-    const row = rowPinned === 'top' ? api.getPinnedTopRow(rowIndex) : body
+    const body = rowPinned ? null : this.api.getDisplayedRowAtIndex(rowIndex)
+    const row = rowPinned === 'top' ? this.api.getPinnedTopRow(rowIndex) : body
     const day = column.getColId()
-    if (!row?.data || !/^\d{4}-/.test(day)) return ui.set({ focus: null, focusEntryId: null })
-    const at = { rowId: row.data.id, day }
+    if (!row?.data || !/^\d{4}-/.test(day)) {
+      this.seen = ''
+      return ui.set({ focus: null, focusEntryId: null })
+    }
+    const cell = { rowId: row.data.id, day }
+    const key = cellKey(cell.rowId, day)
+    if (key === this.seen) return
+    this.seen = key
     const { focus } = ui.get()
-    if (focus && focus.rowId === at.rowId && focus.day === at.day) return
-    ui.set({ focus: at, focusEntryId: null, announcement: announce(at, scheduler) })
-    if (this.walking) ui.set({ selection: selectCell(at) })
+    if (focus && focus.rowId === cell.rowId && focus.day === cell.day) return
+    ui.set({ focus: cell, focusEntryId: null, announcement: announce(cell, scheduler) })
+    if (this.walking) ui.set({ selection: selectCell(cell) })
   }
 
   private focus({ rowId, day }: CellRef): void {
