@@ -44,12 +44,12 @@ export function PlacesCell({ person, names }: NamesProps) {
 const chipsShown = 2
 
 export function PositionsCell({ person, names }: NamesProps) {
-  const positions = person.positionIds.map(names.position)
-  if (positions.length === 0) return <Text c="dimmed">—</Text>
+  const positions = person.positionIds.map(names.position).filter(({ name }) => name !== '')
+  if (person.positionIds.length === 0) return <Text c="dimmed">—</Text>
   return (
     <Group gap={4} wrap="nowrap">
       {positions.slice(0, chipsShown).map((position) => (
-        <PositionChip key={position.name} name={position.name} color={position.color} size="sm" />
+        <PositionChip key={position.id} name={position.name} color={position.color} size="sm" />
       ))}
       <More items={positions.slice(chipsShown).map(({ name }) => name)} />
     </Group>

@@ -6,7 +6,7 @@ import { locationsQuery, positionsQuery, tagsQuery } from '#/lib/directory.ts'
 const byId = <T extends { id: string }>(items: T[] | undefined) =>
   new Map((items ?? []).map((item) => [item.id, item]))
 
-/** What the ids of a person mean. A location the asking person does not see is named as such. */
+/** What the ids of a person mean; nothing until it is known. A location the asking person does not see is named as such. */
 export function useNames() {
   const { t } = useTranslation()
   const locations = useQuery(locationsQuery).data
@@ -15,10 +15,11 @@ export function useNames() {
   return useMemo(() => {
     const [places, work, labels] = [byId(locations), byId(positions), byId(tags)]
     return {
-      location: (id: string) => places.get(id)?.name ?? t('employees.other_location'),
+      location: (id: string) => places.get(id)?.name ?? (locations ? t('employees.other_location') : ''),
       position: (id: string) => {
         const found = work.get(id)
-        return { name: found?.name ?? t('employees.archived_position'), color: found?.color ?? null }
+        const name = found?.name ?? (positions ? t('employees.archived_position') : '')
+        return { id, name, color: found?.color ?? null }
       },
       tag: (id: string) => labels.get(id)?.name ?? '',
     }
