@@ -52,7 +52,9 @@ test.group('Accessibility', () => {
 /** Each serious or critical violation with the first place it occurs. */
 async function seriousIn(page: Page): Promise<string[]> {
   // Colours in the middle of a transition are nobody's colours.
-  await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; animation: none !important }' })
+  await page.addStyleTag({
+    content: '*, *::before, *::after { transition: none !important; animation: none !important }',
+  })
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

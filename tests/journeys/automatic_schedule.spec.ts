@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { apiOf } from '../stage/api.ts'
 import { comingMonday } from '../stage/days.ts'
+import { quickProposal } from '../stage/generation.ts'
 import { openScheduler, profileOf, scheduleOf, shiftsOf } from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
@@ -15,12 +16,14 @@ test.group('Automatic schedule', () => {
     const { page, context, complaints } = await signedIn(planner)
     const { locationIds } = await profileOf('employee')
     const { employeeId } = await profileOf('employee')
-    const plan = async () => (await scheduleOf(planner, from, 28, locationIds)).entries
+    // The schedule also tells of the night shifts that reach into its first day.
+    const plan = async () =>
+      (await scheduleOf(planner, from, 28, locationIds)).entries.filter(({ day }) => day >= from)
     const before = await plan()
     await openScheduler(page, '4weeks', from, locationIds[0])
 
-    await startQuickSearch(page)
-    const run = await proposalOf(page, from)
+    await quickProposal(page)
+    const run = await openProposal(from)
     assert.isAbove(run.changes.length, 100)
     assert.deepEqual(await plan(), before, 'a proposal changes nothing by itself')
 
@@ -32,9 +35,22 @@ test.group('Automatic schedule', () => {
     await panel.getByRole('tab', { name: /^People/ }).click()
     const { name, surname } = nameOf(employeeId)
     await acceptPerson(page, `${name} ${surname}`)
-    await panel.getByText(own.length === 1 ? '1 shift taken into the schedule' : `${own.length} shifts taken into the schedule`).or(page.getByText(new RegExp(`${own.length} shifts? taken into the schedule`))).first().waitFor()
-    assert.deepEqual(assigned(await plan(), employeeId!), ids(own), 'exactly this person’s part of the proposal')
-    assert.isEmpty(shiftsOf((await scheduleOf('employee', from, 28)).entries, employeeId), 'staff see no drafts')
+    await panel
+      .getByText(
+        own.length === 1 ? '1 shift taken into the schedule' : `${own.length} shifts taken into the schedule`
+      )
+      .or(page.getByText(new RegExp(`${own.length} shifts? taken into the schedule`)))
+      .first()
+      .waitFor()
+    assert.deepEqual(
+      assigned(await plan(), employeeId!),
+      ids(own),
+      'exactly this person’s part of the proposal'
+    )
+    assert.isEmpty(
+      shiftsOf((await scheduleOf('employee', from, 28)).entries, employeeId),
+      'staff see no drafts'
+    )
 
     await page.locator('[data-row]').first().click()
     await page.keyboard.press('Control+z')
@@ -47,16 +63,22 @@ test.group('Automatic schedule', () => {
     const wanted = new Map(run.changes.map((change) => [change.entryId, change.toEmployeeId]))
     for (const entry of accepted)
       if (wanted.has(entry.id)) assert.equal(entry.employeeId, wanted.get(entry.id), `shift ${entry.id}`)
-    assert.equal(shiftsOf(accepted).filter((entry) => entry.employeeId).length, run.changes.filter((one) => one.toEmployeeId).length)
+    assert.equal(
+      shiftsOf(accepted).filter((entry) => entry.employeeId).length,
+      run.changes.filter((one) => one.toEmployeeId).length
+    )
 
     await page.getByRole('button', { name: /^Publish \(\d+\)$/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
     await page.getByText(/\d+ changes published/).waitFor()
     const published = shiftsOf(await plan()).filter((entry) => entry.employeeId)
-    for (const entry of published) assert.deepEqual([entry.state, ...faceOf(entry.published!)], ['published', ...faceOf(entry)])
+    for (const entry of published)
+      assert.deepEqual([entry.state, ...faceOf(entry.published!)], ['published', ...faceOf(entry)])
     assert.deepEqual(assigned(await plan(), employeeId!), ids(own))
     assert.deepEqual(
-      shiftsOf((await scheduleOf('employee', from, 28)).entries, employeeId).map(({ id }) => id).sort(),
+      shiftsOf((await scheduleOf('employee', from, 28)).entries, employeeId)
+        .map(({ id }) => id)
+        .sort(),
       ids(own),
       'the employee sees what was published'
     )
@@ -65,26 +87,12 @@ test.group('Automatic schedule', () => {
   })
 })
 
-/** G, then scope, check and goals, with the shortest search. */
-async function startQuickSearch(page: Page): Promise<void> {
-  await page.keyboard.press('g')
-  const panel = page.getByRole('complementary', { name: 'Generate the schedule' })
-  await panel.getByRole('button', { name: 'Check if it can work' }).click()
-  const acknowledge = panel.getByRole('checkbox', { name: /these shifts may stay unassigned/ })
-  const goals = panel.getByRole('button', { name: 'Choose goals' })
-  await goals.waitFor()
-  if (await acknowledge.count()) await acknowledge.check()
-  await goals.click()
-  await panel.getByText('Quick', { exact: true }).click()
-  await panel.getByRole('button', { name: 'Start' }).click()
-  await page.getByRole('progressbar', { name: 'Progress of the search' }).waitFor()
-  await page.getByText('Open hours', { exact: true }).first().waitFor()
-}
-
-async function proposalOf(page: Page, from: string): Promise<AutoScheduleRun> {
-  await page.getByRole('button', { name: /^Accept all \(/ }).waitFor({ timeout: 60_000 })
+async function openProposal(from: string): Promise<AutoScheduleRun> {
   const api = await apiOf(account(planner))
-  const answer = await api.get<AutoScheduleRun[] | { items: AutoScheduleRun[] }>('/scheduling/auto-schedule-runs', { state: 'open' })
+  const answer = await api.get<AutoScheduleRun[] | { items: AutoScheduleRun[] }>(
+    '/scheduling/auto-schedule-runs',
+    { state: 'open' }
+  )
   const open = Array.isArray(answer) ? answer : answer.items
   const run = open.find((one) => one.state === 'proposed' && one.scope.from === from)
   if (!run) throw new Error('No proposal is open.')
@@ -99,12 +107,19 @@ async function acceptPerson(page: Page, name: string): Promise<void> {
   await heading.locator('xpath=..').getByRole('button', { name: 'Accept this person' }).click()
 }
 
-const assigned = (entries: ScheduleEntry[], employeeId: string): string[] => ids(shiftsOf(entries, employeeId).map(({ id }) => ({ entryId: id })))
+const assigned = (entries: ScheduleEntry[], employeeId: string): string[] =>
+  ids(shiftsOf(entries, employeeId).map(({ id }) => ({ entryId: id })))
 const ids = (changes: { entryId: string }[]): string[] => changes.map(({ entryId }) => entryId).sort()
-const faceOf = ({ employeeId, positionId, day, start, end }: { employeeId: string | null; positionId: string | null; day: string; start: string; end: string }) => [
+const faceOf = ({
   employeeId,
   positionId,
   day,
   start,
   end,
-]
+}: {
+  employeeId: string | null
+  positionId: string | null
+  day: string
+  start: string
+  end: string
+}) => [employeeId, positionId, day, start, end]

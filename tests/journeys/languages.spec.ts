@@ -70,7 +70,9 @@ async function faultsOf(page: Page, locale: Locale): Promise<string[]> {
   const all = [text, ...names].join('\n').replaceAll(/English|Polski|Tiếng Việt|\S+@\S+/g, '')
   return [
     ...(overflow > 0 ? [`the page is ${overflow} px too wide`] : []),
-    ...(language === locale || language === locale.slice(0, 2) ? [] : [`the page says it is in "${language}"`]),
+    ...(language === locale || language === locale.slice(0, 2)
+      ? []
+      : [`the page says it is in "${language}"`]),
     ...(all.match(/\b[a-z_]+\.[a-z_]+\.[a-z_]+\b/g) ?? []).map((key) => `key "${key}"`),
     ...(all.match(/.{0,20}[{}].{0,20}/g) ?? []).map((left) => `placeholder in "${left}"`),
     ...(locale === 'en-US' ? [] : distinct(all.match(english) ?? []).map((word) => `English "${word}"`)),

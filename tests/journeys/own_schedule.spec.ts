@@ -19,7 +19,9 @@ test.group('What staff see', () => {
     const planners = shiftsOf((await scheduleOf('manager', from, days, locationIds)).entries)
     assert.deepEqual(
       own.map(timesOf).sort(),
-      planners.flatMap(({ published }) => (published?.employeeId === employeeId ? timesOf(published) : [])).sort(),
+      planners
+        .flatMap(({ published }) => (published?.employeeId === employeeId ? timesOf(published) : []))
+        .sort(),
       'the same as what planners published'
     )
     await page.goto(`/scheduler?view=agenda&date=${from}`)
@@ -40,8 +42,20 @@ test.group('What staff see', () => {
 
     const planner = await apiOf(account('manager'))
     const id = newId()
-    const entry = { type: 0, employeeId, locationId: locationIds[0], positionId: null, day, start: '09:10', end: '17:20' }
-    await planner.post('/scheduling/commands', { id: newId(), label: 'create', operations: [{ kind: 'create', id, entry }] })
+    const entry = {
+      type: 0,
+      employeeId,
+      locationId: locationIds[0],
+      positionId: null,
+      day,
+      start: '09:10',
+      end: '17:20',
+    }
+    await planner.post('/scheduling/commands', {
+      id: newId(),
+      label: 'create',
+      operations: [{ kind: 'create', id, entry }],
+    })
     const joined = scheduleJoined(page)
     await page.reload()
     await page.getByText(/^0 shifts$/).waitFor()
@@ -49,7 +63,12 @@ test.group('What staff see', () => {
     assert.isEmpty(await shownIn(page, from))
 
     await joined
-    await planner.post('/scheduling/publications', { from, until: addDays(from, days), locationIds, entryIds: [id] })
+    await planner.post('/scheduling/publications', {
+      from,
+      until: addDays(from, days),
+      locationIds,
+      entryIds: [id],
+    })
     await page.getByText('09:10–17:20').first().waitFor()
     assert.deepEqual(await shownIn(page, from), [`${day} 09:10–17:20`])
     assert.deepEqual(complaints, [])
@@ -63,24 +82,33 @@ test.group('What staff see', () => {
     await page.goto(`/scheduler?view=agenda&date=${from}&colleagues=1`)
     await page.getByText(/^0 shifts$/).waitFor()
     assert.isEmpty(await shownIn(page, from))
-    const asked = await scheduleOf('employee of another organisation', from, days, locationIds).catch((error: Error) => error)
+    const asked = await scheduleOf('employee of another organisation', from, days, locationIds).catch(
+      (error: Error) => error
+    )
     if (asked instanceof Error) assert.match(asked.message, /: 40[34] /)
-    else assert.deepEqual([asked.entries, asked.people.filter(({ surname }) => surname !== 'Makowska')], [[], []])
+    else
+      assert.deepEqual(
+        [asked.entries, asked.people.filter(({ surname }) => surname !== 'Makowska')],
+        [[], []]
+      )
     assert.deepEqual(complaints, [])
     await context.close()
   })
 })
 
-const timesOf = ({ day, start, end }: Pick<ScheduleEntry, 'day' | 'start' | 'end'>): string => `${day} ${start}–${end}`
+const timesOf = ({ day, start, end }: Pick<ScheduleEntry, 'day' | 'start' | 'end'>): string =>
+  `${day} ${start}–${end}`
 
 /** The shifts of the list, as `2026-11-20 09:00–17:00`; each day is told by the date on its row. */
 async function shownIn(page: Page, from: Day): Promise<string[]> {
-  const rows = await page.locator('.rbc-agenda-content tr').evaluateAll((all) =>
-    all.map((row) => [
-      row.querySelector('.rbc-agenda-date-cell')?.textContent ?? null,
-      row.querySelector('.rbc-agenda-event-cell [title]')?.getAttribute('title') ?? null,
-    ])
-  )
+  const rows = await page
+    .locator('.rbc-agenda-content tr')
+    .evaluateAll((all) =>
+      all.map((row) => [
+        row.querySelector('.rbc-agenda-date-cell')?.textContent ?? null,
+        row.querySelector('.rbc-agenda-event-cell [title]')?.getAttribute('title') ?? null,
+      ])
+    )
   const shown: string[] = []
   let date = ''
   for (const [cell, title] of rows) {
@@ -93,4 +121,5 @@ async function shownIn(page: Page, from: Day): Promise<string[]> {
   return shown
 }
 
-const monthName = (day: Day): string => new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' })
+const monthName = (day: Day): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' })

@@ -5,7 +5,15 @@ import { apiOf } from '../stage/api.ts'
 import { addDays, comingMonday, type Day } from '../stage/days.ts'
 import { newId } from '../stage/ids.ts'
 import { scheduleJoined } from '../stage/live.ts'
-import { cellOf, freePeople, openScheduler, rowIdsOf, scheduleOf, shiftsIn, shiftsOf } from '../stage/scheduler.ts'
+import {
+  cellOf,
+  freePeople,
+  openScheduler,
+  rowIdsOf,
+  scheduleOf,
+  shiftsIn,
+  shiftsOf,
+} from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
@@ -126,11 +134,14 @@ const mayTakeOver = (taker: SchedulePerson, giver: SchedulePerson): boolean =>
 async function walkTo(page: Page, rowId: string, day: Day): Promise<void> {
   await page.locator(`[data-row="${rowId}"]`).first().click()
   await page.keyboard.press('ArrowRight')
-  for (let step = 0; step < 8 && (await focused(page)) !== `${rowId}|${day}`; step++) await page.keyboard.press('ArrowRight')
+  for (let step = 0; step < 8 && (await focused(page)) !== `${rowId}|${day}`; step++)
+    await page.keyboard.press('ArrowRight')
 }
 
 const focused = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.activeElement?.closest('.ag-cell')?.querySelector<HTMLElement>('[data-cell]')?.dataset.cell)
+  page.evaluate(
+    () => document.activeElement?.closest('.ag-cell')?.querySelector<HTMLElement>('[data-cell]')?.dataset.cell
+  )
 
 const card = (page: Page, rowId: string, day: Day) => shiftsIn(page, rowId, day).first()
 
@@ -181,7 +192,11 @@ async function planned(day: Day, employeeId: string): Promise<ScheduleEntry> {
 const change = (role: string, { id, version }: ScheduleEntry, changes: Partial<ScheduleEntry>) =>
   command(role, 'edit', { kind: 'update', id, version, changes })
 
-async function command(role: string, label: string, operation: unknown): Promise<{ entries: ScheduleEntry[] }> {
+async function command(
+  role: string,
+  label: string,
+  operation: unknown
+): Promise<{ entries: ScheduleEntry[] }> {
   const api = await apiOf(account(role))
   return api.post('/scheduling/commands', { id: newId(), label, operations: [operation] })
 }

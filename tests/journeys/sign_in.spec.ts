@@ -4,7 +4,9 @@ import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 
 test.group('Signing in', () => {
-  test('a wrong password is answered in the language of the page, and nothing typed is lost', async ({ assert }) => {
+  test('a wrong password is answered in the language of the page, and nothing typed is lost', async ({
+    assert,
+  }) => {
     const { page, context } = await visit()
     await page.goto('/scheduler')
     await page.waitForURL(/\/login\?back=/)

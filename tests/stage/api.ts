@@ -21,7 +21,11 @@ export function apiOf(account: Account): Promise<Api> {
 }
 
 async function signIn({ email, password }: Account): Promise<Api> {
-  const headers: Record<string, string> = { 'content-type': 'application/json', 'Interface': '1', 'Language': 'en-US' }
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    Interface: '1',
+    Language: 'en-US',
+  }
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const answer = await fetch(`${baseUrl}/api${path}`, {
       method,
@@ -35,7 +39,10 @@ async function signIn({ email, password }: Account): Promise<Api> {
     const answer = await call(method, path, body)
     return answer.status === 204 ? (undefined as T) : ((await answer.json()) as { result: T }).result
   }
-  const { token } = await json<{ token: string }>('POST', '/user-access/authentication/sign-in', { email, password })
+  const { token } = await json<{ token: string }>('POST', '/user-access/authentication/sign-in', {
+    email,
+    password,
+  })
   headers.authorization = `Bearer ${token}`
   return {
     get: (path, query) => json('GET', path + searchOf(query)),

@@ -18,7 +18,13 @@ export async function pictureFailure(title: string): Promise<void> {
   await Promise.all(contexts.map((context) => context.close()))
 }
 
-const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const quiet = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 export type Visit = {
   page: Page
@@ -28,9 +34,15 @@ export type Visit = {
 }
 
 /** A fresh browser profile with one page; collects what goes wrong in it. */
-export async function visit({ width = 1440, height = 900, timezoneId = 'Europe/Warsaw' } = {}): Promise<Visit> {
+export async function visit({
+  width = 1440,
+  height = 900,
+  timezoneId = 'Europe/Warsaw',
+} = {}): Promise<Visit> {
   browser ??= chromium.launch({ executablePath: chromiumPath, args: quiet })
-  const context = await (await browser).newContext({
+  const context = await (
+    await browser
+  ).newContext({
     baseURL: baseUrl,
     viewport: { width, height },
     timezoneId,

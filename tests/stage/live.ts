@@ -3,12 +3,16 @@ import type { Page } from 'playwright'
 /** Resolves once the page, loaded after this call, has joined the live schedule: from then on changes arrive by themselves. */
 export function scheduleJoined(page: Page): Promise<void> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('The page did not join the live schedule within 20 s.')), 20_000)
+    const late = setTimeout(
+      () => reject(new Error('The page did not join the live schedule within 20 s.')),
+      20_000
+    )
     page.on('websocket', (socket) => {
       if (!socket.url().includes('/hubs/schedule')) return
       const calls = new Set<string>()
       socket.on('framesent', ({ payload }) => {
-        for (const message of messagesIn(payload)) if (message.target === 'JoinSchedule') calls.add(message.invocationId!)
+        for (const message of messagesIn(payload))
+          if (message.target === 'JoinSchedule') calls.add(message.invocationId!)
       })
       socket.on('framereceived', ({ payload }) => {
         for (const { type, invocationId } of messagesIn(payload)) {

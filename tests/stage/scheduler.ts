@@ -5,7 +5,12 @@ import { addDays, type Day } from './days.ts'
 import { account } from './settings.ts'
 
 /** Opens the planners' grid and waits for its people. */
-export async function openScheduler(page: Page, view: 'week' | '4weeks', from: Day, locationId = ''): Promise<void> {
+export async function openScheduler(
+  page: Page,
+  view: 'week' | '4weeks',
+  from: Day,
+  locationId = ''
+): Promise<void> {
   await page.goto(`/scheduler?view=${view}&from=${from}${locationId && `&location=${locationId}`}`)
   await gridReady(page)
 }
@@ -14,14 +19,20 @@ export const gridReady = (page: Page): Promise<void> =>
   page.locator(`[data-row]:not([data-row="unassigned"])`).first().waitFor()
 
 /** The cell of a person (or `unassigned`) on a day. */
-export const cellOf = (page: Page, rowId: string, day: Day): Locator => page.locator(`[data-cell="${rowId}|${day}"]`)
+export const cellOf = (page: Page, rowId: string, day: Day): Locator =>
+  page.locator(`[data-cell="${rowId}|${day}"]`)
 
 /** The shifts drawn in a cell, without the mornings of last night's. */
 export const shiftsIn = (page: Page, rowId: string, day: Day): Locator =>
   cellOf(page, rowId, day).locator('[data-entry][data-state]:not([data-stub])')
 
 /** The schedule as the account of a role gets it. */
-export async function scheduleOf(role: string, from: Day, days: number, locationIds: string[] = []): Promise<ScheduleRange> {
+export async function scheduleOf(
+  role: string,
+  from: Day,
+  days: number,
+  locationIds: string[] = []
+): Promise<ScheduleRange> {
   const api = await apiOf(account(role))
   return api.get('/scheduling/schedule', { from, until: addDays(from, days), locationIds })
 }
@@ -36,7 +47,9 @@ export const profileOf = async (role: string): Promise<Profile> =>
 /** The first people of the grid, as it orders them, who may be planned and have nothing on any of the days. */
 export function freePeople({ people, entries }: ScheduleRange, rowIds: string[]): SchedulePerson[] {
   const busy = new Set(entries.filter(({ type }) => type !== 8).map(({ employeeId }) => employeeId))
-  return rowIds.flatMap((id) => people.filter((one) => one.id === id && !busy.has(one.id) && !one.disabledInSchedule))
+  return rowIds.flatMap((id) =>
+    people.filter((one) => one.id === id && !busy.has(one.id) && !one.disabledInSchedule)
+  )
 }
 
 /** People's rows on the screen, from the top. */

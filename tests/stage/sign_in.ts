@@ -24,5 +24,7 @@ export async function signIn({ page }: Visit, role: string): Promise<void> {
 
 async function speak(role: string, locale: Locale): Promise<void> {
   const api = await apiOf(account(role))
-  await api.put('/organisation-management/organisation-users/profile/language', { language: languages[locale] })
+  await api.put('/organisation-management/organisation-users/profile/language', {
+    language: languages[locale],
+  })
 }
