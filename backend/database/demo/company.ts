@@ -122,7 +122,7 @@ export async function createEmployee(
       phone: person.location === 'hanoi' ? `+8491234${1000 + index}` : `+48512345${100 + index}`,
       main_location_id: places.locations[person.location],
       integration_id: String(index + 1).padStart(3, '0'),
-      employment_type: 'contract',
+      employment_type: 'employment',
       coworker_visibility: 'same_position',
     })
   const owner = { organisation_id, employee_id: employeeId }
