@@ -11,7 +11,11 @@ export default function ConfirmDialog({ asked, opened }: { asked: Asked; opened:
       title={asked.title}
       closeButtonProps={{ 'aria-label': t('core.close') }}
     >
-      {asked.text && <Text component="div" c="gray.7">{asked.text}</Text>}
+      {asked.text && (
+        <Text component="div" c="gray.7">
+          {asked.text}
+        </Text>
+      )}
       <Group justify="flex-end" mt="lg">
         <Button
           variant="default"
