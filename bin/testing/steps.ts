@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { buildProduct } from '../builds.ts'
 import { inRoot } from '../paths.ts'
+import { anyFreePort } from '../ports.ts'
 import { findRedis, startRedis } from '../redis.ts'
 import { toolEnvironment } from '../tasks.ts'
 import { noCounts } from './counts.ts'
@@ -23,11 +24,12 @@ const allHeld: ProgramRun = { ok: true, output: '' }
 /** Everything `npm test` makes sure of, in order. */
 export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
   let databaseUrl = ''
+  let port = 0
   const testEnvironment = () => ({
     NODE_ENV: 'test',
-    // The runner's HTTP client calls this address; another free port is taken when it is not free.
+    // The address that the runner's HTTP client calls.
     HOST: '127.0.0.1',
-    PORT: '3333',
+    PORT: String(port),
     APP_KEY: testKey,
     DATABASE_URL: databaseUrl,
     REDIS_URL: undefined,
@@ -107,6 +109,7 @@ export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
       needs: ['generate'],
       run: async () => {
         databaseUrl = await (await databases()).fresh('test')
+        port = await anyFreePort()
         return asCheck(await ace(['db:prepare']))
       },
     },
