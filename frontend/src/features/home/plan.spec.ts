@@ -72,9 +72,10 @@ test('unfilled shifts of the range', () => {
   expect(unfilledIn(entries, week).map(({ day }) => day)).toEqual(['2026-06-01'])
 })
 
-test('whatever staff do not see as it is counts as unpublished', () => {
+test('what publishing would show to staff counts as unpublished, a draft of nobody does not', () => {
   const states = ['draft', 'published', 'changed', 'removed'] as const
-  const entries = states.map((state) => shift('2026-06-01', { state }))
+  const nobodys = shift('2026-06-01', { state: 'draft', employeeId: null })
+  const entries = [...states.map((state) => shift('2026-06-01', { state })), nobodys]
   expect(unpublishedIn(entries, week).map(({ state }) => state)).toEqual(['draft', 'changed', 'removed'])
 })
 

@@ -33,9 +33,12 @@ export function plannedIn(entries: ScheduleEntry[], days: Days, employeeId?: str
 export const unfilledIn = (entries: ScheduleEntry[], days: Days): ScheduleEntry[] =>
   entries.filter((entry) => isWork(entry) && entry.employeeId === null && within(days)(entry))
 
-/** Whatever staff do not see as it is now: new, changed or deleted since it was published. */
+/** What publishing would show to staff: new, changed or deleted since they saw it. A draft of nobody concerns nobody. */
 export const unpublishedIn = (entries: ScheduleEntry[], days: Days): ScheduleEntry[] =>
-  entries.filter((entry) => isShift(entry) && entry.state !== 'published' && within(days)(entry))
+  entries.filter((entry) => {
+    const isNews = entry.state === 'draft' ? entry.employeeId !== null : entry.state !== 'published'
+    return isShift(entry) && isNews && within(days)(entry)
+  })
 
 export const workingOn = (entries: ScheduleEntry[], day: Day): ScheduleEntry[] =>
   entries
