@@ -38,25 +38,33 @@ export const checkTimeline = (person: PersonFacts, work: readonly Work[], rules:
 
 /** The same for work that is already sorted and prepared. */
 export function checkPlanned(person: PersonFacts, work: readonly PlannedWork[], rules: Rules): Verdict[] {
+  return allRules.flatMap((rule) => verdictsOfRule(rule, person, work, rules))
+}
+
+/** What one rule finds in prepared work; nothing when it is switched off. */
+export function verdictsOfRule(
+  rule: Rule,
+  person: PersonFacts,
+  work: readonly PlannedWork[],
+  { limits, calendar, settings }: Rules
+): Verdict[] {
+  const severity = severityOf(rule.id, settings)
+  if (severity === 'off') return []
   const verdicts: Verdict[] = []
-  for (const rule of allRules) {
-    const severity = severityOf(rule.id, rules.settings)
-    if (severity === 'off') continue
-    rule.scan(work, person, rules.limits, rules.calendar, (first, last, actual, limit, start, end) =>
-      verdicts.push({
-        ruleId: rule.id,
-        severity,
-        personId: person.id,
-        shiftIds: idsOf(work, first, last, rule),
-        window: { start, end },
-        actual,
-        limit,
-        unit: rule.unit,
-        sense: rule.sense,
-        basis: rule.basis,
-      })
-    )
-  }
+  rule.scan(work, person, limits, calendar, (first, last, actual, limit, start, end) =>
+    verdicts.push({
+      ruleId: rule.id,
+      severity,
+      personId: person.id,
+      shiftIds: idsOf(work, first, last, rule),
+      window: { start, end },
+      actual,
+      limit,
+      unit: rule.unit,
+      sense: rule.sense,
+      basis: rule.basis,
+    })
+  )
   return verdicts
 }
 

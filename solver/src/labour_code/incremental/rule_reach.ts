@@ -1,0 +1,27 @@
+import type { RuleId } from '../rule.ts'
+
+/**
+ * How far a change can be felt by a rule: by the changed work alone; by work so near that days, rests and breaks hang
+ * together; by a run of Sundays; by whole weeks; by whole settlement periods.
+ */
+export type Reach = 'work' | 'neighbours' | 'sundays' | 'weeks' | 'periods'
+
+export const reachOf: Readonly<Record<RuleId, Reach>> = {
+  employment: 'work',
+  qualification: 'work',
+  location: 'work',
+  absence: 'work',
+  availability: 'work',
+  overlap: 'neighbours',
+  shifts_per_day: 'neighbours',
+  daily_rest: 'neighbours',
+  day_break: 'neighbours',
+  daily_hours: 'neighbours',
+  daily_norm: 'neighbours',
+  weekly_hours: 'weeks',
+  period_average: 'periods',
+  weekly_rest: 'weeks',
+  fourth_sunday: 'sundays',
+  period_hours: 'periods',
+  period_days: 'periods',
+}
