@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { appUrl } from '#config/app'
 
 const api = "default-src 'none'; frame-ancestors 'none'"
 /** The built frontend: own scripts only; component styles are inline; pictures may be previews. */
@@ -8,7 +9,7 @@ const page = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
-  "connect-src 'self' ws: wss:",
+  "connect-src 'self'",
   "worker-src 'self' blob:",
   "frame-ancestors 'none'",
   "base-uri 'self'",
@@ -19,6 +20,7 @@ export default class SecurityHeadersMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
     response.header('X-Request-Id', request.id() ?? '')
     response.header('X-Content-Type-Options', 'nosniff')
+    if (appUrl.startsWith('https://')) response.header('Strict-Transport-Security', 'max-age=31536000')
     response.header('Referrer-Policy', 'same-origin')
     response.header('Cross-Origin-Opener-Policy', 'same-origin')
     const isApi = request.url().startsWith('/api/')
