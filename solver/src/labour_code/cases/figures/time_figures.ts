@@ -34,8 +34,10 @@ export function overtime(input: string, pack: LawPackId): string {
       inLieu: plan === 'lieu',
     }
   })
+  const night = option('night')?.split('-').map(clock)
   const found = settleOvertime(days, {
     ...limitsOn(pack, '2026-11-01'),
+    ...(night && { nightFrom: night[0]!, nightUntil: night[1]! }),
     zone,
     nominalMinutes: minutesIn(option('nominal') ?? '9999'),
     holidays: holidaysNear(pack),

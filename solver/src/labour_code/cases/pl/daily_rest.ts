@@ -35,5 +35,7 @@ export const dailyRest = [
   guard('W4y', 'twelve hours are no long shift', 'mon 6-18, tue 5-13', '', on24),
   young('W4z', 'fourteen hours for minors', 'mon 8-16, tue 6-14', '', { groups: ['minor'] }),
   young('W4z2', 'one minute less', 'mon 8-16, tue 5:59-13', '13:59', { groups: ['minor'] }),
+  rest('W4ab', 'the window has 24 elapsed hours in autumn', '10-24 8-22', '10:00'),
+  rest('W4ac', 'and in spring', '03-28 8-20:59', ''),
   rest('W4aa', 'work outside working hours is free time', 'mon 14-22, tue 1-3 uncounted, tue 9-17'),
 ]

@@ -36,6 +36,7 @@ export const overtime = [
   daily('O11', 'a holiday off', '11-11 off>8-18', '2:00 at 100 %'),
   daily('O12', 'a day off in lieu', 'tue lieu>8-18', '2:00 at 100 %'),
   daily('O13', 'the hours before six after a Sunday off', 'sun off>20-6', '2:00 at 100 %'),
+  daily('O13b', 'also where the night ends earlier', 'sun off>20-6 | night 21-5', '2:00 at 100 %'),
   daily('O14', 'a lunch between', 'tue 8-16>8-12+13-18', '1:00 at 50 %'),
   daily('O15', 'half in the night', 'tue 14-22>14-23:30', '1:30 at 100 %'),
   daily('O16', 'the autumn night', '10-24 22-6>22-6', 'none'),

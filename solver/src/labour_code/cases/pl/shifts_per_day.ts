@@ -30,5 +30,6 @@ export const shiftsPerDay = [
   day('W1r', 'the warned shift opens no day of its own', 'mon 10-18, tue 6-14, wed 5-9', '2'),
   day('W1s', 'three starts in one working day', 'mon 10-12, mon 14-16, tue 6-8', '3'),
   flexible('W1t', 'even three times', 'mon 6-8, mon 10-12, mon 14-16', '', FLEX),
+  day('W1v', 'enough rest, but the same working day', 'mon 14-22, tue 9-17', '2'),
   day('W1u', 'work outside working hours is no second shift', 'mon 6-10, mon 16-20 uncounted'),
 ]
