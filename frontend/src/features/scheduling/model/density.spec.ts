@@ -6,8 +6,8 @@ test.each([
   [149.5, 'compact'],
   [90, 'compact'],
   [89, 'short'],
-  [44, 'short'],
-  [43, 'block'],
+  [54, 'short'],
+  [53, 'block'],
 ] as const)('a column of %d px shows %s', (width, expected) => expect(densityOf(width)).toBe(expected))
 
 test('rows grow with the fullest cell and never below the person column', () => {

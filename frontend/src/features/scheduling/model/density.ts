@@ -5,7 +5,7 @@ export type Density = 'card' | 'compact' | 'short' | 'block'
 export function densityOf(width: number): Density {
   if (width >= 150) return 'card'
   if (width >= 90) return 'compact'
-  if (width >= 44) return 'short'
+  if (width >= 54) return 'short'
   return 'block'
 }
 
@@ -27,6 +27,6 @@ export function rowHeightOf(density: Density, cards: number, small: number): num
 
 /** Widths of the day columns: they share what the pinned columns leave, but never get too narrow to hit. */
 export function dayWidthOf(available: number, days: number): number {
-  const narrowest = days <= 14 ? 52 : 26
+  const narrowest = days <= 14 ? 54 : 26
   return Math.max(narrowest, Math.floor(available / Math.max(1, days)))
 }
