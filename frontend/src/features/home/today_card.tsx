@@ -66,12 +66,17 @@ function Scale() {
   )
 }
 
+/** The part of a day whose bar is as wide as the times written on it. */
+const roomForTimes = 0.2
+
 function Row({ shift, person }: { shift: ScheduleEntry; person: SchedulePerson }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { data: positions = [] } = useQuery(positionsQuery)
   const position = positions.find(({ id }) => id === shift.positionId)
   const { from, length } = shareOfDay(shift)
+  const times = <span className={classes.times}>{format.clockRange(shift.start, shift.end)}</span>
+  const isShort = length < roomForTimes
   return (
     <li className={classes.row}>
       <span className={classes.person}>
@@ -91,8 +96,16 @@ function Row({ shift, person }: { shift: ScheduleEntry; person: SchedulePerson }
             borderColor: slotColour(position?.color),
           }}
         >
-          <span className={classes.times}>{format.clockRange(shift.start, shift.end)}</span>
+          {!isShort && times}
         </span>
+        {isShort && (
+          <span
+            className={classes.beside}
+            style={from > 0.5 ? { right: percent(1 - from) } : { left: percent(from + length) }}
+          >
+            {times}
+          </span>
+        )}
       </span>
     </li>
   )
