@@ -1,4 +1,5 @@
 import type { Period } from '../time/time.ts'
+import { scanCounted, seesAllWork } from './counted_only.ts'
 import { physicalRules } from './law_packs.ts'
 import { byStart, planWork, type PlannedWork, type Work } from './planned_work.ts'
 import { allRules } from './registry.ts'
@@ -46,12 +47,12 @@ export function verdictsOfRule(
   rule: Rule,
   person: PersonFacts,
   work: readonly PlannedWork[],
-  { limits, calendar, settings }: Rules
+  rules: Rules
 ): Verdict[] {
-  const severity = severityOf(rule.id, settings)
+  const severity = severityOf(rule.id, rules.settings)
   if (severity === 'off') return []
   const verdicts: Verdict[] = []
-  rule.scan(work, person, limits, calendar, (first, last, actual, limit, start, end) =>
+  scanCounted(rule, work, person, rules, (first, last, actual, limit, start, end) =>
     verdicts.push({
       ruleId: rule.id,
       severity,
@@ -68,10 +69,10 @@ export function verdictsOfRule(
   return verdicts
 }
 
-const idsOf = (work: readonly PlannedWork[], first: number, last: number, { countedOnly }: Rule): string[] =>
+const idsOf = (work: readonly PlannedWork[], first: number, last: number, rule: Rule): string[] =>
   work
     .slice(first, last + 1)
-    .filter(({ counts }) => counts !== false || !countedOnly)
+    .filter(({ counts }) => counts || seesAllWork(rule))
     .map(({ id }) => id)
 
 /**

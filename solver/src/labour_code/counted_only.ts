@@ -1,25 +1,35 @@
 import type { PlannedWork } from './planned_work.ts'
-import type { Rule } from './rule.ts'
+import type { Report, Rule, RuleId, Rules, PersonFacts } from './rule.ts'
+
+/** Rules about where a person is, which see every work; the others see only positions included in working hours. */
+const rulesOfPresence: ReadonlySet<RuleId> = new Set<RuleId>([
+  'employment',
+  'qualification',
+  'location',
+  'absence',
+  'availability',
+  'overlap',
+])
+
+export const seesAllWork = (rule: Rule): boolean => rulesOfPresence.has(rule.id)
 
 /**
- * The same rule for working time only: work at positions outside working hours is free time to it. Indices it reports
- * are those of the whole timeline. Without such work nothing is allocated.
+ * Scans with work outside working hours left out where the rule is about working time; indices it reports are those of
+ * the whole timeline. The roster search, whose work all counts, calls `scan` itself.
  */
-export const countedOnly = (rule: Rule): Rule => ({
-  ...rule,
-  countedOnly: true,
-  scan: (work, person, limits, calendar, report) => {
-    if (everyCounts(work)) return rule.scan(work, person, limits, calendar, report)
-    const places: number[] = []
-    for (let i = 0; i < work.length; i += 1) if (work[i]!.counts !== false) places.push(i)
-    const counted = places.map((place) => work[place]!)
-    rule.scan(counted, person, limits, calendar, (first, last, actual, limit, start, end) =>
-      report(places[first]!, places[last]!, actual, limit, start, end)
-    )
-  },
-})
-
-function everyCounts(work: readonly PlannedWork[]): boolean {
-  for (let i = 0; i < work.length; i += 1) if (work[i]!.counts === false) return false
-  return true
+export function scanCounted(
+  rule: Rule,
+  work: readonly PlannedWork[],
+  person: PersonFacts,
+  { limits, calendar }: Rules,
+  report: Report
+): void {
+  if (seesAllWork(rule) || work.every(({ counts }) => counts)) {
+    return rule.scan(work, person, limits, calendar, report)
+  }
+  const places = work.flatMap(({ counts }, place) => (counts ? [place] : []))
+  const counted = places.map((place) => work[place]!)
+  rule.scan(counted, person, limits, calendar, (first, last, actual, limit, start, end) =>
+    report(places[first]!, places[last]!, actual, limit, start, end)
+  )
 }

@@ -29,6 +29,7 @@ export type Work = Period & {
 
 /** Work with everything rules ask for worked out once, so that a scan only adds and compares. */
 export type PlannedWork = Work & {
+  readonly counts: boolean
   /** Days since 1970 of `day`. */
   readonly dayNumber: number
   /** Minutes since midnight of the start on the wall clock. */

@@ -1,4 +1,3 @@
-import { countedOnly } from './counted_only.ts'
 import { ruleIds, type Rule, type RuleId } from './rule.ts'
 import { absence } from './rules/absence.ts'
 import { availability } from './rules/availability.ts'
@@ -25,17 +24,17 @@ const byId: Record<RuleId, Rule> = {
   absence,
   availability,
   overlap,
-  shifts_per_day: countedOnly(shiftsPerDay),
-  daily_rest: countedOnly(dailyRest),
-  day_break: countedOnly(dayBreak),
-  daily_hours: countedOnly(dailyHours),
-  daily_norm: countedOnly(dailyNorm),
-  weekly_hours: countedOnly(weeklyHours),
-  period_average: countedOnly(periodAverage),
-  weekly_rest: countedOnly(weeklyRest),
-  fourth_sunday: countedOnly(fourthSunday),
-  period_hours: countedOnly(periodHours),
-  period_days: countedOnly(periodDays),
+  shifts_per_day: shiftsPerDay,
+  daily_rest: dailyRest,
+  day_break: dayBreak,
+  daily_hours: dailyHours,
+  daily_norm: dailyNorm,
+  weekly_hours: weeklyHours,
+  period_average: periodAverage,
+  weekly_rest: weeklyRest,
+  fourth_sunday: fourthSunday,
+  period_hours: periodHours,
+  period_days: periodDays,
 }
 
 /** All rules, in the order a person is told of them. */

@@ -77,8 +77,6 @@ export type Rule = {
   readonly unit: 'minute' | 'shift' | 'sunday' | 'day'
   /** Whether a breach grows when `actual` is above or below `limit`. */
   readonly sense: 'at_most' | 'at_least'
-  /** Work at positions outside working hours is not seen by this rule. */
-  readonly countedOnly?: true
   readonly scan: Scan
 }
 
