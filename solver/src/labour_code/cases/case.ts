@@ -64,6 +64,9 @@ export const figureNames = [
   'holiday',
   'parameter',
   'personal_limits',
+  'settled_time',
+  'clock_rounding',
+  'geofence',
 ] as const
 export type FigureName = (typeof figureNames)[number]
 

@@ -2,6 +2,7 @@ import type { LawPackId } from '../law_packs.ts'
 import type { FigureName, WorkedCase } from './case.ts'
 import * as pay from './figures/pay_figures.ts'
 import * as period from './figures/period_figures.ts'
+import * as record from './figures/record_figures.ts'
 import * as time from './figures/time_figures.ts'
 import { findingsOf } from './run_rule_case.ts'
 
@@ -21,6 +22,9 @@ const figures: Record<FigureName, (input: string, pack: LawPackId) => string> = 
   overtime: time.overtime,
   leave_hours: time.leaveHours,
   annual_leave: time.annualLeave,
+  settled_time: record.settledTime,
+  clock_rounding: record.clockRounding,
+  geofence: record.geofence,
 }
 
 /** What the kernel says to a case, and what it should say, both as text. */

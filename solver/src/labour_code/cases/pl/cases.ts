@@ -12,6 +12,7 @@ import { pack } from './pack.ts'
 import { period } from './period.ts'
 import { shiftsPerDay } from './shifts_per_day.ts'
 import { sundays } from './sundays.ts'
+import { timeRecords } from './time_records.ts'
 import { weeklyHours } from './weekly_hours.ts'
 import { weeklyRest } from './weekly_rest.ts'
 
@@ -31,5 +32,6 @@ export const polishCases: readonly WorkedCase[] = [
   ...overtime,
   ...leave,
   ...shiftCost,
+  ...timeRecords,
   ...pack,
 ]
