@@ -20,6 +20,14 @@ export type Given = {
   readonly settlementUntil?: Day
   /** Days of leave in the language of work: `wed`, `11-16..11-20`. */
   readonly leave?: string
+  /** First and last day of the employment, `11-03..11-04`. */
+  readonly employed?: string
+  /** Positions and locations the person has; the work is a baker's in the bakery. */
+  readonly positions?: readonly string[]
+  readonly locations?: readonly string[]
+  /** Declared times in the language of work. */
+  readonly unavailable?: string
+  readonly available?: string
   /** Agreed for the period: hours, and working days where they are limited. */
   readonly agreedHours?: number
   readonly agreedDays?: number

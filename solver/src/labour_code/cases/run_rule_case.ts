@@ -2,7 +2,7 @@ import { addDays, periodOfDays } from '../../time/time.ts'
 import { withCompanyBreak, withWeeklyReckoning, personalLimitsOf } from '../limit_changes.ts'
 import { figuresOn, lawPacks, type LawPackId } from '../law_packs.ts'
 import type { LabourLimits } from '../limits.ts'
-import { verdictsOf } from '../testing/timeline.ts'
+import { verdictsOf, work } from '../testing/timeline.ts'
 import type { Given, RuleCase } from './case.ts'
 import { daysIn, hoursOf, minutesIn, worksIn } from './language.ts'
 
@@ -15,11 +15,11 @@ export const zones: Record<LawPackId, string> = {
 const FIRST_DAY = '2026-11-02'
 
 /** What the rule of a case finds in its work, as text. */
-export function findingsOf({ rule, work, given }: RuleCase, pack: LawPackId): string[] {
+export function findingsOf({ rule, work: said, given }: RuleCase, pack: LawPackId): string[] {
   const { from = FIRST_DAY, until = addDays(from, 28), zone = zones[pack], settlementUntil } = given
   const { agreedHours = null, agreedDays = null } = given
   const agreed = agreedHours !== null || agreedDays !== null
-  const verdicts = verdictsOf(rule, worksIn(work), {
+  const verdicts = verdictsOf(rule, worksIn(said), {
     pack,
     zone,
     from,
@@ -29,6 +29,10 @@ export function findingsOf({ rule, work, given }: RuleCase, pack: LawPackId): st
     shiftWorker: given.shiftWorker ?? false,
     ...personalLimitsOf(figuresOn(pack, from), given.groups ?? []),
     ...(given.dailyMaxMinutes && { dailyMaxMinutes: given.dailyMaxMinutes }),
+    ...employmentIn(given),
+    positionIds: given.positions ?? ['baker'],
+    locationIds: given.locations ?? ['bakery'],
+    availability: [...declared('unavailable', given, zone), ...declared('available', given, zone)],
     limits: limitsIn(given, lawPacks[pack]),
     absences: (given.leave?.split(' ') ?? [])
       .flatMap(daysIn)
@@ -46,6 +50,20 @@ export function findingsOf({ rule, work, given }: RuleCase, pack: LawPackId): st
   })
   return verdicts.map(({ actual, unit }) => (unit === 'minute' ? hoursOf(actual) : String(actual)))
 }
+
+function employmentIn({ employed }: Given) {
+  const days = employed === undefined ? [] : daysIn(employed)
+  return {
+    employedFrom: days[0] ?? null,
+    employedUntil: days.length === 0 ? null : addDays(days.at(-1)!, 1),
+  }
+}
+
+const declared = (kind: 'available' | 'unavailable', given: Given, zone: string) =>
+  worksIn(given[kind] ?? '').map((text) => {
+    const { start, end } = work(text, zone)
+    return { kind, start, end }
+  })
 
 function limitsIn(
   { limits: changes, companyBreak, weeklyReckoning }: Given,

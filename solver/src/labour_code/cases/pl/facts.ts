@@ -3,6 +3,12 @@ import { ofRule } from '../case.ts'
 const overlap = ofRule('overlap', 'one person, one place')
 const leave = ofRule('absence', 'KP art. 152, 154²')
 
+const employment = ofRule('employment', 'KP art. 22 § 1')
+const position = ofRule('qualification', 'positions of the employee')
+const place = ofRule('location', 'locations of the employee')
+const free = ofRule('availability', 'availability declared by the employee')
+const twoDays = { employed: '11-03..11-04' }
+
 export const facts = [
   overlap('F1', 'shifts that touch', 'mon 6-14, mon 14-22'),
   overlap('F2', 'a shared minute', 'mon 6-14, mon 13:59-22', '0:01'),
@@ -12,4 +18,15 @@ export const facts = [
   leave('F6', 'a shift on leave', 'mon 6-14', '8:00', { leave: 'mon' }),
   leave('F7', 'a night into leave', 'mon 22-6', '6:00', { leave: 'tue' }),
   leave('F8', 'a night that ends as leave begins', 'mon 16-0', '', { leave: 'tue' }),
+  employment('F9', 'the night before the first day', 'mon 22-6', '2:00', twoDays),
+  employment('F10', 'the whole employment', 'tue 0-8, wed 16-0', '', twoDays),
+  employment('F11', 'one minute past the last day', 'wed 16-0:01', '0:01', twoDays),
+  position('F12', 'a position the person does not hold', 'mon 6-14', '1', { positions: ['cook'] }),
+  position('F13', 'one of two', 'mon 6-14', '', { positions: ['cook', 'baker'] }),
+  place('F14', 'a location the person does not work at', 'mon 6-14', '1', { locations: [] }),
+  place('F15', 'one of two', 'mon 6-14', '', { locations: ['shop', 'bakery'] }),
+  free('F16', 'a time declared unavailable', 'mon 6-14', '2:00', { unavailable: 'mon 12-16' }),
+  free('F17', 'a time that begins as work ends', 'mon 6-14', '', { unavailable: 'mon 14-16' }),
+  free('F18', 'outside the free times of a day', 'mon 6-14', '2:00', { available: 'mon 8-16' }),
+  free('F19', 'a day nothing was said of', 'tue 6-14', '', { available: 'mon 8-16' }),
 ]

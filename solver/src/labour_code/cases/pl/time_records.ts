@@ -32,6 +32,7 @@ export const timeRecords = [
     'mon 8-16 registered 7:45-16:15',
     '08:00-16:00, 8:00, accepted'
   ),
+  settled('R6c', 'two ends', 'mon start 8, end 16, end 17', '08:00-16:00'),
   settled('R8', 'a minute more', 'mon 8-16 registered 7:44-16', '08:00-16:00, 8:00, waiting'),
   settled('R9', 'exactly the tolerance', 'mon 8-16 registered 8:05-16', '08:00-16:00, 8:00, accepted'),
   settled('R10', 'leaving early', 'mon 8-16 registered 8-15:50', '08:00-15:50, 7:50, waiting'),
