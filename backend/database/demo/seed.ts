@@ -129,18 +129,24 @@ async function createNeighbour(today: Day, passwordHash: string): Promise<void> 
     .insert({ id: newId(), organisation_id, employee_id: employeeId, starts_on: addDays(today, -100) })
 }
 
+const providerStaff = [
+  { name: 'Kinga', surname: 'Lis' },
+  { name: 'Rafał', surname: 'Bąk' },
+  { name: 'Iwona', surname: 'Kot' },
+  { name: 'Marek', surname: 'Sowa' },
+]
+
 /** The provider's own people, who belong to no organisation. */
 async function createProvider(passwordHash: string): Promise<void> {
   const staff = demoAccounts.filter(({ role }) => isBackOfficeRole(role))
   await db.table('users').multiInsert(
-    staff.map(({ email, role, roleName }) => ({
+    staff.map(({ email, role }, index) => ({
       id: newId(),
       organisation_id: null,
       email,
       role,
       language: 1,
-      name: 'Shiftloom',
-      surname: roleName,
+      ...providerStaff[index]!,
       password_hash: passwordHash,
     }))
   )

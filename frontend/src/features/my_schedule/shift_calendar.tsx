@@ -19,6 +19,7 @@ const formats = {
   dayFormat: 'ccc d',
   agendaDateFormat: 'ccc d LLL',
   weekdayFormat: 'ccc',
+  dateFormat: 'd',
 }
 
 type Props = {
