@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bulkOperations, bulkTargets, unpublished, unpublishedCount } from './publication.ts'
+import { bulkOperations, bulkTargets, startingIn, unpublished, unpublishedCount } from './publication.ts'
 import { entry } from './sample.ts'
 
 const face = (employeeId: string) => ({
@@ -38,5 +38,14 @@ test('narrowed by filters they become operations on just those shifts', () => {
   ])
   expect(bulkOperations('deleteUnassigned', [entries[1]!])).toEqual([
     { kind: 'delete', id: 'open', version: 1 },
+  ])
+})
+
+test('the night shift that reaches in from the day before belongs to its own period', () => {
+  const night = entry({ id: 'night', day: '2026-11-15', start: '22:00', end: '06:00' })
+  const last = entry({ id: 'last', day: '2026-11-22' })
+  const next = entry({ id: 'next', day: '2026-11-23' })
+  expect(ids([...startingIn([night, last, next], { from: '2026-11-16', until: '2026-11-23' })])).toEqual([
+    'last',
   ])
 })

@@ -1,6 +1,13 @@
 import type { EntryOperation, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { isPlanned, isShift } from './entry_kind.ts'
+import type { DayRange } from './view_range.ts'
 import { planDelete, planUpdate } from './plan_operations.ts'
+
+/** The answer of a range also holds the night shifts that reach into it; a period's own entries start in it. */
+export const startingIn = (
+  entries: readonly ScheduleEntry[],
+  { from, until }: DayRange
+): readonly ScheduleEntry[] => entries.filter(({ day }) => day >= from && day < until)
 
 export type Unpublished = {
   added: ScheduleEntry[]

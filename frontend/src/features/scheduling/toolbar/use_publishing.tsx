@@ -8,6 +8,7 @@ import { activeFilters, fadedBy } from '../model/filters.ts'
 import {
   bulkOperations,
   bulkTargets,
+  startingIn,
   unpublished,
   unpublishedCount,
   type BulkKind,
@@ -21,12 +22,11 @@ type Tools = { model: ScheduleModel; labels: Labels; runner: CommandRunner }
 
 /** The shifts the filters leave: bulk actions touch these and no others. */
 export function shownEntries({ state, range, visible }: ScheduleModel): readonly ScheduleEntry[] {
-  if (activeFilters(state.filters) === 0) return range.entries
+  const own = startingIn(range.entries, state.range)
+  if (activeFilters(state.filters) === 0) return own
   const people = new Set(visible.map(({ id }) => id))
   const faded = fadedBy(state.filters)
-  return range.entries.filter(
-    (entry) => !faded(entry) && (entry.employeeId === null || people.has(entry.employeeId))
-  )
+  return own.filter((entry) => !faded(entry) && (entry.employeeId === null || people.has(entry.employeeId)))
 }
 
 /** Publishing and the bulk changes, each after a question that names counts and consequence. */
@@ -82,7 +82,7 @@ export function usePublishing({ model, labels, runner }: Tools) {
   }
 
   const withdraw = async () => {
-    const seen = model.range.entries.filter(({ published }) => published)
+    const seen = startingIn(model.range.entries, range).filter(({ published }) => published)
     const agreed = await confirm({
       title: t('scheduling.publish.withdraw_title', { period }),
       text: t('scheduling.publish.withdraw_text', { count: seen.length }),
