@@ -10,9 +10,9 @@ export const modules: Record<string, { uses: string[] }> = {
   identity: { uses: ['core'] },
   organisation: { uses: ['core', 'identity'] },
   labour_code: { uses: ['core', 'organisation'] },
-  scheduling: { uses: ['core', 'organisation', 'labour_code'] },
+  scheduling: { uses: ['core', 'identity', 'organisation', 'labour_code'] },
   notifications: { uses: ['core', 'identity', 'organisation', 'scheduling'] },
-  exports: { uses: ['core', 'organisation', 'labour_code', 'scheduling'] },
+  exports: { uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling'] },
 }
 
 /** Tables without an organisation of their own; every other table must be guarded by row-level security. */

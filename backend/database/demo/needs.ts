@@ -1,9 +1,10 @@
+import { headcountOf } from '@shiftloom/solver/labour_model/headcount'
+import { tile } from '@shiftloom/solver/labour_model/tiling'
 import { weekdayOf, type Day } from '@shiftloom/solver/time'
 import type { DemoLocation } from './people.js'
 import { demandNeeds, demoLocations, fixedNeeds } from './places.js'
 import { demoShift, type DemoShift } from './roster.js'
 import { expectedTickets, type HourlyTickets } from './tickets.js'
-import { headcountOf, tileHeadcount } from './staffing.js'
 
 /** Every shift one location needs on one day: what is always needed, and what the expected tickets ask for. */
 export function neededShifts(location: DemoLocation, day: Day, history: HourlyTickets[]): DemoShift[] {
@@ -15,8 +16,21 @@ export function neededShifts(location: DemoLocation, day: Day, history: HourlyTi
     )
   )
   const byDemand = demandNeeds[location].flatMap((need) => {
-    const heads = headcountOf(need, (hour) => expectedTickets(history, day, hour) * need.scale)
-    return tileHeadcount(heads).map(({ start, end }) => demoShift(day, start, end, zone, need.position))
+    const opens = hourOf(need.open)
+    const slots = Array.from({ length: hourOf(need.close) - opens }, (_, slot) => ({
+      units: expectedTickets(history, day, opens + slot) * need.scale,
+      open: true,
+    }))
+    const rule = { ...need, unitsPerPersonHour: need.ticketsPerPersonHour }
+    const people = headcountOf(slots, rule, 60).map((slot) => slot.people)
+    return tile(people, shiftLengths).map(({ from, until }) =>
+      demoShift(day, clock(opens + from), clock(opens + until), zone, need.position)
+    )
   })
   return [...fixed, ...byDemand]
 }
+
+/** Four to eight hours, on the hour. */
+const shiftLengths = { minimumSlots: 4, maximumSlots: 8, startEverySlots: 1 }
+const hourOf = (time: string): number => Number(time.slice(0, 2))
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`

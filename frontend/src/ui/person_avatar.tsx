@@ -9,9 +9,10 @@ type Props = Omit<AvatarProps, 'src' | 'name' | 'size'> & {
 /** Deep enough that white initials keep 4.5:1. */
 const colours = ['#2b64e3', '#0f766e', '#7c3aed', '#b4235a', '#9a5b00', '#2b7a11', '#0369a1', '#a21caf']
 
-const colourOf = (text: string): string => {
+/** The colour that stays the same for a person. */
+export const avatarColourOf = ({ name, surname }: { name: string; surname: string }): string => {
   let sum = 0
-  for (const letter of text) sum = (sum * 31 + letter.codePointAt(0)!) >>> 0
+  for (const letter of `${name} ${surname}`) sum = (sum * 31 + letter.codePointAt(0)!) >>> 0
   return colours[sum % colours.length]!
 }
 
@@ -31,7 +32,7 @@ export function PersonAvatar({ person, size = 32, ...rest }: Props) {
           color: '#fff',
           fontSize: size * 0.38,
           fontWeight: 600,
-          background: colourOf(`${person.name} ${person.surname}`),
+          background: avatarColourOf(person),
         }}
       >
         {initialsOf(person)}

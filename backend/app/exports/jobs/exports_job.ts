@@ -3,7 +3,7 @@ import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
 import { RunBatch } from '#app/exports/actions/run_batch'
 import { SweepBatches } from '#app/exports/actions/sweep_batches'
 import { exportAttempts, exportsQueue } from '#app/exports/jobs/exports_queue'
-import { recentlyUsedOrganisations } from '#app/exports/queries/recently_used_organisations'
+import { recentlyUsedOrganisations } from '#app/identity/public/recently_used_organisations'
 
 registerJob<{ batchId: string }>({
   queue: exportsQueue,

@@ -5,7 +5,7 @@ import { queues } from '#app/core/queue/queues'
 import { StoreAnswer } from '#app/scheduling/auto_schedule/actions/store_answer'
 import { StoreProgress } from '#app/scheduling/auto_schedule/actions/store_progress'
 import { SweepRuns } from '#app/scheduling/auto_schedule/actions/sweep_runs'
-import { recentlyUsedOrganisations } from '#app/scheduling/auto_schedule/queries/recently_used_organisations'
+import { recentlyUsedOrganisations } from '#app/identity/public/recently_used_organisations'
 import { emptyQueue } from '#app/scheduling/auto_schedule/testing/solver_process'
 import {
   generator,

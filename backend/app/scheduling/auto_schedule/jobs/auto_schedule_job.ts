@@ -3,7 +3,7 @@ import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
 import { StoreAnswer, type SolverAnswer } from '#app/scheduling/auto_schedule/actions/store_answer'
 import { SweepRuns } from '#app/scheduling/auto_schedule/actions/sweep_runs'
 import { forwardProgress } from '#app/scheduling/auto_schedule/jobs/forward_progress'
-import { recentlyUsedOrganisations } from '#app/scheduling/auto_schedule/queries/recently_used_organisations'
+import { recentlyUsedOrganisations } from '#app/identity/public/recently_used_organisations'
 
 /** Filled by the solver process. */
 const queue = 'auto-schedule-results'

@@ -36,7 +36,9 @@ function PickerCard({ kind, entryIds, rect }: Picker) {
   const [query, setQuery] = useState('')
   const [day, setDay] = useState(first?.day ?? model.days[0]!)
   const combobox = useCombobox({ opened: true })
-  useEffect(() => void combobox.selectFirstOption(), [query]) // eslint-disable-line react-hooks/exhaustive-deps
+  // Only a new search starts again at the top; the store itself is another object at every render.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => void combobox.selectFirstOption(), [query])
   if (!first) return null
 
   const close = () => ui.set({ picker: null })

@@ -1,7 +1,7 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community'
 import { hasMore, type GridRow, type PersonRow, type UnassignedRow } from '../model/rows.ts'
 import { loadOf } from '../model/totals.ts'
-import { initialsOf } from '#/ui/person_avatar.tsx'
+import { avatarColourOf, initialsOf } from '#/ui/person_avatar.tsx'
 import { element, icon } from './element.ts'
 import classes from './cells.module.css'
 import type { GridContext } from './grid_context.ts'
@@ -75,7 +75,6 @@ function barOf(totals: PersonRow['totals']): HTMLElement {
   return bar
 }
 
-const avatarColours = ['#2b64e3', '#0f766e', '#7c3aed', '#b4235a', '#9a5b00', '#2b7a11', '#0369a1', '#a21caf']
 function avatarOf(person: PersonRow['person']): HTMLElement {
   const avatar = element('span', classes.avatar!)
   if (person.avatarUrl) {
@@ -84,9 +83,7 @@ function avatarOf(person: PersonRow['person']): HTMLElement {
     avatar.append(image)
     return avatar
   }
-  let sum = 0
-  for (const letter of `${person.name} ${person.surname}`) sum = (sum * 31 + letter.codePointAt(0)!) >>> 0
-  avatar.style.background = avatarColours[sum % avatarColours.length]!
+  avatar.style.background = avatarColourOf(person)
   avatar.append(initialsOf(person))
   return avatar
 }
