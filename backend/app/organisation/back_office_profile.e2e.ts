@@ -1,22 +1,11 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
-import { newId } from '#app/core/models/new_id'
-import { signAccessToken } from '#app/identity/public/access_token'
 import { roles } from '#contracts/enums'
+import { officePerson } from '#tests/world/office_person'
 import { world } from '#tests/world/world'
 
 const path = '/api/organisation-management/back-office-users/profile'
 
-async function staff(): Promise<{ userId: string; token: string }> {
-  const [userId, sessionId] = [newId(), newId()]
-  const email = `${userId}@example.test`
-  await db
-    .table('users')
-    .insert({ id: userId, email, role: roles.backOfficeViewer, name: 'Ola', surname: 'Biuro' })
-  const expires_at = new Date(Date.now() + 3_600_000)
-  await db.table('sessions').insert({ id: sessionId, user_id: userId, token_hash: sessionId, expires_at })
-  return { userId, token: await signAccessToken({ userId, sessionId, isInAdminRole: false }) }
-}
+const staff = () => officePerson(roles.backOfficeViewer)
 
 test.group('Back-office profile', () => {
   test('answers whoever belongs to no organisation', async ({ client, assert }) => {

@@ -1,13 +1,16 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
+import { isBackOfficeRole, roles } from '#contracts/enums'
 import { globalTables } from '#modules'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, trx } from '#app/core/organisation_context'
 import { endpoints, type Endpoint } from '#tests/architecture/routes'
+import { officePerson } from '#tests/world/office_person'
 import { world, type Person, type World } from '#tests/world/world'
 
 const secret = 'VictimOnly'
+const officeRoles = Object.values(roles).filter(isBackOfficeRole)
 
 /** Another organisation with a row of every kind, each carrying words that must never leave it. */
 async function victim(): Promise<{ theirs: World; ids: string[] }> {
@@ -157,7 +160,13 @@ const soup = (theirs: World, id: string) => ({
 
 const address = (pattern: string, id: string) => pattern.replace(/:(\w+)\??/g, id)
 
-function send(client: ApiClient, { method, pattern }: Endpoint, who: Person, id: string, theirs: World) {
+function send(
+  client: ApiClient,
+  { method, pattern }: Endpoint,
+  who: Pick<Person, 'token'>,
+  id: string,
+  theirs: World
+) {
   const query = `?from=2026-11-16&until=2026-11-23&locationIds=${theirs.locationId}&pageSize=200`
   const request = client.request(address(pattern, id) + query, method).bearerToken(who.token)
   return method === 'GET' ? request : request.json(soup(theirs, id))
@@ -170,7 +179,8 @@ test.group('Isolation', () => {
   }) => {
     const mine = await world()
     const { theirs, ids } = await victim()
-    const people = [mine.employee, mine.manager, mine.locationManager, mine.advisor, mine.admin]
+    const office = await Promise.all(officeRoles.map(officePerson))
+    const people = [mine.employee, mine.manager, mine.locationManager, mine.advisor, mine.admin, ...office]
     const guarded = endpoints().filter(({ needsAccount }) => needsAccount)
     assert.isAbove(guarded.length, 10)
     const before = await fingerprint(theirs.organisationId)
