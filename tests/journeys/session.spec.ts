@@ -37,8 +37,8 @@ test.group('Session', () => {
   test('when it cannot be renewed, signing in again leads back', async ({ assert }) => {
     const { page, context } = await signedIn('manager')
     await context.clearCookies()
-    await spoil(page)
-    await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).waitFor()
+    await spoil(page, '/employees')
     await page.waitForURL(/\/login\?back=/)
     assert.equal(new URL(page.url()).searchParams.get('back'), '/employees')
     assert.isNull(await tokenOf(page))
@@ -48,11 +48,15 @@ test.group('Session', () => {
 
 const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'))
 
-/** Gives the token another signature once the page is at rest: as readable as before, refused by the server. */
-async function spoil(page: Page): Promise<void> {
+/**
+ * Gives the token another signature once the page is at rest: as readable as before, refused by the server.
+ * A link is followed in the same breath, before the page's own background work can meet the refusal.
+ */
+async function spoil(page: Page, link?: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => {
+  await page.evaluate((href) => {
     const [head, payload] = localStorage.getItem('token')!.split('.')
     localStorage.setItem('token', [head, payload, 'c3BvaWx0'].join('.'))
-  })
+    if (href) document.querySelector<HTMLAnchorElement>(`nav a[href="${href}"]`)!.click()
+  }, link)
 }
