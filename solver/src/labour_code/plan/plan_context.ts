@@ -1,0 +1,124 @@
+import type { Day } from '../../time/time.ts'
+import type { Verdict } from '../check.ts'
+import type { LabourLimits, WorkSystem } from '../limits.ts'
+import type { ProtectedGroup } from '../packs/law_pack.ts'
+import type { RuleId, RuleSettings } from '../rule.ts'
+
+/**
+ * What is needed to judge the plans of some people over some days, as JSON and with ids only. The server makes it; the
+ * check on save and the browser's worker read the same thing, so that they cannot disagree.
+ */
+export type PlanContext = {
+  readonly version: 1
+  /** The days that may change, `[from, until)`; verdicts whose works or window touch them are told. */
+  readonly from: Day
+  readonly until: Day
+  readonly people: readonly PlanPerson[]
+  readonly ruleSets: readonly PlanRules[]
+  /** Positions that are not included in working hours. */
+  readonly uncountedPositionIds: readonly string[]
+  /** Positions whose work is dangerous or strenuous. */
+  readonly strenuousPositionIds: readonly string[]
+  /** What these people do besides the entries given next to the context: other days, and other locations. */
+  readonly around: readonly PlanEntry[]
+  readonly acceptances: readonly Acceptance[]
+}
+
+/** Rules shared by everybody under the same law and settings. */
+export type PlanRules = {
+  readonly id: string
+  /** In order of their first days; the first also holds before its day. */
+  readonly versions: readonly { readonly validFrom: Day; readonly limits: LabourLimits }[]
+  readonly settings: RuleSettings
+  /** IANA zone whose midnights bound days, weeks and periods. */
+  readonly zone: string
+  /** Public and company holidays over all settlement periods that the days touch. */
+  readonly holidays: readonly Day[]
+  /** Settlement periods that touch the days, in order, `[from, until)`. */
+  readonly settlementPeriods: readonly { readonly from: Day; readonly until: Day }[]
+  /** What a day of leave without a planned shift takes off the period's hours, full time. */
+  readonly leaveDayMinutes: number
+}
+
+export type PlanPerson = {
+  readonly id: string
+  readonly ruleSetId: string
+  readonly positionIds: readonly string[]
+  readonly locationIds: readonly string[]
+  /** By first day; none: the person may work at any time under the basic system. */
+  readonly contracts: readonly {
+    readonly from: Day
+    /** Exclusive; null: open. */
+    readonly until: Day | null
+    readonly workSystem: WorkSystem
+    readonly fte: number
+    readonly dailyMaxMinutes: number | null
+  }[]
+  /** Per settlement period, before absences are taken off: what the calendar or the contract asks for. */
+  readonly periods: readonly {
+    readonly from: Day
+    readonly until: Day
+    readonly normMinutes: number
+    readonly normDays: number
+  }[]
+  readonly groups: readonly ProtectedGroup[]
+  readonly shiftWorker: boolean
+  /** Personal limits; the strictest of these, the group's and the law's counts. null: none of their own. */
+  readonly dailyMaxMinutes: number | null
+  readonly weeklyMaxMinutes: number | null
+  readonly dailyRestMinutes: number | null
+  readonly weeklyRestMinutes: number | null
+  /** Most minutes a week at a position, by its id. */
+  readonly positionWeekMinutes: Readonly<Record<string, number>>
+}
+
+/** A row of the schedule as the rules see it; entries of the product's wire and of its database have this shape. */
+export type PlanEntry = {
+  readonly id: string
+  /** Shift 0, holiday 1, delegation 2, other 3, partial holiday 4, partial delegation 5, partial other 6, absence 7, availability 8. */
+  readonly type: number
+  readonly employeeId: string | null
+  /** null: a location the reader may not know. */
+  readonly locationId: string | null
+  readonly positionId: string | null
+  readonly day: Day
+  readonly zone: string
+  /** ISO instants, half-open. */
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly fullDay: boolean
+  /** Elapsed minutes less unpaid breaks. */
+  readonly workMinutes: number
+  readonly breaks: readonly { readonly start: string | null; readonly minutes: number; readonly paid: boolean }[]
+  readonly availability: 'available' | 'unavailable' | 'preferred' | null
+  /** Only `removed` matters: staff still see it, planners took it away. */
+  readonly state?: string
+}
+
+/** Somebody answered for a breach once. It holds while the breach is no worse and the same works cause it. */
+export type Acceptance = {
+  readonly id: string
+  readonly ruleId: RuleId
+  readonly personId: string
+  readonly shiftIds: readonly string[]
+  /** How far beyond the limit was accepted, in the rule's unit. */
+  readonly breach: number
+  readonly reason: string
+  readonly byName: string
+  /** ISO instant. */
+  readonly at: string
+}
+
+/** A verdict of a plan, with the acceptance that covers it. */
+export type PlanVerdict = Verdict & { readonly acceptanceId: string | null }
+
+/** Entries taken away by id and entries put in; a moved or edited entry is both. */
+export type PlanChange = { readonly remove?: readonly string[]; readonly add?: readonly PlanEntry[] }
+
+/** What a change does to the verdicts of the people it touches. */
+export type PlanEffect = {
+  /** Verdicts that are new or worse; what was as wrong before is not among them. */
+  readonly worse: readonly PlanVerdict[]
+  /** Verdicts that go away or grow smaller. */
+  readonly better: readonly PlanVerdict[]
+}
