@@ -89,7 +89,11 @@ export type PlanEntry = {
   readonly fullDay: boolean
   /** Elapsed minutes less unpaid breaks. */
   readonly workMinutes: number
-  readonly breaks: readonly { readonly start: string | null; readonly minutes: number; readonly paid: boolean }[]
+  readonly breaks: readonly {
+    readonly start: string | null
+    readonly minutes: number
+    readonly paid: boolean
+  }[]
   readonly availability: 'available' | 'unavailable' | 'preferred' | null
   /** Only `removed` matters: staff still see it, planners took it away. */
   readonly state?: string
