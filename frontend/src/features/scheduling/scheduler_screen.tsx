@@ -21,6 +21,7 @@ import { GridSkeleton } from './grid/grid_skeleton.tsx'
 import { SchedulerGrid } from './grid/scheduler_grid.tsx'
 import { dayWidthOf, densityOf } from './model/density.ts'
 import { daysOf } from './model/view_range.ts'
+import { useRules } from './rules/use_rules.ts'
 import classes from './scheduler_screen.module.css'
 import { CommandRunner } from './state/command_runner.ts'
 import type { GridHandle } from './state/grid_handle.ts'
@@ -76,6 +77,11 @@ export function SchedulerScreen() {
     firstId: rights.edit ? null : employeeId,
     proposal: run.proposal,
   })
+  const { rules, judge } = useRules({
+    range: state.range,
+    locationIds: state.locationIds,
+    plan: answer.data && model.range,
+  })
   const publishing = usePublishing({ model, labels, runner })
 
   const grid = useRef<GridHandle>(null)
@@ -93,7 +99,7 @@ export function SchedulerScreen() {
     focusSearch,
   })
   useScreenKeys(actions)
-  const scheduler: Scheduler = { ui, runner, model, labels, directory, rights, actions }
+  const scheduler: Scheduler = { ui, runner, model, rules, judge, labels, directory, rights, actions }
 
   return (
     <SchedulerContext value={scheduler}>

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Actions } from '../actions/use_actions.ts'
+import type { RulesStore } from '../rules/rules_store.ts'
+import type { Judge } from '../rules/use_rules.ts'
 import type { CommandRunner } from './command_runner.ts'
 import type { Labels } from './labels.ts'
 import type { Directory } from './queries.ts'
@@ -18,6 +20,10 @@ export type Scheduler = {
   ui: UiStore
   runner: CommandRunner
   model: ScheduleModel
+  /** What the labour code says about the plan on screen. */
+  rules: RulesStore
+  /** Tells what a change would do to it. */
+  judge: Judge
   labels: Labels
   directory: Directory
   rights: Rights

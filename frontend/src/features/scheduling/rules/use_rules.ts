@@ -1,0 +1,58 @@
+import type { ScheduleRange } from '@shiftloom/backend/contracts/schedule'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useCan } from '#/lib/profile.ts'
+import { report } from '#/lib/report.ts'
+import type { DayRange } from '../model/view_range.ts'
+import { PlanKeeper } from './plan_keeper.ts'
+import { ruleContextQuery } from './rule_context_query.ts'
+import { createRulesStore, listedVerdicts, noRules, type RulesStore } from './rules_store.ts'
+import { useFreshContext } from './use_fresh_context.ts'
+
+/** Asks what changes would do to the plan on screen; null when it has become another plan meanwhile. */
+export type Judge = Pick<PlanKeeper, 'effects'>
+type Shown = {
+  range: DayRange
+  locationIds: readonly string[]
+  /** The plan with the unanswered commands replayed over it; undefined until it is there. */
+  plan: ScheduleRange | undefined
+}
+
+const isServed = false
+
+/** Keeps a judge of the plan on screen beside it. For whoever may not read the labour code nothing is loaded. */
+export function useRules({ range, locationIds, plan }: Shown): { rules: RulesStore; judge: Judge } {
+  const reads = useCan('labour_code.read') && isServed
+  const [rules] = useState(createRulesStore)
+  const [keeper] = useState(() => keeperOf(rules))
+  const query = useQuery({ ...ruleContextQuery(range, locationIds), enabled: reads })
+  useFreshContext(plan, reads)
+
+  const context = reads ? query.data : undefined
+  const missing = query.isError && !context
+  useEffect(() => {
+    if (context && plan) return keeper.show(context, plan.entries)
+    keeper.leave()
+    rules.set({ ...noRules, status: missing ? 'unavailable' : reads ? 'loading' : 'off' })
+  }, [rules, keeper, reads, missing, context, plan])
+  useEffect(() => () => keeper.rest(), [keeper])
+
+  return { rules, judge: keeper }
+}
+
+const keeperOf = (rules: RulesStore): PlanKeeper =>
+  new PlanKeeper({
+    openLine: async (broken) => (await import('./judge_line.ts')).openJudgeLine(broken),
+    told: (news) => {
+      if (news.status === 'unavailable') return rules.set({ ...noRules, status: 'unavailable' })
+      const { revision, verdicts, plan } = news
+      const entryById = new Map(plan.entries.map((entry) => [entry.id, entry]))
+      rules.set({
+        status: 'ready',
+        revision,
+        context: plan.context,
+        ...listedVerdicts(verdicts, entryById),
+      })
+    },
+    report,
+  })
