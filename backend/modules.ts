@@ -19,6 +19,7 @@ export const modules: Record<string, { uses: string[] }> = {
 export const globalTables = [
   'users',
   'sessions',
+  'account_links',
   'mails',
   'hub_messages',
   'rate_limits',

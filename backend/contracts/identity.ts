@@ -32,3 +32,33 @@ export type Enums = {
   requestStatuses: Record<string, number>
   organisationStatuses: Record<string, number>
 }
+
+export const linkPurposes = ['activation', 'password_reset'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
+
+/** POST /user-access/account-links: whom a mailed link belongs to. */
+export type AccountLink = {
+  purpose: LinkPurpose
+  email: string
+  name: string
+  /** null in the back office. */
+  organisationName: string | null
+  /** Whoever only confirms a new address keeps the password. */
+  needsPassword: boolean
+}
+
+export const passwordLength = { least: 8, most: 1024 } as const
+
+/** What a password lacks, in the order people are told. */
+export const passwordNeeds = ['length', 'capital', 'digit', 'special'] as const
+export type PasswordNeed = (typeof passwordNeeds)[number]
+const met: Record<PasswordNeed, (password: string) => boolean> = {
+  length: (password) => password.length >= passwordLength.least,
+  capital: (password) => /\p{Lu}/u.test(password),
+  digit: (password) => /\p{Nd}/u.test(password),
+  special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+}
+export const passwordLacks = (password: string): PasswordNeed[] =>
+  passwordNeeds.filter((need) => !met[need](password))
+export const isStrongPassword = (password: string): boolean =>
+  password.length <= passwordLength.most && passwordLacks(password).length === 0

@@ -2,22 +2,42 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-/** Sign-in needs no account, so these are open; they still name the ability that everybody holds. */
+/** Nobody has an account yet, so these are open; they still name the ability that everybody holds. */
 export default () =>
   router
     .group(() => {
       router
-        .post('sign-in', [controllers.identity.SignIn, 'store'])
-        .use(middleware.open('session.open'))
-        .as('signIn')
+        .group(() => {
+          router
+            .post('sign-in', [controllers.identity.SignIn, 'store'])
+            .use(middleware.open('session.open'))
+            .as('signIn')
+          router
+            .post('refresh-token', [controllers.identity.RefreshToken, 'store'])
+            .use(middleware.open('session.open'))
+            .as('refreshToken')
+          router
+            .post('sign-out', [controllers.identity.SignOut, 'store'])
+            .use(middleware.open('session.close'))
+            .as('signOut')
+        })
+        .prefix('authentication')
       router
-        .post('refresh-token', [controllers.identity.RefreshToken, 'store'])
-        .use(middleware.open('session.open'))
-        .as('refreshToken')
+        .post('password-resets', [controllers.identity.PasswordResets, 'store'])
+        .use(middleware.open('account.recover'))
+        .as('askForNewPassword')
       router
-        .post('sign-out', [controllers.identity.SignOut, 'store'])
-        .use(middleware.open('session.close'))
-        .as('signOut')
+        .post('new-passwords', [controllers.identity.NewPasswords, 'store'])
+        .use(middleware.open('account.recover'))
+        .as('setNewPassword')
+      router
+        .post('account-links', [controllers.identity.AccountLinks, 'store'])
+        .use(middleware.open('account.activate'))
+        .as('readAccountLink')
+      router
+        .post('activations', [controllers.identity.Activations, 'store'])
+        .use(middleware.open('account.activate'))
+        .as('activateAccount')
     })
-    .prefix('user-access/authentication')
+    .prefix('user-access')
     .as('identity')

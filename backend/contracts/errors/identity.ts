@@ -4,4 +4,7 @@ export const identityErrors = {
   'identity.account_not_active': 400,
   'identity.organisation_archived': 400,
   'identity.session_ended': 401,
+  'identity.link_invalid': 400,
+  'identity.link_expired': 400,
+  'identity.password_weak': 400,
 } as const

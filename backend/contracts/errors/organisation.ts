@@ -12,4 +12,5 @@ export const organisationErrors = {
   'organisation.main_location_required': 400,
   'organisation.last_admin': 400,
   'organisation.own_account': 400,
+  'organisation.nobody_to_invite': 400,
 } as const

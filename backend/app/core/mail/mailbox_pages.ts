@@ -1,3 +1,4 @@
+import { escapedHtml } from '#app/core/mail/escaped_html'
 import type { StoredMail } from '#app/core/mail/outgoing_mail'
 
 /** Sentences of the page by key, and dates as the reader writes them. */
@@ -15,11 +16,13 @@ const style = `
 export function listPage(mails: StoredMail[], words: MailboxWords, nonce: string): string {
   const { t } = words
   const row = ({ id, to_address, subject, created_at }: StoredMail) =>
-    `<tr><td><a href="/dev/mailbox/${id}">${escaped(subject)}</a></td><td>${escaped(to_address)}</td>
-     <td><time datetime="${created_at.toISOString()}">${escaped(words.moment(created_at))}</time></td></tr>`
-  const head = ['subject', 'to', 'received'].map((key) => `<th scope="col">${escaped(t(key))}</th>`).join('')
+    `<tr><td><a href="/dev/mailbox/${id}">${escapedHtml(subject)}</a></td><td>${escapedHtml(to_address)}</td>
+     <td><time datetime="${created_at.toISOString()}">${escapedHtml(words.moment(created_at))}</time></td></tr>`
+  const head = ['subject', 'to', 'received']
+    .map((key) => `<th scope="col">${escapedHtml(t(key))}</th>`)
+    .join('')
   const table = `<table><thead><tr>${head}</tr></thead><tbody>${mails.map(row).join('')}</tbody></table>`
-  return page(t('title'), mails.length > 0 ? table : `<p>${escaped(t('empty'))}</p>`, words, nonce)
+  return page(t('title'), mails.length > 0 ? table : `<p>${escapedHtml(t('empty'))}</p>`, words, nonce)
 }
 
 export function mailPage(mail: StoredMail, words: MailboxWords, nonce: string): string {
@@ -29,13 +32,15 @@ export function mailPage(mail: StoredMail, words: MailboxWords, nonce: string): 
     [t('received'), words.moment(mail.created_at)],
     [t('language'), mail.locale],
   ]
-  const list = facts.map(([name, value]) => `<dt>${escaped(name!)}</dt><dd>${escaped(value!)}</dd>`).join('')
+  const list = facts
+    .map(([name, value]) => `<dt>${escapedHtml(name!)}</dt><dd>${escapedHtml(value!)}</dd>`)
+    .join('')
   // A strange page in a frame: no scripts, no forms, its links open in a tab of their own.
   const frame = `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mailbox/${mail.id}/body"
-    title="${escaped(mail.subject)}"></iframe>`
-  const content = `<p><a href="/dev/mailbox">${escaped(t('back'))}</a></p><dl>${list}</dl>
-    <h2>${escaped(t('text'))}</h2><pre lang="${escaped(mail.locale)}">${linked(mail.text_body)}</pre>
-    <h2>${escaped(t('html'))}</h2>${frame}`
+    title="${escapedHtml(mail.subject)}"></iframe>`
+  const content = `<p><a href="/dev/mailbox">${escapedHtml(t('back'))}</a></p><dl>${list}</dl>
+    <h2>${escapedHtml(t('text'))}</h2><pre lang="${escapedHtml(mail.locale)}">${linked(mail.text_body)}</pre>
+    <h2>${escapedHtml(t('html'))}</h2>${frame}`
   return page(mail.subject, content, words, nonce)
 }
 
@@ -44,25 +49,16 @@ export const bodyPage = ({ html_body: html }: StoredMail): string => `<base targ
 
 function page(title: string, content: string, { locale }: MailboxWords, nonce: string): string {
   return `<!doctype html>
-<html lang="${escaped(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title><style nonce="${nonce}">${style}</style></head>
-<body><main><h1>${escaped(title)}</h1>${content}</main></body></html>`
+<html lang="${escapedHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapedHtml(title)}</title><style nonce="${nonce}">${style}</style></head>
+<body><main><h1>${escapedHtml(title)}</h1>${content}</main></body></html>`
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!)
 
 /** Addresses in a text become links; everything else stays text. */
 const linked = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)
     .map((part, at) =>
-      at % 2 ? `<a href="${escaped(part)}" rel="noreferrer">${escaped(part)}</a>` : escaped(part)
+      at % 2 ? `<a href="${escapedHtml(part)}" rel="noreferrer">${escapedHtml(part)}</a>` : escapedHtml(part)
     )
     .join('')

@@ -3,8 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { record } from '#app/core/audit/record'
 import { attempts } from '#app/identity/actions/attempts'
+import { remember } from '#app/identity/actions/remember'
 import { hashOf, newRefreshToken, sessionHours } from '#app/identity/actions/session_tokens'
 import { signAccessToken } from '#app/identity/public/access_token'
 import { interfaces, isBackOfficeRole, organisationStatuses, roles, type Role } from '#contracts/enums'
@@ -71,27 +71,10 @@ export class SignIn {
       user_agent: userAgent?.slice(0, 300) ?? null,
     })
     await db.from('users').where('id', user.id).update({ last_signed_in_at: new Date() })
-    if (user.organisation_id) await this.#remember(user, user.organisation_id, ip)
+    await remember('sign_in', { userId: user.id, organisationId: user.organisation_id, role: user.role, ip })
     const isInAdminRole = user.role === roles.organisationAdmin || user.role >= roles.backOfficeAdmin
     const token = await signAccessToken({ userId: user.id, sessionId, isInAdminRole })
     return { userId: user.id, token, refreshToken, remember: rememberMe }
-  }
-
-  #remember(user: UserRow, organisationId: string, ip: string): Promise<void> {
-    const actor = {
-      userId: user.id,
-      organisationId,
-      role: user.role,
-      employeeId: null,
-      locationIds: null,
-      impersonatorUserId: null,
-      ip,
-    }
-    return organisationContext.run(
-      organisationId,
-      () => record({ action: 'identity.sign_in', entity: 'user', entityId: user.id }),
-      actor
-    )
   }
 }
 

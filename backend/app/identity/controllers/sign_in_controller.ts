@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { SignIn } from '#app/identity/actions/sign_in'
+import { askingInterface } from '#app/identity/controllers/asking_interface'
 import { setRefreshCookie } from '#app/identity/controllers/refresh_cookie'
 import { signInValidator } from '#app/identity/validators/authentication'
-import { interfaces } from '#contracts/enums'
 
 export default class SignInController {
   async store({ request, response }: HttpContext) {
@@ -12,7 +12,7 @@ export default class SignInController {
       email,
       password,
       rememberMe,
-      interface: request.header('interface') === '0' ? interfaces.backOffice : interfaces.customer,
+      interface: askingInterface(request),
       ip: request.ip(),
       userAgent: request.header('user-agent') ?? null,
     })

@@ -9,3 +9,11 @@ export const signInValidator = vine.create({
 export const refreshTokenValidator = vine.create({
   userId: vine.string().uuid(),
 })
+
+const link = () => vine.string().maxLength(200)
+const password = () => vine.string().maxLength(1024)
+
+export const passwordResetValidator = vine.create({ email: vine.string().trim().maxLength(254).email() })
+export const accountLinkValidator = vine.create({ link: link() })
+export const activationValidator = vine.create({ link: link(), password: password().optional() })
+export const newPasswordValidator = vine.create({ link: link(), password: password() })

@@ -1,4 +1,5 @@
 import i18nManager from '@adonisjs/i18n/services/main'
+import { escapedHtml } from '#app/core/mail/escaped_html'
 import env from '#start/env'
 import type { Locale } from '#contracts/enums'
 import type { Day } from '#contracts/schedule'
@@ -80,18 +81,9 @@ const html = (
   link: { url: string; label: string } | ''
 ) => `<!doctype html>
 <html lang="${locale}"><meta charset="utf-8"><body style="font-family: sans-serif; line-height: 1.5">
-${paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('\n')}
+${paragraphs.map((paragraph) => `<p>${escapedHtml(paragraph)}</p>`).join('\n')}
 <table cellpadding="4">
-${lines.map(({ when, what }) => `<tr><td><strong>${escaped(when)}</strong></td><td>${escaped(what)}</td></tr>`).join('\n')}
+${lines.map(({ when, what }) => `<tr><td><strong>${escapedHtml(when)}</strong></td><td>${escapedHtml(what)}</td></tr>`).join('\n')}
 </table>
-${link && `<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`}
+${link && `<p><a href="${escapedHtml(link.url)}">${escapedHtml(link.label)}</a></p>`}
 </body></html>`
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)

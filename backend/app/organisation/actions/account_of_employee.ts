@@ -1,5 +1,6 @@
 import { hubs } from '#app/core/hubs/hubs'
 import { endSessions } from '#app/identity/public/end_sessions'
+import { sendInvitation } from '#app/identity/public/send_invitation'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
@@ -11,7 +12,7 @@ type Person = { name: string; surname: string; email: string; role: Role; langua
 const taken = (email: string) => new DomainError('organisation.email_taken', { field: 'email', email })
 
 /**
- * An account that waits for its owner to set a password.
+ * An account that waits for its owner to set a password; the link to do so is mailed with it.
  *
  * @throws organisation.email_taken by any account of the product
  */
@@ -30,6 +31,7 @@ export async function inviteAccount(person: Person): Promise<string> {
     ]
   )
   if (!made[0]) throw taken(person.email)
+  await sendInvitation(made[0].id)
   return made[0].id
 }
 
@@ -68,7 +70,12 @@ export async function changeAccount(
         ]
       )
   )
-  if (changed[0]) return moved ? endSessions(changed[0].id) : undefined
+  if (changed[0]) {
+    if (!moved) return
+    await endSessions(changed[0].id)
+    await sendInvitation(changed[0].id)
+    return
+  }
   await trx()
     .from('employees')
     .where('id', employeeId)
@@ -83,7 +90,7 @@ export async function closeOrReopenAccount(employeeId: string, archived: boolean
      where organisation_id = ? and id = (select user_id from employees where id = ?) returning id`,
     [archived, organisationContext.current().id, employeeId]
   )
-  if (user && archived) await endSessions(user.id)
+  if (user) await (archived ? endSessions(user.id) : sendInvitation(user.id))
 }
 
 /** Whoever looks at schedules in real time goes on with the rights they have now. */

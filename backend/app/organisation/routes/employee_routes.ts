@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Employees, EmployeeArchive, Contracts, Rates } = controllers.organisation
+const { Employees, EmployeeArchive, EmployeeInvitations, Contracts, Rates } = controllers.organisation
 const { can } = middleware
 
 /** People, and what is agreed with them. */
@@ -14,6 +14,10 @@ export const employeeRoutes = () =>
       router.post('', [Employees, 'store']).use(can('employees.create')).as('store')
       router.put(':id', [Employees, 'update']).use(can('employees.edit')).as('update')
       router.post(':id/archive', [EmployeeArchive, 'store']).use(can('employees.archive')).as('archive')
+      router
+        .post(':id/invitations', [EmployeeInvitations, 'store'])
+        .use(can('employees.edit'))
+        .as('inviteAgain')
       router.delete(':id/archive', [EmployeeArchive, 'destroy']).use(can('employees.archive')).as('restore')
 
       router.get(':id/contracts', [Contracts, 'index']).use(can('contracts.read')).as('contracts')

@@ -1,0 +1,32 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import db from '@adonisjs/lucid/services/db'
+import { createHash } from 'node:crypto'
+import { DomainError } from '#app/core/errors/domain_error'
+
+/** Counts in the database, so that all web processes count together. */
+export const limiter = (keyPrefix: string, points: number, windowSeconds: number) =>
+  new RateLimiterPostgres({
+    storeClient: db.connection().getWriteClient(),
+    storeType: 'knex',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix,
+    points,
+    duration: windowSeconds,
+  })
+
+/** Addresses are personal: a counter knows only their hash. */
+export const emailKey = (email: string): string =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
+
+/** @throws identity.too_many_attempts with the minutes to wait */
+export async function take(counter: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await counter.consume(key)
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason
+    const minutes = Math.max(1, Math.ceil(reason.msBeforeNext / 60_000))
+    throw new DomainError('identity.too_many_attempts', { minutes })
+  }
+}

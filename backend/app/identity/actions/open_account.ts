@@ -1,0 +1,67 @@
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import { DomainError } from '#app/core/errors/domain_error'
+import { hubs } from '#app/core/hubs/hubs'
+import { remember } from '#app/identity/actions/remember'
+import { openLink, useUp, type LinkedUser } from '#app/identity/links/account_link'
+import { requireStrong } from '#app/identity/links/password_strength'
+import type { LinkPurpose } from '#contracts/identity'
+
+type LinkUse = { link: string; password: string | null; ip: string }
+
+/**
+ * Opens an invited account by the link its owner was sent; the address counts as confirmed from then on. Whoever has a
+ * password already keeps it, unless another is given.
+ *
+ * @throws identity.link_invalid
+ * @throws identity.link_expired
+ * @throws identity.password_weak also when a password is needed and missing
+ */
+export class ActivateAccount {
+  handle(use: LinkUse): Promise<{ email: string }> {
+    return byLink('activation', use, ({ hasPassword }) => !hasPassword)
+  }
+}
+
+/**
+ * Sets a new password by the link that was asked for. Every session of the account ends.
+ *
+ * @throws identity.link_invalid
+ * @throws identity.link_expired
+ * @throws identity.password_weak
+ */
+export class SetNewPassword {
+  async handle(use: LinkUse): Promise<{ email: string }> {
+    return byLink('password_reset', use, () => true)
+  }
+}
+
+async function byLink(
+  purpose: LinkPurpose,
+  { link, password, ip }: LinkUse,
+  needsPassword: (user: LinkedUser) => boolean
+): Promise<{ email: string }> {
+  if (password !== null) requireStrong(password)
+  const secret = password === null ? null : await hash.make(password)
+  const user = await db.transaction(async (trx) => {
+    const found = await openLink(trx, link, [purpose])
+    if (secret === null && needsPassword(found)) throw new DomainError('identity.password_weak')
+    await useUp(trx, found.linkId)
+    await trx
+      .from('users')
+      .where('id', found.userId)
+      .update({
+        status: 'active',
+        address_confirmed: true,
+        updated_at: new Date(),
+        ...(secret !== null && { password_hash: secret }),
+      })
+    await trx.from('sessions').where('user_id', found.userId).whereNull('revoked_at').update({
+      revoked_at: new Date(),
+    })
+    return found
+  })
+  await hubs.disconnectUser(user.userId)
+  await remember(purpose === 'activation' ? 'activate_account' : 'set_password', { ...user, ip })
+  return { email: user.email }
+}

@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible'
+import db from '@adonisjs/lucid/services/db'
+import { emailKey, limiter, take } from '#app/identity/actions/limiter'
+import { nameOfOrganisation, sendLink, type LinkRecipient } from '#app/identity/links/send_link'
+import { interfaces, isBackOfficeRole, type Role } from '#contracts/enums'
+
+/** Mails an address may ask for, and a network address for any, within the window. */
+export const resetLimits = { perEmail: 3, perIp: 30, windowSeconds: 15 * 60 }
+/** Every answer takes at least this long, whether there is an account to write to or not. */
+const answerMs = 400
+
+type Row = LinkRecipient & { role: Role; status: string }
+type ResetRequest = { email: string; interface: number; ip: string }
+
+let counters: { email: RateLimiterPostgres; ip: RateLimiterPostgres } | undefined
+const open = () =>
+  (counters ??= {
+    email: limiter('reset_email', resetLimits.perEmail, resetLimits.windowSeconds),
+    ip: limiter('reset_ip', resetLimits.perIp, resetLimits.windowSeconds),
+  })
+
+/**
+ * Mails a link for a new password, or to whoever has not opened the account yet another invitation. Says nothing about
+ * whether the address is known, neither in words nor by the time it takes.
+ *
+ * @throws identity.too_many_attempts from one network address
+ */
+export class RequestPasswordReset {
+  async handle({ email, interface: face, ip }: ResetRequest): Promise<void> {
+    await take(open().ip, ip)
+    const done = wait(answerMs)
+    if (await isAdmitted(email)) await this.#send(email, face)
+    await done
+  }
+
+  async #send(email: string, face: number): Promise<void> {
+    const answer = (await db.rawQuery(
+      `select id, organisation_id as "organisationId", email, name, language, role, status
+       from users where lower(email) = lower(?) and status in ('active', 'invited')`,
+      [email]
+    )) as { rows: Row[] }
+    const user = answer.rows[0]
+    if (!user || isBackOfficeRole(user.role) !== (face === interfaces.backOffice)) return
+    const organisation = await nameOfOrganisation(user.organisationId)
+    const purpose = user.status === 'invited' ? 'activation' : 'password_reset'
+    await db.transaction((trx) => sendLink(trx, user, purpose, organisation))
+  }
+}
+
+/** An address that asks too often gets no more mails and is told nothing of it: the mails are somebody's. */
+async function isAdmitted(email: string): Promise<boolean> {
+  try {
+    await open().email.consume(emailKey(email))
+    return true
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return false
+    throw reason
+  }
+}
