@@ -1,3 +1,5 @@
+import { needOf } from './need.ts'
+
 /** One person per `unitsPerPersonHour` units an hour, kept between bounds while the place is open. */
 export type LinearRule = {
   /** Units one person handles in an hour, e.g. tickets. */
@@ -20,18 +22,20 @@ export type Headcount = {
   readonly unmet: number
 }
 
-/** 2 is not 2.0000000001: rounding errors must not call for another person. */
-const CEILING_TOLERANCE = 1e-9
-
-/** People needed in each slot. @param slotMinutes length of every slot */
-export const headcountOf = (
+/** People needed in each slot by one linear rule alone. @param slotMinutes length of every slot */
+export function headcountOf(
   slots: readonly DemandSlot[],
-  rule: LinearRule,
+  { unitsPerPersonHour, minimum, maximum }: LinearRule,
   slotMinutes: number
-): Headcount[] =>
-  slots.map(({ units, open }) => {
-    if (!open) return { people: 0, unmet: 0 }
-    const content = units / (rule.unitsPerPersonHour * (slotMinutes / 60))
-    const people = Math.min(rule.maximum, Math.max(rule.minimum, Math.ceil(content - CEILING_TOLERANCE)))
-    return { people, unmet: Math.max(0, content - rule.maximum) }
-  })
+): Headcount[] {
+  const rule = {
+    content: { kind: 'linear', unitsPerPersonHour },
+    units: slots.map(({ units }) => units),
+    open: Uint8Array.from(slots, ({ open }) => (open ? 1 : 0)),
+    minimum,
+    maximum,
+    share: 1,
+  } as const
+  const need = needOf([rule], slots.length, { slotMinutes, combination: 'sum', smoothed: false })
+  return slots.map((_, slot) => ({ people: need.people[slot]!, unmet: need.unmet[slot]! }))
+}
