@@ -12,6 +12,10 @@ export default () =>
         .use(middleware.can('schedule.read_own'))
         .as('schedule')
       router
+        .get('rule-context', [scheduling.RuleContext, 'show'])
+        .use(middleware.can('schedule.read'))
+        .as('ruleContext')
+      router
         .post('commands', [scheduling.ScheduleCommands, 'store'])
         .use(middleware.can('schedule.edit'))
         .as('commands.store')

@@ -146,3 +146,14 @@ export async function person(
 /** Runs work as one person would, in one unit of work. */
 export const acting = <T>(who: Person, work: () => Promise<T>): Promise<T> =>
   organisationContext.run(who.actor.organisationId, work, who.actor)
+
+/** Sends somebody to another location of the organisation as well. */
+export const worksAlsoAt = (
+  { organisationId }: World,
+  { employeeId }: Person,
+  locationId: string
+): Promise<unknown> =>
+  organisationContext.run(organisationId, async () => {
+    const row = { organisation_id: organisationId, employee_id: employeeId, location_id: locationId }
+    await trx().table('employee_locations').insert(row)
+  })

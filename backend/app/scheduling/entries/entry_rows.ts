@@ -2,7 +2,8 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import type { EntryChange, StoredEntry } from '#app/scheduling/entries/entry'
 
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+export const iso = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Columns of `schedule_entries e` under their names on the wire, in need of no further work. */
 export const wireColumns = `e.id, e.version, e.type, e.employee_id as "employeeId", e.location_id as "locationId",
