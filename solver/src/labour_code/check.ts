@@ -1,26 +1,11 @@
-import type { Period } from '../time/time.ts'
 import { scanCounted, seesAllWork } from './counted_only.ts'
 import { physicalRules } from './law_packs.ts'
 import { byStart, planWork, type PlannedWork, type Work } from './planned_work.ts'
 import { allRules } from './registry.ts'
 import type { PersonFacts, Rule, RuleId, Rules, RuleSettings, Severity } from './rule.ts'
+import { comparedVerdicts, type Verdict } from './verdict.ts'
 
-/** What a rule found: enough to show it, to translate it and to decide whether a change may be saved. */
-export type Verdict = {
-  readonly ruleId: RuleId
-  readonly severity: 'alert' | 'block'
-  readonly personId: string
-  /** The works involved, in time order. */
-  readonly shiftIds: readonly string[]
-  /** The window the rule looked at. */
-  readonly window: Period
-  /** Both in `unit`. */
-  readonly actual: number
-  readonly limit: number
-  readonly unit: Rule['unit']
-  readonly sense: Rule['sense']
-  readonly basis: string
-}
+export { breach, type Verdict } from './verdict.ts'
 
 /** The severity that counts: facts block whatever the settings say; settings older than a rule leave it off. */
 export const severityOf = (ruleId: RuleId, settings: RuleSettings): Severity =>
@@ -69,11 +54,15 @@ export function verdictsOfRule(
   return verdicts
 }
 
-const idsOf = (work: readonly PlannedWork[], first: number, last: number, rule: Rule): string[] =>
-  work
-    .slice(first, last + 1)
-    .filter(({ counts }) => counts || seesAllWork(rule))
-    .map(({ id }) => id)
+const idsOf = (work: readonly PlannedWork[], first: number, last: number, rule: Rule): string[] => {
+  const ids: string[] = []
+  for (let i = first; i <= last; i += 1) {
+    const item = work[i]!
+    if (!item.counts && !seesAllWork(rule)) continue
+    if (rule.involves === undefined || rule.involves(item, work[first]!)) ids.push(item.id)
+  }
+  return ids
+}
 
 /**
  * The breaches a change adds or makes worse; what was wrong before and stays as wrong is left out, so that a planner is
@@ -85,15 +74,5 @@ export function checkChange(
   after: readonly Work[],
   rules: Rules
 ): Verdict[] {
-  const known = new Map(checkTimeline(person, before, rules).map((verdict) => [keyOf(verdict), verdict]))
-  return checkTimeline(person, after, rules).filter((verdict) => {
-    const old = known.get(keyOf(verdict))
-    return old === undefined || breach(verdict) > breach(old)
-  })
+  return comparedVerdicts(checkTimeline(person, before, rules), checkTimeline(person, after, rules)).worse
 }
-
-const keyOf = ({ ruleId, window }: Verdict): string => `${ruleId}:${window.start}:${window.end}`
-
-/** How far beyond its limit a verdict is, in its unit. */
-export const breach = ({ actual, limit, sense }: Verdict): number =>
-  sense === 'at_most' ? actual - limit : limit - actual

@@ -1,5 +1,4 @@
-import type { LabourLimits } from './limits.ts'
-import type { FigureParameters, PersonalLimits, ProtectedGroup } from './packs/law_pack.ts'
+import type { GroupLimits, LabourLimits, PersonalLimits, ProtectedGroup } from './limits.ts'
 
 const WEEKLY_RECKONING_DAY_MINUTES = 600
 
@@ -24,19 +23,22 @@ export const withWeeklyReckoning = (limits: LabourLimits): LabourLimits => ({
   normalDayMinutes: limits.normalDayMinutes === null ? null : WEEKLY_RECKONING_DAY_MINUTES,
 })
 
-const none: PersonalLimits = {
+/** Nothing beyond what holds for everybody. */
+export const unprotected: GroupLimits = {
   dailyMaxMinutes: null,
   weeklyMaxMinutes: null,
   dailyRestMinutes: null,
   weeklyRestMinutes: null,
+  mayWorkNights: true,
+  mayDoStrenuousWork: true,
 }
 
-/** The strictest limits of all groups a person belongs to; null where no group has one. */
-export function personalLimitsOf(
-  { protectedGroups }: FigureParameters,
-  groups: readonly ProtectedGroup[]
-): PersonalLimits {
-  const all = groups.map((group) => protectedGroups[group] ?? none)
+/** What a law grants a group; nothing where it knows no such group. */
+export const protectionOf = ({ protectedGroups }: LabourLimits, group: ProtectedGroup): GroupLimits =>
+  protectedGroups[group] ?? unprotected
+
+/** The strictest of several limits each; null where none has one. */
+export function strictestOf(all: readonly PersonalLimits[]): PersonalLimits {
   const strictest = (name: keyof PersonalLimits, choose: (...values: number[]) => number): number | null => {
     const values = all.flatMap((limits) => (limits[name] === null ? [] : [limits[name]]))
     return values.length === 0 ? null : choose(...values)
@@ -48,3 +50,14 @@ export function personalLimitsOf(
     weeklyRestMinutes: strictest('weeklyRestMinutes', Math.max),
   }
 }
+
+/** Several protections at once: the strictest limits, and what any of them forbids. */
+export const joinedProtection = (all: readonly GroupLimits[]): GroupLimits => ({
+  ...strictestOf(all),
+  mayWorkNights: all.every(({ mayWorkNights }) => mayWorkNights),
+  mayDoStrenuousWork: all.every(({ mayDoStrenuousWork }) => mayDoStrenuousWork),
+})
+
+/** What a law grants somebody who belongs to all of these groups. */
+export const personalLimitsOf = (limits: LabourLimits, groups: readonly ProtectedGroup[]): GroupLimits =>
+  joinedProtection(groups.map((group) => protectionOf(limits, group)))

@@ -31,6 +31,32 @@ export type BreakRule = {
   readonly nightWorkMinutes: number
 }
 
+/** People whom the law protects more than others; those who gave a consent that lifts the protection are not in it. */
+export const protectedGroups = [
+  'minor_under_16',
+  'minor',
+  /** Moderate or severe disability, without a doctor's consent to normal hours. */
+  'disabled',
+  'pregnant',
+  /** Parent of a child up to eight years who has not consented. */
+  'parent_of_young_child',
+] as const
+export type ProtectedGroup = (typeof protectedGroups)[number]
+
+export type PersonalLimits = {
+  readonly dailyMaxMinutes: number | null
+  readonly weeklyMaxMinutes: number | null
+  readonly dailyRestMinutes: number | null
+  readonly weeklyRestMinutes: number | null
+}
+
+/** What the law grants a group. Bans of overtime are in the limits: hours beyond them are refused. */
+export type GroupLimits = PersonalLimits & {
+  readonly mayWorkNights: boolean
+  /** Work at positions that are dangerous or strenuous. */
+  readonly mayDoStrenuousWork: boolean
+}
+
 /** Numbers of a country's working-time law, as data. Minutes unless the name says otherwise; null: no such limit. */
 export type LabourLimits = {
   /** Which shifts share a working day: those within 24 clock hours of the first, or those of one calendar day. */
@@ -40,6 +66,8 @@ export type LabourLimits = {
   /** Working time of a day beyond which every minute is overtime; null: the law has no such level. */
   readonly normalDayMinutes: number | null
   readonly weeklyMaxMinutes: number | null
+  /** Whether the incomplete week at a settlement period's end is held to its share of the weekly limit. */
+  readonly partialWeeks: boolean
   /** Longest average week of a settlement period, overtime included. */
   readonly averageWeekMaxMinutes: number | null
   readonly dailyRestMinutes: number | null
@@ -66,6 +94,11 @@ export type LabourLimits = {
   /** Night on the wall clock, `HH:mm`. */
   readonly nightFrom: string
   readonly nightUntil: string
+  /** Longest working day with any night work at dangerous or strenuous positions. */
+  readonly nightDayMaxMinutes: number | null
+  /** Most overtime of a calendar month: planned work beyond the normal day, the normal week or on days off. */
+  readonly overtimeMonthMaxMinutes: number | null
+  readonly protectedGroups: Readonly<Partial<Record<ProtectedGroup, GroupLimits>>>
   /** An excess or lack up to this is not reported. */
   readonly toleranceMinutes: number
 }

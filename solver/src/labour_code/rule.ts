@@ -78,6 +78,8 @@ export type Rule = {
   /** Whether a breach grows when `actual` is above or below `limit`. */
   readonly sense: 'at_most' | 'at_least'
   readonly scan: Scan
+  /** Which works between the first and the last of a breach cause it; left out: all of them. */
+  readonly involves?: (item: PlannedWork, first: PlannedWork) => boolean
 }
 
 /** Runs millions of times in a search: it allocates nothing. */

@@ -1,6 +1,6 @@
 import { addDays, periodOfDays } from '../../time/time.ts'
 import { withCompanyBreak, withWeeklyReckoning, personalLimitsOf } from '../limit_changes.ts'
-import { figuresOn, lawPacks, type LawPackId } from '../law_packs.ts'
+import { lawPacks, limitsOn, type LawPackId } from '../law_packs.ts'
 import type { LabourLimits } from '../limits.ts'
 import { verdictsOf, work } from '../testing/timeline.ts'
 import type { Given, RuleCase } from './case.ts'
@@ -27,7 +27,7 @@ export function findingsOf({ rule, work: said, given }: RuleCase, pack: LawPackI
     ...(settlementUntil && { settlementUntil }),
     workSystem: given.workSystem ?? 'BASIC',
     shiftWorker: given.shiftWorker ?? false,
-    ...personalLimitsOf(figuresOn(pack, from), given.groups ?? []),
+    ...personalLimitsOf(limitsOn(pack, from), given.groups ?? []),
     ...(given.dailyMaxMinutes && { dailyMaxMinutes: given.dailyMaxMinutes }),
     ...employmentIn(given),
     positionIds: given.positions ?? ['baker'],

@@ -9,6 +9,16 @@ const young = {
   weeklyMaxMinutes: hours(40),
   dailyRestMinutes: hours(12),
   weeklyRestMinutes: hours(48),
+  mayWorkNights: false,
+  mayDoStrenuousWork: false,
+}
+const pregnant = {
+  dailyMaxMinutes: null,
+  weeklyMaxMinutes: null,
+  dailyRestMinutes: null,
+  weeklyRestMinutes: null,
+  mayWorkNights: false,
+  mayDoStrenuousWork: false,
 }
 
 /** Everywhere else in the Union. The daily limit is what the daily rest leaves. */
@@ -22,6 +32,7 @@ export const european: LawPack = {
         dailyMaxMinutes: assumed(everySystem(hours(13)), `${DIRECTIVE} art. 3: 24 hours less the rest`),
         normalDayMinutes: law(null, NATIONAL),
         weeklyMaxMinutes: assumed(hours(48), `${DIRECTIVE} art. 6, read for every single week`),
+        partialWeeks: assumed(false, 'chosen by the organisation'),
         averageWeekMaxMinutes: assumed(hours(48), `${DIRECTIVE} art. 6, 16`),
         dailyRestMinutes: assumed(hours(11), `${DIRECTIVE} art. 3`),
         dailyRestMode: assumed('in_24h_from_start', `${DIRECTIVE} art. 3`),
@@ -41,6 +52,12 @@ export const european: LawPack = {
         interruptedGapMinutes: assumed(hours(5), NATIONAL),
         nightFrom: assumed('22:00', `${DIRECTIVE} art. 2 (3)`),
         nightUntil: assumed('06:00', `${DIRECTIVE} art. 2 (3)`),
+        nightDayMaxMinutes: assumed(hours(8), `${DIRECTIVE} art. 8 (b)`),
+        overtimeMonthMaxMinutes: assumed(null, NATIONAL),
+        protectedGroups: assumed(
+          { minor_under_16: young, minor: young, pregnant },
+          'Directive 94/33/EC art. 7-10; Directive 92/85/EEC art. 6, 7'
+        ),
         toleranceMinutes: assumed(0, 'chosen by the organisation'),
       },
       figures: {
@@ -48,6 +65,7 @@ export const european: LawPack = {
         nominalWeekMinutes: assumed(hours(40), 'hours of the contract'),
         nightBonusPercent: assumed(null, NATIONAL),
         minimumWageMinor: assumed(null, NATIONAL),
+        minimumWageHourMinor: assumed(null, NATIONAL),
         overtimePercent: assumed(null, NATIONAL),
         overtimeMonthCapMinutes: assumed(null, NATIONAL),
         overtimeYearCapMinutes: assumed(null, NATIONAL),
@@ -56,7 +74,6 @@ export const european: LawPack = {
           'chosen by the organisation'
         ),
         leaveDayMinutes: assumed(hours(8), `${DIRECTIVE} art. 7`),
-        protectedGroups: assumed({ minor_under_16: young, minor: young }, 'Directive 94/33/EC art. 8, 10'),
       },
     },
   ],

@@ -1,6 +1,8 @@
 import type { Day } from '../../time/time.ts'
 import type { LabourLimits } from '../limits.ts'
 
+export type { GroupLimits, PersonalLimits, ProtectedGroup } from '../limits.ts'
+
 /** One number of the law, with where it stands. `verify`: a working assumption that a lawyer still has to confirm. */
 export type Parameter<T> = { readonly value: T; readonly basis: string; readonly verify: boolean }
 
@@ -10,16 +12,6 @@ export const law = <T>(value: T, basis: string): Parameter<T> => ({ value, basis
 /** A number we work with until somebody confirms it. */
 export const assumed = <T>(value: T, basis: string): Parameter<T> => ({ value, basis, verify: true })
 
-export type PersonalLimits = {
-  readonly dailyMaxMinutes: number | null
-  readonly weeklyMaxMinutes: number | null
-  readonly dailyRestMinutes: number | null
-  readonly weeklyRestMinutes: number | null
-}
-
-/** People whom the law protects more than others. */
-export type ProtectedGroup = 'minor_under_16' | 'minor' | 'disabled'
-
 /** Numbers that figures need besides the limits of rules. null: the law has none. */
 export type FigureParameters = {
   /** Nominal working time of a day and of a week. */
@@ -28,6 +20,8 @@ export type FigureParameters = {
   /** Bonus for night work, in percent: of the minimum wage's hour in Poland, of the own wage in Vietnam. */
   readonly nightBonusPercent: number | null
   readonly minimumWageMinor: number | null
+  /** The least an hour under a civil contract is paid, in minor units. */
+  readonly minimumWageHourMinor: number | null
   /** What an hour of overtime is paid, in percent of a normal one. */
   readonly overtimePercent: {
     readonly workday: number
@@ -44,7 +38,6 @@ export type FigureParameters = {
   }
   /** What a day of leave costs where no shift is planned, full time. */
   readonly leaveDayMinutes: number
-  readonly protectedGroups: Readonly<Partial<Record<ProtectedGroup, PersonalLimits>>>
 }
 
 type AsParameters<T> = { readonly [K in keyof T]: Parameter<T[K]> }

@@ -16,26 +16,29 @@ const steps = [
   { fromMinutes: hours(16), inclusive: false, minutes: 45, nightMinutes: null },
 ]
 
-/** Working time of people the law protects; what they may not do at all (overtime, nights) is not in here. */
+const unlimited = {
+  dailyMaxMinutes: null,
+  weeklyMaxMinutes: null,
+  dailyRestMinutes: null,
+  weeklyRestMinutes: null,
+  mayWorkNights: true,
+  mayDoStrenuousWork: true,
+}
+const youngRests = { dailyRestMinutes: hours(14), weeklyRestMinutes: hours(48) }
+const forbidden = { mayWorkNights: false, mayDoStrenuousWork: false }
+
+/** Eight hours even where the system allows more; no nights, no overtime. */
 const protectedGroups = {
-  minor_under_16: {
-    dailyMaxMinutes: hours(6),
-    weeklyMaxMinutes: null,
-    dailyRestMinutes: hours(14),
-    weeklyRestMinutes: hours(48),
-  },
-  minor: {
-    dailyMaxMinutes: hours(8),
-    weeklyMaxMinutes: null,
-    dailyRestMinutes: hours(14),
-    weeklyRestMinutes: hours(48),
-  },
+  minor_under_16: { ...unlimited, ...youngRests, ...forbidden, dailyMaxMinutes: hours(6) },
+  minor: { ...unlimited, ...youngRests, ...forbidden, dailyMaxMinutes: hours(8) },
   disabled: {
+    ...unlimited,
     dailyMaxMinutes: hours(7),
     weeklyMaxMinutes: hours(35),
-    dailyRestMinutes: null,
-    weeklyRestMinutes: null,
+    mayWorkNights: false,
   },
+  pregnant: { ...unlimited, ...forbidden, dailyMaxMinutes: hours(8) },
+  parent_of_young_child: { ...unlimited, dailyMaxMinutes: hours(8), mayWorkNights: false },
 }
 
 /** Kodeks pracy, part six; breaks as they are since 26 April 2023. */
@@ -46,6 +49,7 @@ const from2023: PackVersion = {
     dailyMaxMinutes: law(dailyMaxMinutes, 'KP art. 129, 135-140¹, 143, 144'),
     normalDayMinutes: law(null, 'KP art. 129: the daily limit follows the work system'),
     weeklyMaxMinutes: assumed(hours(48), 'KP art. 131, read for every single week'),
+    partialWeeks: assumed(false, 'chosen by the organisation'),
     averageWeekMaxMinutes: assumed(hours(48), 'KP art. 131 § 1'),
     dailyRestMinutes: law(hours(11), 'KP art. 132 § 1'),
     dailyRestMode: law('in_24h_from_start', 'KP art. 132 § 1'),
@@ -62,6 +66,12 @@ const from2023: PackVersion = {
     interruptedGapMinutes: assumed(hours(5), 'KP art. 139'),
     nightFrom: assumed('22:00', 'KP art. 151⁷ § 1: eight hours between 21:00 and 07:00'),
     nightUntil: assumed('06:00', 'KP art. 151⁷ § 1'),
+    nightDayMaxMinutes: assumed(hours(8), 'KP art. 151⁷ § 3'),
+    overtimeMonthMaxMinutes: law(null, 'KP art. 151: no cap by the month'),
+    protectedGroups: assumed(
+      protectedGroups,
+      'KP art. 148, 176, 178, 202-204; Dz.U. 1997 nr 123 poz. 776 art. 15'
+    ),
     toleranceMinutes: assumed(0, 'chosen by the organisation'),
   },
   figures: {
@@ -69,6 +79,7 @@ const from2023: PackVersion = {
     nominalWeekMinutes: law(hours(40), 'KP art. 129 § 1, 130'),
     nightBonusPercent: law(20, 'KP art. 151⁸ § 1'),
     minimumWageMinor: law(466_600, 'Dz.U. 2024 poz. 1362'),
+    minimumWageHourMinor: law(3050, 'Dz.U. 2024 poz. 1362'),
     overtimePercent: law({ workday: 150, restDay: 200, holiday: 200 }, 'KP art. 151¹ § 1'),
     overtimeMonthCapMinutes: law(null, 'KP art. 151: no cap by the month'),
     overtimeYearCapMinutes: law(hours(150), 'KP art. 151 § 3'),
@@ -77,14 +88,19 @@ const from2023: PackVersion = {
       'KP art. 129 § 1'
     ),
     leaveDayMinutes: law(hours(8), 'KP art. 154²'),
-    protectedGroups: assumed(protectedGroups, 'KP art. 202, 203; Dz.U. 1997 nr 123 poz. 776 art. 15'),
   },
 }
 const from2026 = amended(from2023, '2026-01-01', {
-  figures: { minimumWageMinor: law(480_600, 'Dz.U. 2025 poz. 1242') },
+  figures: {
+    minimumWageMinor: law(480_600, 'Dz.U. 2025 poz. 1242'),
+    minimumWageHourMinor: law(3140, 'Dz.U. 2025 poz. 1242'),
+  },
 })
 const from2027 = amended(from2026, '2027-01-01', {
-  figures: { minimumWageMinor: law(495_000, 'Dz.U. 2026 poz. 1213') },
+  figures: {
+    minimumWageMinor: law(495_000, 'Dz.U. 2026 poz. 1213'),
+    minimumWageHourMinor: law(3230, 'Dz.U. 2026 poz. 1213'),
+  },
 })
 
 export const poland: LawPack = { id: 'PL', versions: [from2023, from2026, from2027] }

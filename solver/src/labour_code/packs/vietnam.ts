@@ -1,21 +1,32 @@
 import { amended, assumed, law, type LawPack, type PackVersion } from './law_pack.ts'
 import { everySystem, hours } from './work_systems.ts'
 
+const MONTH_CAP = hours(40)
+const MONTH_CAP_OF_2022 = hours(60)
+
 const steps = [{ fromMinutes: hours(6), inclusive: true, minutes: 30, nightMinutes: 45 }]
 
+const young = {
+  dailyMaxMinutes: hours(8),
+  weeklyMaxMinutes: hours(40),
+  dailyRestMinutes: null,
+  weeklyRestMinutes: null,
+  mayWorkNights: false,
+  mayDoStrenuousWork: false,
+}
+/** Without overtime: the normal day and the normal week. */
+const normalTime = {
+  dailyMaxMinutes: hours(8),
+  weeklyMaxMinutes: hours(48),
+  dailyRestMinutes: null,
+  weeklyRestMinutes: null,
+  mayWorkNights: false,
+}
 const protectedGroups = {
-  minor_under_16: {
-    dailyMaxMinutes: hours(8),
-    weeklyMaxMinutes: hours(40),
-    dailyRestMinutes: null,
-    weeklyRestMinutes: null,
-  },
-  minor: {
-    dailyMaxMinutes: hours(8),
-    weeklyMaxMinutes: hours(40),
-    dailyRestMinutes: null,
-    weeklyRestMinutes: null,
-  },
+  minor_under_16: young,
+  minor: young,
+  disabled: { ...normalTime, mayDoStrenuousWork: false },
+  pregnant: { ...normalTime, mayDoStrenuousWork: false },
 }
 
 /** Labour Code 45/2019/QH14 and Decree 145/2020. */
@@ -26,6 +37,7 @@ const from2021: PackVersion = {
     dailyMaxMinutes: law(everySystem(hours(12)), 'Labour Code art. 107; Decree 145 art. 60: with overtime'),
     normalDayMinutes: law(hours(8), 'Labour Code art. 105 (1)'),
     weeklyMaxMinutes: law(hours(48), 'Labour Code art. 105 (1)'),
+    partialWeeks: assumed(false, 'chosen by the organisation'),
     averageWeekMaxMinutes: assumed(hours(48), 'Labour Code art. 105, read over the settlement period'),
     dailyRestMinutes: law(hours(12), 'Labour Code art. 110'),
     dailyRestMode: law('between_shifts', 'Labour Code art. 110'),
@@ -45,6 +57,12 @@ const from2021: PackVersion = {
     interruptedGapMinutes: assumed(hours(5), 'not regulated'),
     nightFrom: law('22:00', 'Labour Code art. 106'),
     nightUntil: law('06:00', 'Labour Code art. 106'),
+    nightDayMaxMinutes: law(null, 'Labour Code art. 105 (3): by national technical regulations'),
+    overtimeMonthMaxMinutes: law(MONTH_CAP, 'Labour Code art. 107 (2)'),
+    protectedGroups: assumed(
+      protectedGroups,
+      'Labour Code art. 137, 146, 147, 160: 15 to 18 years; under 15 not modelled'
+    ),
     toleranceMinutes: assumed(0, 'chosen by the organisation'),
   },
   figures: {
@@ -52,24 +70,28 @@ const from2021: PackVersion = {
     nominalWeekMinutes: law(hours(48), 'Labour Code art. 105'),
     nightBonusPercent: law(30, 'Labour Code art. 98 (2)'),
     minimumWageMinor: assumed(null, 'by region; not used by any figure'),
+    minimumWageHourMinor: assumed(null, 'by region; not used by any figure'),
     overtimePercent: law({ workday: 150, restDay: 200, holiday: 300 }, 'Labour Code art. 98 (1)'),
-    overtimeMonthCapMinutes: law(hours(40), 'Labour Code art. 107 (2)'),
+    overtimeMonthCapMinutes: law(MONTH_CAP, 'Labour Code art. 107 (2)'),
     overtimeYearCapMinutes: law(hours(200), 'Labour Code art. 107 (2); 300 h in listed cases'),
     thresholds: assumed(
       { dailyMinutes: hours(8), weeklyMinutes: hours(48), doubleMinutes: null },
       'Labour Code art. 105'
     ),
     leaveDayMinutes: assumed(hours(8), 'Labour Code art. 113'),
-    protectedGroups: assumed(protectedGroups, 'Labour Code art. 146: 15 to 18 years; under 15 not modelled'),
   },
 }
 /** A temporary relief of 2022; whether it went on is what a lawyer should confirm. */
 const from2022 = amended(from2021, '2022-04-01', {
-  figures: { overtimeMonthCapMinutes: assumed(hours(60), 'Resolution 17/2022/UBTVQH15') },
+  limits: { overtimeMonthMaxMinutes: assumed(MONTH_CAP_OF_2022, 'Resolution 17/2022/UBTVQH15') },
+  figures: { overtimeMonthCapMinutes: assumed(MONTH_CAP_OF_2022, 'Resolution 17/2022/UBTVQH15') },
 })
 const from2023 = amended(from2022, '2023-01-01', {
+  limits: {
+    overtimeMonthMaxMinutes: assumed(MONTH_CAP, 'Labour Code art. 107 (2), after Resolution 17/2022'),
+  },
   figures: {
-    overtimeMonthCapMinutes: assumed(hours(40), 'Labour Code art. 107 (2), after Resolution 17/2022'),
+    overtimeMonthCapMinutes: assumed(MONTH_CAP, 'Labour Code art. 107 (2), after Resolution 17/2022'),
   },
 })
 

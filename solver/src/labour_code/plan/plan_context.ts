@@ -1,7 +1,6 @@
 import type { Day } from '../../time/time.ts'
 import type { Verdict } from '../check.ts'
-import type { LabourLimits, WorkSystem } from '../limits.ts'
-import type { ProtectedGroup } from '../packs/law_pack.ts'
+import type { GroupLimits, LabourLimits, ProtectedGroup, WorkSystem } from '../limits.ts'
 import type { RuleId, RuleSettings } from '../rule.ts'
 
 /**
@@ -61,7 +60,14 @@ export type PlanPerson = {
     readonly normMinutes: number
     readonly normDays: number
   }[]
+  /** Groups over all the days; what they mean is in the limits of the law. */
   readonly groups: readonly ProtectedGroup[]
+  /** The same without saying why, and by days: what a reader who may not know of health or age is given instead. */
+  readonly protections?: readonly (GroupLimits & {
+    readonly from: Day | null
+    /** Exclusive. */
+    readonly until: Day | null
+  })[]
   readonly shiftWorker: boolean
   /** Personal limits; the strictest of these, the group's and the law's counts. null: none of their own. */
   readonly dailyMaxMinutes: number | null

@@ -1,15 +1,18 @@
 import { sharedMinutes, type Period } from '../../time/time.ts'
+import type { PlannedWork } from '../planned_work.ts'
 import type { Rule } from '../rule.ts'
 
 /**
- * A free Sunday at least once in four weeks (W7); a Sunday of leave is free. Reported on the fourth working Sunday in a row and on every further
- * one. Not for the weekend system (art. 144 KP).
+ * A free Sunday at least once in four weeks (W7); a Sunday of leave is free. Reported on the fourth working Sunday in a
+ * row and on every further one, always with the last four, so that no answer hangs on how far back anybody looks. Not
+ * for the weekend system (art. 144 KP).
  */
 export const fourthSunday: Rule = {
   id: 'fourth_sunday',
   basis: 'KP art. 151¹²',
   unit: 'sunday',
   sense: 'at_most',
+  involves: ({ sunday }) => sunday >= 0,
   scan: (
     work,
     { workSystem, absences },
@@ -32,10 +35,19 @@ export const fourthSunday: Rule = {
       run += 1
       previous = sunday
       if (run > maxConsecutiveSundays) {
-        report(first, i, run, maxConsecutiveSundays, sundays[sunday]!.start, sundays[sunday]!.end)
+        const from = firstSince(work, first, sunday - maxConsecutiveSundays)
+        const { start, end } = sundays[sunday]!
+        report(from, i, maxConsecutiveSundays + 1, maxConsecutiveSundays, start, end)
       }
     }
   },
+}
+
+/** The first work of a Sunday from `sunday` on, looked for from `first`. */
+function firstSince(work: readonly PlannedWork[], first: number, sunday: number): number {
+  let i = first
+  while (work[i]!.sunday < sunday) i += 1
+  return i
 }
 
 /** Minutes of a work inside a Sunday's window that no absence covers. */

@@ -81,7 +81,7 @@ export function parameter(input: string, pack: LawPackId): string {
 /** `disabled minor` */
 export function personalLimits(input: string, pack: LawPackId): string {
   const groups = input.split(' ') as ProtectedGroup[]
-  const limits = personalLimitsOf(figuresOn(pack, '2026-11-01'), groups)
+  const limits = personalLimitsOf(limitsOn(pack, '2026-11-01'), groups)
   const named = {
     day: limits.dailyMaxMinutes,
     week: limits.weeklyMaxMinutes,

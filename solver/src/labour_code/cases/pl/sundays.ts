@@ -9,7 +9,7 @@ const three = '11-08 11-15 11-22 8-16'
 
 export const sundays = [
   sunday('W7a', 'the fourth in a row', `${three}, 11-29 8-16`, '4', span),
-  sunday('W7a2', 'and every further one', `${three}, 11-29 12-06 8-16`, '4 5', span),
+  sunday('W7a2', 'and every further one', `${three}, 11-29 12-06 8-16`, '4 4', span),
   sunday('W7b', 'a free one between', `${three}, 12-06 8-16`, '', span),
   window('W7c', 'Saturday night ends as the Sunday begins', `${three}, 11-28 22-6`, '', span),
   window('W7c2', 'one minute into the Sunday', `${three}, 11-28 22-6:01`, '4', span),
