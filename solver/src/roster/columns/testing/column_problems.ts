@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import type { ColumnProblem, PersonRow, Row } from '../column_problem.ts'
+import { keepsRules } from '../row_rules.ts'
+
+/** Tiny problems with every rule in them: all rows of a person can be listed. */
+export function tinyColumnProblems(people: number): fc.Arbitrary<ColumnProblem> {
+  return fc
+    .record({
+      days: fc.integer({ min: 3, max: 7 }),
+      types: fc.integer({ min: 1, max: 2 }),
+      monday: fc.integer({ min: 0, max: 6 }),
+    })
+    .chain(({ days, types, monday }) => {
+      const width = types + 1
+      const cells = days * width
+      return fc.record({
+        days: fc.constant(days),
+        width: fc.constant(width),
+        units: fc
+          .array(fc.integer({ min: 1, max: 3 }), { minLength: types, maxLength: types })
+          .map((units) => Int32Array.of(0, ...units)),
+        follows: fc
+          .array(fc.integer({ min: 0, max: 3 }), { minLength: width * width, maxLength: width * width })
+          .map((bits) => Uint8Array.from(bits, (bit) => (bit > 0 ? 1 : 0))),
+        weekendOf: fc.constant(Int32Array.from({ length: days }, (_, day) => weekendOf(day + monday))),
+        people: fc.array(personRows(days, width), { minLength: people, maxLength: people }),
+        required: numbers(cells, 2),
+        under: numbers(cells, 9),
+        over: numbers(cells, 3),
+      })
+    })
+}
+
+function weekendOf(day: number): number {
+  return day % 7 >= 5 ? Math.floor(day / 7) : -1
+}
+
+function numbers(length: number, max: number): fc.Arbitrary<Int32Array> {
+  return fc
+    .array(fc.integer({ min: 0, max }), { minLength: length, maxLength: length })
+    .map((list) => Int32Array.from(list))
+}
+
+function personRows(days: number, width: number): fc.Arbitrary<PersonRow> {
+  const cells = days * width
+  return fc.record({
+    allowed: fc
+      .array(fc.integer({ min: 0, max: 9 }), { minLength: cells, maxLength: cells })
+      .map((bits) => Uint8Array.from(bits, (bit) => (bit > 0 ? 1 : 0))),
+    cost: numbers(cells, 5),
+    minUnits: fc.integer({ min: 0, max: 4 }),
+    maxUnits: fc.integer({ min: 3, max: 14 }),
+    maxRun: fc.integer({ min: 1, max: 4 }),
+    minRun: fc.integer({ min: 1, max: 2 }),
+    minOff: fc.integer({ min: 1, max: 3 }),
+    maxWeekends: fc.integer({ min: 0, max: 2 }),
+    caps: numbers(width, 4),
+    start: fc.record({
+      offBefore: fc.option(fc.integer({ min: 0, max: 3 }), { freq: 5 }),
+      run: fc.option(
+        fc.record({
+          min: fc.integer({ min: 1, max: 2 }),
+          max: fc.integer({ min: 1, max: 4 }),
+          after: fc.integer({ min: 0, max: width - 1 }),
+        }),
+        { freq: 5 }
+      ),
+    }),
+  })
+}
+
+/** Every row that keeps a person's rules. */
+export function everyRow(problem: ColumnProblem, person: PersonRow): Row[] {
+  const rows: Row[] = []
+  const row = new Uint8Array(problem.days)
+  const place = (day: number) => {
+    if (day === problem.days) {
+      if (keepsRules(problem, person, row)) rows.push(row.slice())
+      return
+    }
+    for (let type = 0; type < problem.width; type++) {
+      row[day] = type
+      place(day + 1)
+    }
+  }
+  place(0)
+  return rows
+}
