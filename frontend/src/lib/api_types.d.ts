@@ -228,6 +228,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/employees/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.employees.inviteAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/employees/{id}/rates": {
         parameters: {
             query?: never;
@@ -660,6 +676,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scheduling/rule-context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.ruleContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scheduling/schedule": {
         parameters: {
             query?: never;
@@ -670,6 +702,38 @@ export interface paths {
         get: operations["scheduling.schedule"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/account-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.readAccountLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/activations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.activateAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -724,10 +788,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user-access/new-passwords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.setNewPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.askForNewPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountLink: {
+            email: string;
+            name: string;
+            needsPassword: boolean;
+            organisationName: null | string;
+            /** @enum {unknown} */
+            purpose: "activation" | "password_reset";
+        };
         /** @enum {unknown} */
         AccountStatus: "active" | "archived" | "invited" | "none";
         Address: {
@@ -853,6 +957,7 @@ export interface components {
             tagIds: string[];
             timeRegistrationRequired: boolean;
             version: number;
+            workingTime?: components["schemas"]["WorkingTimeRules"];
         };
         EmployeeBreak: {
             allowUnpaid: boolean;
@@ -955,16 +1060,34 @@ export interface components {
             TraceId: string;
         };
         LabourCodeSettings: {
+            effective: {
+                [key: string]: "off" | "alert" | "block";
+            };
             fixedRules: string[];
             laws: {
                 country: string;
                 lawPack: string;
+                locations: string[];
             }[];
+            maxConsecutiveSundays: null | number;
+            mayOverride: boolean;
+            minimumWages: components["schemas"]["MinimumWage"][];
+            nightFrom: null | string;
+            overrideRoles: components["schemas"]["CustomerRole"][];
+            overtime: null | components["schemas"]["OvertimeThresholds"];
+            ownBreak: null | {
+                breakMinutes: number;
+                shiftMinutes: number;
+            };
+            partialWeeks: boolean;
             severities: {
-                [key: string]: "block" | "off" | "alert";
+                [key: string]: "off" | "alert" | "block";
             };
             toleranceMinutes: number;
+            verification: ("off" | "alert" | "block") | null;
             version: number;
+            weeklyReckoning: boolean;
+            weeklyRestMode: ("strict" | "clip_or_start") | null;
         };
         /** @enum {unknown} */
         LanguageId: 0 | 1 | 2;
@@ -988,6 +1111,13 @@ export interface components {
         LocationName: {
             id: string;
             name: string;
+        };
+        MinimumWage: {
+            country: string;
+            currency: string;
+            hourMinor: null | number;
+            monthMinor: number;
+            validFrom: string;
         };
         OpeningHours: {
             closes: string;
@@ -1013,6 +1143,11 @@ export interface components {
         };
         /** @enum {unknown} */
         OrganisationStatus: 0 | 1 | 2 | 3;
+        OvertimeThresholds: {
+            dailyMinutes: null | number;
+            doubleMinutes: null | number;
+            weeklyMinutes: null | number;
+        };
         Position: {
             archived: boolean;
             billable: boolean;
@@ -1021,6 +1156,7 @@ export interface components {
             includedInWorkingHours: boolean;
             isDefault: boolean;
             name: string;
+            strenuous: boolean;
             version: number;
             visible: boolean;
         };
@@ -1227,6 +1363,15 @@ export interface components {
         TagName: {
             id: string;
             name: string;
+        };
+        WorkingTimeRules: {
+            birthDate: null | string;
+            dailyMaxMinutes: null | number;
+            dailyRestMinutes: null | number;
+            groups: ("disabled" | "pregnant" | "parent_of_young_child")[];
+            shiftWorker: boolean;
+            weeklyMaxMinutes: null | number;
+            weeklyRestMinutes: null | number;
         };
     };
     responses: {
@@ -1503,11 +1648,34 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    severities: {
+                    maxConsecutiveSundays?: number | null;
+                    minimumWages?: {
+                        country: string;
+                        currency: string;
+                        hourMinor?: number | null;
+                        monthMinor: number;
+                        validFrom: string;
+                    }[];
+                    nightFrom?: string | null;
+                    overrideRoles?: (0 | 1 | 2 | 3 | 4)[];
+                    overtime?: {
+                        dailyMinutes?: number | null;
+                        doubleMinutes?: number | null;
+                        weeklyMinutes?: number | null;
+                    } | null;
+                    ownBreak?: {
+                        breakMinutes: number;
+                        shiftMinutes: number;
+                    } | null;
+                    partialWeeks?: boolean;
+                    severities?: {
                         [key: string]: "off" | "alert" | "block";
                     };
-                    toleranceMinutes: number;
+                    toleranceMinutes?: number;
+                    verification?: ("off" | "alert" | "block") | null;
                     version: number;
+                    weeklyReckoning?: boolean;
+                    weeklyRestMode?: ("clip_or_start" | "strict") | null;
                 };
             };
         };
@@ -1698,6 +1866,15 @@ export interface operations {
                     swapsEnabled?: boolean;
                     tagIds?: string[];
                     timeRegistrationRequired?: boolean;
+                    workingTime?: {
+                        birthDate?: string | null;
+                        dailyMaxMinutes?: number | null;
+                        dailyRestMinutes?: number | null;
+                        groups: ("disabled" | "pregnant" | "parent_of_young_child")[];
+                        shiftWorker: boolean;
+                        weeklyMaxMinutes?: number | null;
+                        weeklyRestMinutes?: number | null;
+                    };
                 };
             };
         };
@@ -1820,6 +1997,15 @@ export interface operations {
                     tagIds?: string[];
                     timeRegistrationRequired?: boolean;
                     version: number;
+                    workingTime?: {
+                        birthDate?: string | null;
+                        dailyMaxMinutes?: number | null;
+                        dailyRestMinutes?: number | null;
+                        groups: ("disabled" | "pregnant" | "parent_of_young_child")[];
+                        shiftWorker: boolean;
+                        weeklyMaxMinutes?: number | null;
+                        weeklyRestMinutes?: number | null;
+                    };
                 };
             };
         };
@@ -2015,6 +2201,33 @@ export interface operations {
             };
             path: {
                 contractId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.inviteAgain": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
                 id: string;
             };
             cookie?: never;
@@ -2564,6 +2777,7 @@ export interface operations {
                     includedInWorkingHours: boolean;
                     isDefault: boolean;
                     name: string;
+                    strenuous?: boolean;
                     visible: boolean;
                 };
             };
@@ -2603,6 +2817,7 @@ export interface operations {
                     includedInWorkingHours: boolean;
                     isDefault: boolean;
                     name: string;
+                    strenuous?: boolean;
                     version: number;
                     visible: boolean;
                 };
@@ -3418,6 +3633,255 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "scheduling.ruleContext": {
+        parameters: {
+            query: {
+                from: string;
+                locationIds?: string[];
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            acceptances: {
+                                at: string;
+                                breach: number;
+                                byName: string;
+                                id: string;
+                                personId: string;
+                                reason: string;
+                                /** @enum {unknown} */
+                                ruleId: "location" | "employment" | "absence" | "availability" | "qualification" | "overlap" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "weekly_hours" | "period_average" | "weekly_rest" | "fourth_sunday" | "period_hours" | "period_days";
+                                shiftIds: string[];
+                            }[];
+                            around: {
+                                availability: ("available" | "unavailable" | "preferred") | null;
+                                breaks: {
+                                    minutes: number;
+                                    paid: boolean;
+                                    start: null | string;
+                                }[];
+                                day: string;
+                                employeeId: null | string;
+                                endsAt: string;
+                                fullDay: boolean;
+                                id: string;
+                                locationId: null | string;
+                                positionId: null | string;
+                                startsAt: string;
+                                state?: string;
+                                type: number;
+                                workMinutes: number;
+                                zone: string;
+                            }[];
+                            from: string;
+                            people: {
+                                contracts: {
+                                    dailyMaxMinutes: null | number;
+                                    from: string;
+                                    fte: number;
+                                    until: null | string;
+                                    /** @enum {unknown} */
+                                    workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
+                                }[];
+                                dailyMaxMinutes: null | number;
+                                dailyRestMinutes: null | number;
+                                groups: ("disabled" | "pregnant" | "parent_of_young_child" | "minor_under_16" | "minor")[];
+                                id: string;
+                                locationIds: string[];
+                                periods: {
+                                    from: string;
+                                    normDays: number;
+                                    normMinutes: number;
+                                    until: string;
+                                }[];
+                                positionIds: string[];
+                                positionWeekMinutes: {
+                                    [key: string]: number;
+                                };
+                                protections?: {
+                                    dailyMaxMinutes: null | number;
+                                    dailyRestMinutes: null | number;
+                                    from: null | string;
+                                    mayDoStrenuousWork: boolean;
+                                    mayWorkNights: boolean;
+                                    until: null | string;
+                                    weeklyMaxMinutes: null | number;
+                                    weeklyRestMinutes: null | number;
+                                }[];
+                                ruleSetId: string;
+                                shiftWorker: boolean;
+                                weeklyMaxMinutes: null | number;
+                                weeklyRestMinutes: null | number;
+                            }[];
+                            ruleSets: {
+                                holidays: string[];
+                                id: string;
+                                leaveDayMinutes: number;
+                                settings: {
+                                    /** @enum {unknown} */
+                                    absence: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    availability: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    daily_hours: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    daily_norm: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    daily_rest: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    day_break: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    employment: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    fourth_sunday: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    location: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    overlap: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    period_average: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    period_days: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    period_hours: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    qualification: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    shifts_per_day: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    weekly_hours: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    weekly_rest: "off" | "alert" | "block";
+                                };
+                                settlementPeriods: {
+                                    from: string;
+                                    until: string;
+                                }[];
+                                versions: {
+                                    limits: {
+                                        averageWeekMaxMinutes: null | number;
+                                        breaks: null | {
+                                            nightWorkMinutes: number;
+                                            paidOnly: boolean;
+                                            singleBlock: boolean;
+                                            steps: {
+                                                fromMinutes: number;
+                                                inclusive: boolean;
+                                                minutes: number;
+                                                nightMinutes: null | number;
+                                            }[];
+                                        };
+                                        dailyMaxMinutes: {
+                                            BASIC: null | number;
+                                            CONT: null | number;
+                                            EQUIV12: null | number;
+                                            EQUIV16: null | number;
+                                            EQUIV24: null | number;
+                                            FLEX: null | number;
+                                            INTERRUPTED: null | number;
+                                            SHORTWEEK: null | number;
+                                            TASK: null | number;
+                                            WEEKEND: null | number;
+                                        };
+                                        dailyRestMinutes: null | number;
+                                        /** @enum {unknown} */
+                                        dailyRestMode: "in_24h_from_start" | "between_shifts";
+                                        interruptedGapMinutes: number;
+                                        maxConsecutiveSundays: null | number;
+                                        mergeGapMinutes: number;
+                                        nightDayMaxMinutes: null | number;
+                                        nightFrom: string;
+                                        nightUntil: string;
+                                        normalDayMinutes: null | number;
+                                        overtimeMonthMaxMinutes: null | number;
+                                        partialWeeks: boolean;
+                                        protectedGroups: {
+                                            disabled?: {
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            minor?: {
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            minor_under_16?: {
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            parent_of_young_child?: {
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            pregnant?: {
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                        };
+                                        reducedWeeklyRestMinutes: null | number;
+                                        shiftChangeMinutes: number;
+                                        sundayFreeUpToMinutes: number;
+                                        sundayStartsAt: null | string;
+                                        toleranceMinutes: number;
+                                        weeklyMaxMinutes: null | number;
+                                        weeklyRestMinutes: null | number;
+                                        /** @enum {unknown} */
+                                        weeklyRestMode: "strict" | "clip_or_start";
+                                        /** @enum {unknown} */
+                                        weekStart: "settlement" | "monday";
+                                        /** @enum {unknown} */
+                                        workingDay: "from_shift_start" | "calendar_day";
+                                    };
+                                    validFrom: string;
+                                }[];
+                                zone: string;
+                            }[];
+                            strenuousPositionIds: string[];
+                            uncountedPositionIds: string[];
+                            until: string;
+                            /** @constant */
+                            version: 1;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "scheduling.schedule": {
         parameters: {
             query: {
@@ -3442,6 +3906,73 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["ScheduleRange"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.readAccountLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AccountLink"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.activateAccount": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            email: string;
+                        };
                     };
                 };
             };
@@ -3532,6 +4063,72 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.setNewPassword": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            email: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.askForNewPassword": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArchive, IconArchiveOff, IconDots, IconEye, IconPencil } from '@tabler/icons-react'
+import { IconArchive, IconArchiveOff, IconDots, IconEye, IconMail, IconPencil } from '@tabler/icons-react'
 import { writableRoles } from '@shiftloom/backend/contracts/abilities'
 import type { EmployeeListItem } from '@shiftloom/backend/contracts/organisation'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
 import { useCan, useProfile } from '#/lib/profile.ts'
 import { useArchive } from './use_archive.ts'
+import { useInvitation } from './use_invitation.ts'
 
 /** May the asking person change this one: by ability, and by the role of the other. */
 export function useMayEdit(person: Pick<EmployeeListItem, 'role'>): boolean {
@@ -21,6 +22,7 @@ export function EmployeeMenu({ person }: { person: EmployeeListItem }) {
   const mayEdit = useMayEdit(person)
   const mayArchive = useCan('employees.archive') && mayEdit && me.employeeId !== person.id
   const { archive, restore } = useArchive()
+  const invite = useInvitation()
   return (
     <Menu withinPortal>
       <Menu.Target>
@@ -44,6 +46,11 @@ export function EmployeeMenu({ person }: { person: EmployeeListItem }) {
         {mayEdit && (
           <Menu.Item component={Link} to={`/employees/${person.id}`} leftSection={<IconPencil size={16} />}>
             {t('core.edit')}
+          </Menu.Item>
+        )}
+        {mayEdit && person.accountStatus === 'invited' && (
+          <Menu.Item leftSection={<IconMail size={16} />} onClick={() => invite(person)}>
+            {t('employees.invite_again')}
           </Menu.Item>
         )}
         {mayArchive && !person.archived && (

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField, TextField } from '#/ui/fields.tsx'
+import { Link } from 'react-router-dom'
+import { emailProblem, type EmailProblem } from './email_problem.ts'
 import classes from './login_screen.module.css'
 import { useSignIn } from './queries.ts'
-import { sentenceOf } from './sign_in_refusal.ts'
+import { Refusal } from './refusal.tsx'
 
-type Problem = 'email_required' | 'email_invalid' | 'password_required'
-type Problems = { email?: Problem; password?: Problem }
+type Problems = { email?: EmailProblem; password?: 'password_required' }
 
 /** Plain elements where they do: this is the first page, and its weight is counted. Signed in, the guard takes the person on: to the screen they came from, or home. */
 export function LoginForm() {
@@ -31,14 +31,7 @@ export function LoginForm() {
 
   return (
     <form className={classes.fields} onSubmit={submit} noValidate>
-      <div role="alert" className={classes.refusal}>
-        {signIn.isError && (
-          <p className={classes.refusalText}>
-            <IconAlertCircle size={20} stroke={1.7} aria-hidden />
-            {sentenceOf(signIn.error, t)}
-          </p>
-        )}
-      </div>
+      <Refusal error={signIn.error} />
       <TextField
         ref={email}
         label={t('identity.login.email')}
@@ -56,14 +49,19 @@ export function LoginForm() {
         autoComplete="current-password"
         error={problems.password && t(`identity.login.${problems.password}`)}
       />
-      <label className={classes.remember}>
-        <input
-          type="checkbox"
-          checked={rememberMe}
-          onChange={(event) => setRememberMe(event.currentTarget.checked)}
-        />
-        {t('identity.login.remember_me')}
-      </label>
+      <div className={classes.beside}>
+        <label className={classes.remember}>
+          <input
+            type="checkbox"
+            checked={rememberMe}
+            onChange={(event) => setRememberMe(event.currentTarget.checked)}
+          />
+          {t('identity.login.remember_me')}
+        </label>
+        <Link to="/forgot-password" className={classes.link}>
+          {t('identity.login.forgot')}
+        </Link>
+      </div>
       <Button type="submit" size="md" fullWidth loading={signIn.isPending}>
         {t('identity.login.submit')}
       </Button>
@@ -73,7 +71,7 @@ export function LoginForm() {
 
 function problemsOf({ email, password }: { email: string; password: string }): Problems {
   return {
-    email: !email ? 'email_required' : /^\S+@\S+\.\S+$/.test(email) ? undefined : 'email_invalid',
+    email: emailProblem(email),
     password: password ? undefined : 'password_required',
   }
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '#/lib/http.ts'
 import { session } from '#/lib/session.ts'
 
@@ -20,3 +20,31 @@ export function useSignIn() {
     },
   })
 }
+
+const open = { quiet: true, withoutRefresh: true }
+
+/** Asks for a mail with a link; the answer is the same for every address. */
+export const useForgottenPassword = () =>
+  useMutation({
+    mutationFn: (email: string) => http.post('/user-access/password-resets', { email }, open),
+  })
+
+/** Whom a mailed link belongs to. Asked once: another answer would not be another page. */
+export const linkQuery = (link: string) =>
+  queryOptions({
+    queryKey: ['identity', 'link', link],
+    queryFn: () => http.post('/user-access/account-links', { link }, open),
+    retry: false,
+    staleTime: Infinity,
+  })
+
+export type LinkUse = { link: string; password?: string }
+
+export const useActivation = () =>
+  useMutation({ mutationFn: (use: LinkUse) => http.post('/user-access/activations', use, open) })
+
+export const useNewPassword = () =>
+  useMutation({
+    mutationFn: ({ link, password = '' }: LinkUse) =>
+      http.post('/user-access/new-passwords', { link, password }, open),
+  })

@@ -7,6 +7,9 @@ const known = [
   'too_many_attempts',
   'account_not_active',
   'organisation_archived',
+  'link_invalid',
+  'link_expired',
+  'password_weak',
 ] as const
 
 export function sentenceOf(error: unknown, t: TFunction): string {

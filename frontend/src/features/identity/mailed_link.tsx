@@ -1,0 +1,45 @@
+import type { AccountLink, LinkPurpose } from '@shiftloom/backend/contracts/identity'
+import { Button, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { ApiFailure } from '#/lib/api_failure.ts'
+import { LoginFrame } from './login_frame.tsx'
+import classes from './login_screen.module.css'
+import { linkQuery } from './queries.ts'
+import { Refusal } from './refusal.tsx'
+
+type MailedLink = { purpose: LinkPurpose; children: (link: string, whose: AccountLink) => ReactNode }
+
+/** Reads the link in the address and shows its page, or says why there is none and what to do then. */
+export function MailedLink({ purpose, children }: MailedLink) {
+  const { t } = useTranslation()
+  const link = useSearchParams()[0].get('link')
+  const { data, error, isPending } = useQuery({ ...linkQuery(link ?? ''), enabled: link !== null })
+  const wrong =
+    data && data.purpose !== purpose ? new ApiFailure(400, { Code: 'identity.link_invalid' }) : error
+  if (link && data && !wrong) return children(link, data)
+  if (link && isPending)
+    return (
+      <LoginFrame title={t('identity.link.reading')} lead="">
+        <Loader type="bar" size="sm" aria-label={t('core.loading')} />
+      </LoginFrame>
+    )
+  return (
+    <LoginFrame
+      title={t('identity.link.broken_title')}
+      lead={t(link ? 'identity.link.broken_lead' : 'identity.link.missing')}
+    >
+      <div className={classes.fields}>
+        <Refusal error={link ? wrong : null} />
+        <Button component={Link} to="/forgot-password" size="md" fullWidth>
+          {t('identity.link.ask_again')}
+        </Button>
+        <Link to="/login" className={classes.link}>
+          {t('identity.forgot.back')}
+        </Link>
+      </div>
+    </LoginFrame>
+  )
+}

@@ -1,0 +1,78 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { apiOf } from '../stage/api.ts'
+import { visit } from '../stage/browser.ts'
+import { newestLinkTo } from '../stage/mailbox.ts'
+import { account } from '../stage/settings.ts'
+
+/** Somebody the administrator has just added; nobody else in the demo is touched. */
+async function newcomer(language: number) {
+  const api = await apiOf(account('admin'))
+  const { items } = await api.get<{ items: { id: string }[] }>('/organisation-management/locations')
+  const email = `nowa-${Date.now()}-${language}@ziarno.example`
+  const person = { name: 'Łucja', surname: 'Żak', email, role: 0, language, mainLocationId: items[0]!.id }
+  await api.post('/organisation-management/employees', person)
+  return email
+}
+
+async function choose(page: Page, password: string): Promise<void> {
+  await page.locator('input[name="new-password"]').fill(password)
+  await page.locator('input[name="repeat-password"]').fill(password)
+  await page.locator('button[type="submit"]').click()
+}
+
+test.group('Links sent by e-mail', () => {
+  test('an invitation opens the account on a phone too, and a forgotten password is replaced', async ({
+    assert,
+  }) => {
+    const email = await newcomer(1)
+    const { page, context, complaints } = await visit()
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(await newestLinkTo(email))
+    await page.getByRole('heading', { name: /Łucja/ }).waitFor()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.isAtMost(wide, 390)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await choose(page, 'weak')
+    await page
+      .getByText(/8 characters|8 znaków/)
+      .first()
+      .waitFor()
+    await choose(page, 'Nowe-haslo-1')
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.locator('nav').first().waitFor()
+    await context.clearCookies()
+    await page.evaluate(() => localStorage.clear())
+
+    await page.goto('/login')
+    await page.locator('a[href="/forgot-password"]').click()
+    await page.locator('input[type="email"]').fill(email)
+    await page.locator('button[type="submit"]').click()
+    await page.waitForURL(/\/reset-password/)
+    await page.getByText(email).waitFor()
+    await page.goto(await newestLinkTo(email))
+    await choose(page, 'Inne-haslo-2')
+    await page.waitForURL(/\/login/)
+    await page.locator('input[type="email"]').fill(email)
+    await page.locator('input[type="password"]').fill('Inne-haslo-2')
+    await page.locator('button[type="submit"]').click()
+    await page.waitForURL((url) => url.pathname === '/')
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
+  test('a used link and one without its parameters lead on, not into a wall', async () => {
+    const email = await newcomer(0)
+    const link = await newestLinkTo(email)
+    const { page, context } = await visit()
+    await page.goto(link)
+    await choose(page, 'Nowe-haslo-1')
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.goto(link)
+    await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor()
+    await page.locator('a[href="/forgot-password"]').waitFor()
+    await page.goto('/activate-account')
+    await page.locator('a[href="/forgot-password"]').click()
+    await context.close()
+  })
+})
