@@ -2,8 +2,12 @@ import { addDays, daysBetween, instantOf, weekdayOf, type Day, type Period } fro
 import type { LabourLimits } from './limits.ts'
 
 const SUNDAY = 7
-/** Sundays before and after the planned days that can make a run of working Sundays. */
-const SUNDAYS_AROUND_DAYS = 21
+/** How far before and after the planned days a run of working Sundays may reach, where the law does not say. */
+const USUAL_SUNDAYS = 3
+
+/** Days on either side of the planned ones whose Sundays can make a run with theirs. */
+export const sundaysAroundDays = ({ maxConsecutiveSundays }: LabourLimits): number =>
+  7 * (maxConsecutiveSundays ?? USUAL_SUNDAYS)
 
 /** Windows that rules look at, as instants of one zone; made once and shared by everybody under the same limits. */
 export type RuleCalendar = {
@@ -64,10 +68,10 @@ function startsEvery7Days(anchor: Day, from: Day, until: Day): Day[] {
 function sundaysOf({ from, until, zone, limits }: CalendarInput): Period[] {
   const clock = limits.sundayStartsAt
   if (clock === null) return []
-  const first = addDays(from, -SUNDAYS_AROUND_DAYS)
+  const around = sundaysAroundDays(limits)
+  const first = addDays(from, -around)
   const sundays: Period[] = []
   let day = addDays(first, SUNDAY - weekdayOf(first))
-  for (; day < addDays(until, SUNDAYS_AROUND_DAYS); day = addDays(day, 7))
-    sundays.push(daysFrom(day, 1, clock, zone))
+  for (; day < addDays(until, around); day = addDays(day, 7)) sundays.push(daysFrom(day, 1, clock, zone))
   return sundays
 }

@@ -17,6 +17,8 @@ export type CompanyChoices = {
   readonly nightFrom: string | null
   /** Most working Sundays in a row; where the law has a limit the stricter one counts. */
   readonly maxConsecutiveSundays: number | null
+  /** Whether the incomplete week at a settlement period's end is checked too. */
+  readonly partialWeeks: boolean
 }
 
 const NIGHT_MINUTES = 480
@@ -36,8 +38,9 @@ export function nightEnd(nightFrom: string): string {
 
 /** The limits of a law as a company applies them. */
 export function chosenLimits(lawPack: LawPackId, law: LabourLimits, choices: CompanyChoices): LabourLimits {
-  const { toleranceMinutes, ownBreak, weeklyReckoning, weeklyRestMode, nightFrom } = choices
-  let limits: LabourLimits = { ...law, toleranceMinutes, ...sundays(law, choices.maxConsecutiveSundays) }
+  const { toleranceMinutes, partialWeeks, ownBreak, weeklyReckoning, weeklyRestMode, nightFrom } = choices
+  const ofSundays = sundays(law, choices.maxConsecutiveSundays)
+  let limits: LabourLimits = { ...law, toleranceMinutes, partialWeeks, ...ofSundays }
   if (ownBreak) limits = withCompanyBreak(limits, ownBreak)
   if (weeklyReckoning) limits = withWeeklyReckoning(limits)
   if (weeklyRestMode) limits = { ...limits, weeklyRestMode }
@@ -58,13 +61,7 @@ function sundays(
 }
 
 /** Rules that state facts: whoever is absent, unqualified, elsewhere or not employed cannot work, whatever is chosen. */
-export const fixedRules: readonly RuleId[] = [
-  'employment',
-  'qualification',
-  'location',
-  'absence',
-  'overlap',
-]
+export const fixedRules: readonly RuleId[] = ['employment', 'qualification', 'location', 'absence', 'overlap']
 
 /** What people said, not what the law says: a choice for all working-time rules leaves it alone. */
 const declaredRules: readonly RuleId[] = ['availability']

@@ -25,11 +25,14 @@ export type Work = Period & {
   readonly breaks?: readonly WorkBreak[]
   /** Whether the position is included in working hours; left out: it is. */
   readonly counts?: boolean
+  /** Whether the position is dangerous or strenuous; left out: it is not. */
+  readonly strenuous?: boolean
 }
 
 /** Work with everything rules ask for worked out once, so that a scan only adds and compares. */
 export type PlannedWork = Work & {
   readonly counts: boolean
+  readonly strenuous: boolean
   /** Days since 1970 of `day`. */
   readonly dayNumber: number
   /** Minutes since midnight of the start on the wall clock. */
@@ -70,6 +73,7 @@ export function planWork(work: Work, { weeks, sundays }: RuleCalendar): PlannedW
     zone: work.zone,
     ...(work.breaks && { breaks: work.breaks }),
     counts: work.counts ?? true,
+    strenuous: work.strenuous ?? false,
     dayNumber: daysBetween('1970-01-01', work.day),
     startClock: clockMinutes(clock),
     workingDayEnd: instantOf(addDays(work.day, 1), clock, work.zone),
