@@ -1,20 +1,114 @@
+import type { CustomerRole } from './enums.ts'
+import type { ClockTime, Day } from './schedule.ts'
+
 export const ruleSeverities = ['off', 'alert', 'block'] as const
 /** `off` is not looked at, `alert` is shown, `block` refuses the change. */
 export type RuleSeverity = (typeof ruleSeverities)[number]
 
-/** GET and PUT /api/labour-code/settings: how an organisation's plans are judged. */
-export type LabourCodeSettings = {
-  version: number
-  /** Every rule of the kernel by its id. */
+export const weeklyRestModes = ['clip_or_start', 'strict'] as const
+/** `strict` wants the weekly rest wholly inside the week; `clip_or_start` also accepts one that starts in it. */
+export type WeeklyRestMode = (typeof weeklyRestModes)[number]
+
+/** Longest of the figures a company may choose, in minutes unless the name says otherwise. */
+export const labourCodeLimits = {
+  toleranceMinutes: 480,
+  breakMinutes: 240,
+  dayMinutes: 24 * 60,
+  weekMinutes: 7 * 24 * 60,
+  consecutiveSundays: 12,
+  minimumWages: 60,
+} as const
+
+/** The lawful least pay from a day on, of a country; minor units of `currency`. */
+export type MinimumWage = {
+  validFrom: Day
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  currency: string
+  monthMinor: number
+  /** null: not set by the hour. */
+  hourMinor: number | null
+}
+
+/** Lengths beyond which plain overtime begins, in minutes; null: that threshold is off. */
+export type OvertimeThresholds = {
+  dailyMinutes: number | null
+  weeklyMinutes: number | null
+  /** Minutes of a day from which overtime counts double. */
+  doubleMinutes: number | null
+}
+
+/** What a company decides about how its plans are judged. null: as the law has it. */
+export type LabourCodeChoices = {
+  /** How the rules of working time are verified unless a rule has a way of its own; null: each in its usual way. */
+  verification: RuleSeverity | null
+  /** Rules with a way of their own, by id. */
   severities: Record<string, RuleSeverity>
+  /** An excess or lack up to this is not reported. */
+  toleranceMinutes: number
+  /** A break of this length in every shift of at least `shiftMinutes`, instead of the law's table. */
+  ownBreak: { breakMinutes: number; shiftMinutes: number } | null
+  /** Normal hours reckoned by the week instead of the day, where the law knows that (Vietnam). */
+  weeklyReckoning: boolean
+  weeklyRestMode: WeeklyRestMode | null
+  /** Start of the eight night hours between 21:00 and 07:00, where the employer fixes them (Poland). */
+  nightFrom: ClockTime | null
+  /** Most working Sundays in a row; where the law has a limit the stricter one counts. */
+  maxConsecutiveSundays: number | null
+  /** Weekly hours are also checked in the incomplete week at the end of a settlement period, by its days. */
+  partialWeeks: boolean
+  overtime: OvertimeThresholds | null
+  /** The company's own rows; where a day has none, the law pack's counts. */
+  minimumWages: MinimumWage[]
+  /** Who may go against a blocking rule by giving a reason; nobody when empty. */
+  overrideRoles: CustomerRole[]
+}
+
+/** GET and PUT /api/labour-code/settings. */
+export type LabourCodeSettings = LabourCodeChoices & {
+  version: number
+  /** What counts for every rule of the kernel, by its id. */
+  effective: Record<string, RuleSeverity>
   /** Rules that are facts: they always block. */
   fixedRules: string[]
-  /** An excess or lack up to this is not reported, minutes. */
-  toleranceMinutes: number
   /** Which law holds where: the country of a person's main location decides. */
-  laws: { country: string; lawPack: string }[]
+  laws: { country: string; lawPack: string; locations: string[] }[]
+  /** The asking person may go against a blocking rule. */
+  mayOverride: boolean
 }
-export type LabourCodeSettingsInput = Pick<LabourCodeSettings, 'version' | 'toleranceMinutes'> & {
-  /** Rules left out keep the law's own severity. */
-  severities: Record<string, RuleSeverity>
+/** What is left out stays as it is. */
+export type LabourCodeSettingsInput = Partial<LabourCodeChoices> & { version: number }
+
+/** Protection that does not follow from the age; the groups of minors follow from the date of birth. */
+export const chosenGroups = ['disabled', 'pregnant', 'parent_of_young_child'] as const
+export type ChosenGroup = (typeof chosenGroups)[number]
+
+/** What decides about one person's working time besides contract and law; minutes. null: no limit of their own. */
+export type WorkingTimeRules = {
+  birthDate: Day | null
+  groups: ChosenGroup[]
+  /** Works in shifts: a shorter weekly rest is lawful when the shift changes. */
+  shiftWorker: boolean
+  dailyMaxMinutes: number | null
+  weeklyMaxMinutes: number | null
+  dailyRestMinutes: number | null
+  weeklyRestMinutes: number | null
 }
+
+/** Where a limit of a person comes from. */
+export const limitSources = ['own', 'group', 'contract', 'work_system', 'law'] as const
+export type LimitSource = (typeof limitSources)[number]
+
+/** One limit that counts for a person on a day, the strictest of all. */
+export type PersonalLimit = {
+  kind: 'daily_max' | 'weekly_max' | 'daily_rest' | 'weekly_rest'
+  minutes: number
+  source: LimitSource
+  /** The protected group, where it is the source. */
+  group: string | null
+  /** Statute, where one is the source. */
+  basis: string | null
+}
+
+/** GET /api/labour-code/people/:id/limits?day: how a person's working time is limited on a day. */
+export type PersonalLimits = { day: Day; lawPack: string; groups: string[]; limits: PersonalLimit[] }

@@ -1,4 +1,5 @@
 import type { LanguageId, CustomerRole, WorkSystem } from './enums.ts'
+import type { WorkingTimeRules } from './labour_code.ts'
 import type { ClockTime, Day, ShiftBreak } from './schedule.ts'
 
 /** Street, postal code and city; the country stands beside it, because holidays and law depend on it. */
@@ -77,9 +78,14 @@ export type Position = PositionName & {
   visible: boolean
   billable: boolean
   includedInWorkingHours: boolean
+  /** Dangerous or strenuous work, which the law keeps from some people and limits at night. */
+  strenuous: boolean
   archived: boolean
 }
-export type PositionInput = Omit<Position, 'id' | 'version' | 'archived'>
+/** `strenuous` left out: as it is, and not so for a new position. */
+export type PositionInput = Omit<Position, 'id' | 'version' | 'archived' | 'strenuous'> & {
+  strenuous?: boolean
+}
 
 export type TagName = { id: string; name: string }
 export type Tag = TagName & { version: number }
@@ -154,6 +160,8 @@ export type Employee = EmployeeListItem & {
   notificationPreferences: NotificationPreferences
   /** Present only for whoever may edit employees. */
   access?: { hasPin: boolean; cardLast4: string | null }
+  /** Partly health data. Present only for whoever may edit employees. */
+  workingTime?: WorkingTimeRules
 }
 /** POST /employees; what is left out takes its usual value. PUT /employees/:id carries `version` too. */
 export type EmployeeInput = Pick<Employee, 'name' | 'surname' | 'role'> & { email: string } & Partial<

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { ChangeSettings } from '#app/labour_code/actions/change_settings'
 import { organisationContext } from '#app/core/organisation_context'
 import { rulesFor } from '#app/labour_code/public/rules_for'
+import { roles } from '#contracts/enums'
 import { acting, world } from '#tests/world/world'
 
 const path = '/api/labour-code/settings'
@@ -14,11 +15,17 @@ test.group('Labour-code settings', () => {
     answer.assertStatus(200)
     assert.containsSubset(answer.body().result, {
       version: 0,
-      severities: { daily_rest: 'block', fourth_sunday: 'alert', overlap: 'block' },
+      verification: null,
+      severities: {},
+      effective: { daily_rest: 'block', fourth_sunday: 'alert', overlap: 'block' },
       toleranceMinutes: 0,
+      ownBreak: null,
+      minimumWages: [],
+      overrideRoles: [roles.advisor, roles.organisationAdmin],
+      mayOverride: false,
       laws: [
-        { country: 'PL', lawPack: 'PL' },
-        { country: 'VN', lawPack: 'VN' },
+        { country: 'PL', lawPack: 'PL', locations: ['Warszawa'] },
+        { country: 'VN', lawPack: 'VN', locations: ['Hà Nội'] },
       ],
     })
   })
@@ -34,7 +41,8 @@ test.group('Labour-code settings', () => {
     answer.assertStatus(200)
     assert.containsSubset(answer.body().result, {
       version: 1,
-      severities: { daily_rest: 'alert', weekly_rest: 'block' },
+      severities: { daily_rest: 'alert' },
+      effective: { daily_rest: 'alert', weekly_rest: 'block' },
     })
     const ids = [w.employee.employeeId, w.manager.employeeId]
     const rules = await acting(w.admin, () => rulesFor(ids, '2026-11-18'))

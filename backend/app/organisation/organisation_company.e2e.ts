@@ -108,7 +108,7 @@ test.group('Positions', () => {
     const made = await client.post(`${base}/positions`).json(barista).bearerToken(admin.token)
     made.assertStatus(201)
     const position = made.body().result
-    assert.deepEqual(position, { ...barista, id: position.id, version: 1, archived: false })
+    assert.deepEqual(position, { ...barista, strenuous: false, id: position.id, version: 1, archived: false })
     const path = `${base}/positions/${position.id}`
     const changed = await client
       .put(path)

@@ -48,6 +48,8 @@ export const abilities = [
   /** The rules a plan is judged by. */
   'labour_code.read',
   'labour_code.edit',
+  /** Going against a blocking rule by giving a reason. The organisation chooses among the roles that hold it. */
+  'labour_code.override',
 
   // Availability
   'availabilities.read_own',

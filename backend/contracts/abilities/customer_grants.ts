@@ -51,6 +51,7 @@ export const manager: Grants = plus(employee, {
     'schedule_templates.read',
     'schedule_templates.edit',
     'labour_code.read',
+    'labour_code.override',
   ],
   availabilities: [
     'availabilities.read',

@@ -1242,6 +1242,29 @@ export interface components {
         };
         /** @enum {unknown} */
         Role: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        RuleAcceptance: {
+            at: string;
+            breach: number;
+            byName: string;
+            id: string;
+            personId: string;
+            reason: string;
+            ruleId: string;
+            shiftIds: string[];
+        };
+        RuleBreach: {
+            actual: number;
+            employeeId: string;
+            entryIds: string[];
+            limit: number;
+            ruleId: string;
+            /** @enum {unknown} */
+            severity: "alert" | "block";
+            /** @enum {unknown} */
+            unit: "day" | "minute" | "shift" | "sunday";
+            windowEnd: string;
+            windowStart: string;
+        };
         RunFigures: {
             blockingViolations: number;
             costMinor?: number;
@@ -1281,6 +1304,7 @@ export interface components {
             until: string;
         };
         ScheduleCommandResult: {
+            acceptances?: components["schemas"]["RuleAcceptance"][];
             commandId: string;
             conflicts: {
                 byName: string;
@@ -1292,6 +1316,7 @@ export interface components {
             lockedKept?: number;
             removedIds: string[];
             revision: number;
+            verdicts?: components["schemas"]["RuleBreach"][];
         };
         ScheduleEntry: {
             availability: ("available" | "unavailable" | "preferred") | null;
@@ -3438,6 +3463,9 @@ export interface operations {
                         kind: "delete";
                         version: number;
                     })[];
+                    override?: {
+                        reason: string;
+                    };
                 };
             };
         };
@@ -3553,6 +3581,9 @@ export interface operations {
                     entryIds?: string[];
                     from: string;
                     locationIds: string[];
+                    override?: {
+                        reason: string;
+                    };
                     until: string;
                 };
             };

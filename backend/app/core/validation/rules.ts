@@ -44,6 +44,21 @@ export const locationCode = vine.createRule((value, _options, field) => {
     field.report('The {{ field }} is not a location code', 'location_code', field)
 })
 
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** An ISO 4217 code that is in use. */
+const currency = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || !currencies.has(value))
+    field.report('The {{ field }} is not a currency', 'currency', field)
+})
+
+/** An ISO 3166-1 alpha-2 code that is in use. */
+const country = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || !/^[A-Z]{2}$/.test(value) || value === 'ZZ' || !regions.of(value))
+    field.report('The {{ field }} is not a country', 'country', field)
+})
+
 /** Ready schemas for the rules that nearly every endpoint needs. */
 export const fields = {
   day: () => vine.string().use(day()),
@@ -51,6 +66,8 @@ export const fields = {
   /** In small letters, as the database answers them. */
   id: () => vine.string().uuid().toLowerCase(),
   ids: (most = 500) => vine.array(vine.string().uuid().toLowerCase()).maxLength(most),
+  currency: () => vine.string().use(currency()),
+  country: () => vine.string().use(country()),
   name: (most = 120) => vine.string().trim().minLength(1).maxLength(most).use(notOnlySpecial()),
 }
 

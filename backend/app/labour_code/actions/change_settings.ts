@@ -1,29 +1,31 @@
-import { ruleIds, type RuleId } from '@shiftloom/solver/labour_code/rule'
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext, rows } from '#app/core/organisation_context'
+import { requireLawfulChoices } from '#app/labour_code/actions/require_lawful_choices'
 import { fixedRules } from '#app/labour_code/public/fixed_rules'
 import { readSettings, storedSettings, type StoredSettings } from '#app/labour_code/queries/read_settings'
+import { can } from '#contracts/abilities'
 import type { LabourCodeSettings, LabourCodeSettingsInput } from '#contracts/labour_code'
 
 /**
- * Changes how the organisation's plans are judged.
+ * Changes how the organisation's plans are judged; what is left out stays.
  *
- * @throws labour_code.unknown_rule
- * @throws labour_code.rule_always_blocks when a rule that is a fact would stop blocking
  * @throws core.stale_version
+ * @throws core.forbidden when minimum wages change without the ability
+ * @throws labour_code.* as `requireLawfulChoices` says
  */
 export class ChangeSettings {
   async handle(input: LabourCodeSettingsInput): Promise<LabourCodeSettings> {
-    for (const [rule, severity] of Object.entries(input.severities)) {
-      if (!ruleIds.includes(rule as RuleId)) throw new DomainError('labour_code.unknown_rule', { rule })
-      if (fixedRules.includes(rule as RuleId) && severity !== 'block')
-        throw new DomainError('labour_code.rule_always_blocks', { rule })
-    }
     const before = await storedSettings({ lock: true })
     if (before.version !== input.version)
       throw new DomainError('core.stale_version', { current: await readSettings() })
-    const after: StoredSettings = { ...input, version: before.version + 1 }
+    const after: StoredSettings = { ...before, ...given(input), version: before.version + 1 }
+    requireLawfulChoices(after)
+    requireWageEditor(before, after)
+    // A fact needs no choice, and a stored one would outlive the rule's being a fact.
+    const chosen = Object.entries(after.severities).filter(([id]) => !isFixed(id))
+    after.severities = Object.fromEntries(chosen)
+    after.minimumWages.sort((a, b) => (`${a.country}${a.validFrom}` < `${b.country}${b.validFrom}` ? -1 : 1))
     await rows(
       `update organisations set settings = jsonb_set(settings, '{labourCode}', ?::jsonb), updated_at = now()`,
       [JSON.stringify(after)]
@@ -38,4 +40,16 @@ export class ChangeSettings {
     })
     return readSettings()
   }
+}
+
+const isFixed = (id: string): boolean => fixedRules.some((rule) => rule === id)
+
+const given = (input: LabourCodeSettingsInput): LabourCodeSettingsInput =>
+  Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== undefined)
+  ) as LabourCodeSettingsInput
+
+function requireWageEditor(before: StoredSettings, after: StoredSettings): void {
+  if (JSON.stringify(before.minimumWages) === JSON.stringify(after.minimumWages)) return
+  if (!can(organisationContext.actor().role, 'minimum_wage.edit')) throw new DomainError('core.forbidden')
 }

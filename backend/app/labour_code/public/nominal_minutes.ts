@@ -18,9 +18,12 @@ export type NormContract = {
   fte: number
   /** Hours agreed by contract, which then count instead of the calendar's. */
   agreedMinutesPerMonth: number | null
+  /** A shorter full-time day than eight hours, as people with a disability have it; left out: eight hours. */
+  dayNormMinutes?: number
 }
 
 const DAY_MINUTES = 480
+const WEEK_DAYS = 5
 /** Hours agreed per month are those of calendar months, however long a settlement period is. */
 const monthly: SettlementPeriodRule = { months: 1, startsOn: '2026-01-01' }
 
@@ -45,12 +48,23 @@ export function normMinutes(
       const shared = intersection(period, range)
       if (!shared) continue
       if (perMonth !== null) owed += perMonth * share(shared, whole, holidays)
-      else if (country === 'PL')
-        owed += nominalMinutesInPoland(period, holidays) * contract.fte * share(shared, period, holidays)
-      else owed += workingDays(shared, holidays) * DAY_MINUTES * contract.fte
+      else owed += fullTimeMinutes(shared, period, contract, { country, holidays }) * contract.fte
     }
   }
   return Math.round(owed)
+}
+
+/** What the calendar asks of full time in a part of an employed period. */
+function fullTimeMinutes(
+  part: DayRange,
+  period: DayRange,
+  { dayNormMinutes = DAY_MINUTES }: NormContract,
+  { country, holidays }: { country: string; holidays: ReadonlySet<Day> }
+): number {
+  const dayMinutes = Math.min(DAY_MINUTES, dayNormMinutes)
+  if (country !== 'PL') return workingDays(part, holidays) * dayMinutes
+  const norm = { dayMinutes, weekMinutes: dayMinutes * WEEK_DAYS }
+  return nominalMinutesInPoland(period, holidays, norm) * share(part, period, holidays)
 }
 
 const share = (part: DayRange, whole: DayRange, holidays: ReadonlySet<Day>): number => {

@@ -1,4 +1,5 @@
-import { defaultSettings, lawPackOf } from '@shiftloom/solver/labour_code/law_packs'
+import { chosenLimits, chosenSeverities } from '@shiftloom/solver/labour_code/company_choices'
+import { limitsOn } from '@shiftloom/solver/labour_code/law_packs'
 import type { LabourLimits } from '@shiftloom/solver/labour_code/limits'
 import type { RuleSettings } from '@shiftloom/solver/labour_code/rule'
 import type { Day } from '@shiftloom/solver/time'
@@ -26,7 +27,7 @@ export type PersonRules = {
  * Kernel parameters of each person: the law of their main location's country, or of the organisation's where they
  * have none, with the severities the organisation chose.
  *
- * @param day decides the settlement period
+ * @param day decides the settlement period and the version of the law
  */
 export async function rulesFor(employeeIds: readonly string[], day: Day): Promise<Map<string, PersonRules>> {
   const stored = await storedSettings()
@@ -40,13 +41,12 @@ export async function rulesFor(employeeIds: readonly string[], day: Day): Promis
   const { from: settlementFrom, until: settlementUntil } = settlementPeriodOf(day, settlementPeriod)
   const byCountry = new Map<string, PersonRules>()
   const rulesOf = (country: string): PersonRules => {
-    const limits = { ...lawPackOf(country), toleranceMinutes: stored.toleranceMinutes }
-    const settings = { ...defaultSettings, ...stored.severities }
+    const id = lawPackIdOf(country)
     return {
-      id: lawPackIdOf(country),
+      id,
       country,
-      limits,
-      settings,
+      limits: chosenLimits(id, limitsOn(id, day), stored),
+      settings: chosenSeverities(stored),
       settlementPeriod,
       settlementFrom,
       settlementUntil,

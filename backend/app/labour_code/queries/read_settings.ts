@@ -1,39 +1,56 @@
-import { defaultSettings, lawPacks } from '@shiftloom/solver/labour_code/law_packs'
-import { rows } from '#app/core/organisation_context'
-import { fixedRules } from '#app/labour_code/public/fixed_rules'
-import type { LabourCodeSettings, RuleSeverity } from '#contracts/labour_code'
+import { chosenSeverities, fixedRules } from '@shiftloom/solver/labour_code/company_choices'
+import { lawPacks, type LawPackId } from '@shiftloom/solver/labour_code/law_packs'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { overridesBlocks } from '#app/labour_code/queries/overriding_roles'
+import { roles } from '#contracts/enums'
+import type { LabourCodeChoices, LabourCodeSettings } from '#contracts/labour_code'
 
-/** What an organisation stored; everything left out is the law's own. */
-export type StoredSettings = {
-  version: number
-  severities: Record<string, RuleSeverity>
-  toleranceMinutes: number
+/** What an organisation stored; what it never chose is the law's own. */
+export type StoredSettings = LabourCodeChoices & { version: number }
+
+const untouched: StoredSettings = {
+  version: 0,
+  verification: null,
+  severities: {},
+  toleranceMinutes: 0,
+  ownBreak: null,
+  weeklyReckoning: false,
+  weeklyRestMode: null,
+  nightFrom: null,
+  maxConsecutiveSundays: null,
+  partialWeeks: false,
+  overtime: null,
+  minimumWages: [],
+  overrideRoles: [roles.advisor, roles.organisationAdmin],
 }
-
-const untouched: StoredSettings = { version: 0, severities: {}, toleranceMinutes: 0 }
 
 /** The stored settings of the current organisation; `lock` keeps others from changing them meanwhile. */
 export async function storedSettings({ lock = false } = {}): Promise<StoredSettings> {
-  const [row] = await rows<{ stored: StoredSettings | null }>(
+  const [row] = await rows<{ stored: Partial<StoredSettings> | null }>(
     `select settings->'labourCode' as stored from organisations ${lock ? 'for no key update' : ''}`
   )
-  return row?.stored ?? untouched
+  return { ...untouched, ...row?.stored }
 }
 
 /** The settings as planners see them. */
 export async function readSettings(): Promise<LabourCodeSettings> {
-  const { version, severities, toleranceMinutes } = await storedSettings()
-  const countries = await rows<{ country: string }>(
-    `select country from organisations union select country from locations where archived_at is null order by 1`
+  const stored = await storedSettings()
+  const places = await rows<{ country: string; locations: string[] }>(
+    `select p.country, coalesce(array_agg(p.name order by p.name) filter (where p.name is not null), '{}') as locations
+     from (select country, null as name from organisations
+           union all select country, name from locations where archived_at is null) p
+     group by p.country order by p.country`
   )
+  const { role } = organisationContext.actor()
   return {
-    version,
-    severities: { ...defaultSettings, ...severities },
+    ...stored,
+    effective: chosenSeverities(stored),
     fixedRules: [...fixedRules],
-    toleranceMinutes,
-    laws: countries.map(({ country }) => ({ country, lawPack: lawPackIdOf(country) })),
+    laws: places.map(({ country, locations }) => ({ country, lawPack: lawPackIdOf(country), locations })),
+    mayOverride: overridesBlocks(role, stored.overrideRoles),
   }
 }
 
 /** The European pack stands for every country without its own. */
-export const lawPackIdOf = (country: string): string => (country in lawPacks ? country : 'EU')
+export const lawPackIdOf = (country: string): LawPackId =>
+  country in lawPacks ? (country as LawPackId) : 'EU'

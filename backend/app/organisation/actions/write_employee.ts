@@ -1,5 +1,6 @@
 import { refuseDuplicates } from '#app/organisation/actions/refuse_duplicates'
 import { replaceLinks } from '#app/organisation/actions/links'
+import type { WorkingTimeRules } from '#contracts/labour_code'
 import type { Employee, EmployeeInput } from '#contracts/organisation'
 
 /** What is stored of a person, apart from their account, links and identification. */
@@ -30,6 +31,15 @@ export const usualEmployee: Omit<EmployeeFields, 'name' | 'surname' | 'email' | 
   timeRegistrationRequired: false,
   registrationMethod: null,
   notificationPreferences: {},
+  workingTime: {
+    birthDate: null,
+    groups: [],
+    shiftWorker: true,
+    dailyMaxMinutes: null,
+    weeklyMaxMinutes: null,
+    dailyRestMinutes: null,
+    weeklyRestMinutes: null,
+  },
 }
 
 /** The values given; absent ones do not overwrite. */
@@ -60,6 +70,17 @@ export const employeeColumns = (employee: EmployeeFields) => ({
   time_registration_required: employee.timeRegistrationRequired,
   registration_method: employee.registrationMethod,
   notification_preferences: JSON.stringify(employee.notificationPreferences),
+  ...workingTimeColumns(employee.workingTime),
+})
+
+const workingTimeColumns = (rules: WorkingTimeRules) => ({
+  birth_date: rules.birthDate,
+  protected_groups: JSON.stringify(rules.groups),
+  shift_worker: rules.shiftWorker,
+  daily_max_minutes: rules.dailyMaxMinutes,
+  weekly_max_minutes: rules.weeklyMaxMinutes,
+  daily_rest_minutes: rules.dailyRestMinutes,
+  weekly_rest_minutes: rules.weeklyRestMinutes,
 })
 
 export async function linkEmployee(

@@ -8,6 +8,7 @@ export const positionColumns = (input: PositionInput) => ({
   visible: input.visible,
   billable: input.billable,
   included_in_working_hours: input.includedInWorkingHours,
+  ...(input.strenuous !== undefined && { strenuous: input.strenuous }),
 })
 
 /** @throws organisation.name_taken by another position in use, whatever its letters' case */

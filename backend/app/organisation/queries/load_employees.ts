@@ -21,7 +21,10 @@ const columns = `${listColumns}, e.version, e.language, e.access_level as "acces
   e.swap_needs_confirmation as "swapNeedsConfirmation", e.coworker_visibility as "coworkerVisibility",
   e.time_registration_required as "timeRegistrationRequired", e.registration_method as "registrationMethod",
   e.notification_preferences as "notificationPreferences",
-  jsonb_build_object('hasPin', e.kiosk_pin_hash is not null, 'cardLast4', e.card_code_last4) as access`
+  jsonb_build_object('hasPin', e.kiosk_pin_hash is not null, 'cardLast4', e.card_code_last4) as access,
+  jsonb_build_object('birthDate', e.birth_date, 'groups', e.protected_groups, 'shiftWorker', e.shift_worker,
+    'dailyMaxMinutes', e.daily_max_minutes, 'weeklyMaxMinutes', e.weekly_max_minutes,
+    'dailyRestMinutes', e.daily_rest_minutes, 'weeklyRestMinutes', e.weekly_rest_minutes) as "workingTime"`
 
 const source = 'employees e left join users u on u.id = e.user_id'
 

@@ -3,7 +3,7 @@ import { containing } from '#app/organisation/queries/collation'
 import type { Position, PositionName } from '#contracts/organisation'
 
 const columns = `p.id, p.version, p.name, p.color, p.is_default as "isDefault", p.visible, p.billable,
-  p.included_in_working_hours as "includedInWorkingHours", p.archived_at is not null as archived`
+  p.included_in_working_hours as "includedInWorkingHours", p.strenuous, p.archived_at is not null as archived`
 
 export type PositionQuery = {
   search?: string

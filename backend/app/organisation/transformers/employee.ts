@@ -2,9 +2,12 @@ import { can } from '#contracts/abilities'
 import type { Role } from '#contracts/enums'
 import type { Employee } from '#contracts/organisation'
 
-/** The person as someone of this role may see them: how they identify themselves is for those who edit people. */
+/**
+ * The person as someone of this role may see them: how they identify themselves, and what is said of their health, is for
+ * those who edit people.
+ */
 export function employeeFor(role: Role, employee: Required<Employee>): Employee {
   if (can(role, 'employees.edit')) return employee
-  const { access: _access, ...rest } = employee
+  const { access: _access, workingTime: _workingTime, ...rest } = employee
   return rest
 }

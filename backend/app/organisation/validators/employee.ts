@@ -4,6 +4,7 @@ import { employeeOrders } from '#app/organisation/queries/load_employees'
 import { listFields } from '#app/organisation/validators/list'
 import { kinds } from '#app/organisation/validators/rules'
 import { languages, roles } from '#contracts/enums'
+import { chosenGroups } from '#contracts/labour_code'
 import {
   coworkerVisibilities,
   employmentTypes,
@@ -28,6 +29,12 @@ const customerRoles = [
 ] as const
 const yesOrNo = () => vine.boolean({ strict: true }).optional()
 const minutes = (most: number) => vine.number({ strict: true }).withoutDecimals().min(1).max(most)
+/** Wherever the person lives: tomorrow's day may have begun there. */
+const inThePast = vine.createRule((value, _options, field) => {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
+  if (typeof value === 'string' && value > tomorrow)
+    field.report('The {{ field }} lies in the future', 'in_the_future', field)
+})
 const channels = () =>
   vine.object({ mail: vine.boolean({ strict: true }), mobile: vine.boolean({ strict: true }) }).optional()
 
@@ -65,6 +72,17 @@ const employee = {
         maxMinutesPerWeek: minutes(7 * 24 * 60).nullable(),
       })
     )
+    .optional(),
+  workingTime: vine
+    .object({
+      birthDate: fields.day().use(inThePast()).nullable(),
+      groups: vine.array(vine.enum(chosenGroups)).distinct().maxLength(chosenGroups.length),
+      shiftWorker: vine.boolean({ strict: true }),
+      dailyMaxMinutes: minutes(24 * 60).nullable(),
+      weeklyMaxMinutes: minutes(7 * 24 * 60).nullable(),
+      dailyRestMinutes: minutes(24 * 60).nullable(),
+      weeklyRestMinutes: minutes(7 * 24 * 60).nullable(),
+    })
     .optional(),
   availableRequestTypeIds: fields.ids(100).optional(),
   swapsEnabled: yesOrNo(),

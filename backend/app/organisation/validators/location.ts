@@ -9,7 +9,7 @@ const location = {
   name: fields.name(),
   code: vine.string().use(locationCode()).nullable(),
   description: kinds.text(2_000).nullable(),
-  country: kinds.country(),
+  country: fields.country(),
   timeZone: vine.string().use(timeZone()),
   address: kinds.address(),
   taxId: kinds.taxId().nullable(),

@@ -20,6 +20,7 @@ const position = {
   visible: vine.boolean({ strict: true }),
   billable: vine.boolean({ strict: true }),
   includedInWorkingHours: vine.boolean({ strict: true }),
+  strenuous: vine.boolean({ strict: true }).optional(),
 }
 
 export const createPositionValidator = vine.create(position)

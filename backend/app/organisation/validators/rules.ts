@@ -1,22 +1,9 @@
 import vine from '@vinejs/vine'
 
-const currencies = new Set(Intl.supportedValuesOf('currency'))
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-
 /** Exactly ten letters or digits. */
 const taxIdRule = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string' || !/^[\p{L}\p{N}]{10}$/u.test(value))
     field.report('The {{ field }} is not a tax number', 'tax_id', field)
-})
-
-const currencyRule = vine.createRule((value, _options, field) => {
-  if (typeof value !== 'string' || !currencies.has(value))
-    field.report('The {{ field }} is not a currency', 'currency', field)
-})
-
-const countryRule = vine.createRule((value, _options, field) => {
-  if (typeof value !== 'string' || !/^[A-Z]{2}$/.test(value) || value === 'ZZ' || !regions.of(value))
-    field.report('The {{ field }} is not a country', 'country', field)
 })
 
 /** Strict where a country's format is known, lenient elsewhere. */
@@ -36,8 +23,6 @@ const pinRule = vine.createRule((value, _options, field) => {
 /** Ready schemas of the module's own kinds of value. */
 export const kinds = {
   taxId: () => vine.string().trim().use(taxIdRule()),
-  currency: () => vine.string().use(currencyRule()),
-  country: () => vine.string().use(countryRule()),
   pin: () => vine.string().use(pinRule()),
   text: (most = 200) => vine.string().trim().maxLength(most),
   /** The postal code is judged by the `country` beside the address. */

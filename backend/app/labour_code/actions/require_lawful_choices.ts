@@ -1,0 +1,55 @@
+import { isNightStart } from '@shiftloom/solver/labour_code/company_choices'
+import { ruleIds, type RuleId } from '@shiftloom/solver/labour_code/rule'
+import { DomainError } from '#app/core/errors/domain_error'
+import { fixedRules } from '#app/labour_code/public/fixed_rules'
+import { can } from '#contracts/abilities'
+import type { LabourCodeChoices, MinimumWage } from '#contracts/labour_code'
+
+/**
+ * What is chosen has to make sense together, and to stay inside what the law leaves open.
+ *
+ * @throws labour_code.unknown_rule
+ * @throws labour_code.rule_always_blocks when a rule that is a fact would stop blocking
+ * @throws labour_code.night_out_of_range
+ * @throws labour_code.break_longer_than_shift
+ * @throws labour_code.double_before_daily
+ * @throws labour_code.wage_day_taken
+ * @throws labour_code.role_never_overrides
+ */
+export function requireLawfulChoices(choices: LabourCodeChoices): void {
+  requireKnownRules(choices.severities)
+  const { nightFrom, ownBreak, overtime, overrideRoles } = choices
+  if (nightFrom !== null && !isNightStart(nightFrom))
+    throw new DomainError('labour_code.night_out_of_range', { field: 'nightFrom' })
+  if (ownBreak && ownBreak.breakMinutes >= ownBreak.shiftMinutes)
+    throw new DomainError('labour_code.break_longer_than_shift', { field: 'ownBreak.breakMinutes' })
+  if (overtime?.doubleMinutes && overtime.doubleMinutes < (overtime.dailyMinutes ?? 0))
+    throw new DomainError('labour_code.double_before_daily', { field: 'overtime.doubleMinutes' })
+  requireDistinctDays(choices.minimumWages)
+  const role = overrideRoles.find((one) => !can(one, 'labour_code.override'))
+  if (role !== undefined)
+    throw new DomainError('labour_code.role_never_overrides', { field: 'overrideRoles', role })
+}
+
+function requireKnownRules(severities: LabourCodeChoices['severities']): void {
+  for (const [rule, severity] of Object.entries(severities)) {
+    const field = `severities.${rule}`
+    if (!ruleIds.includes(rule as RuleId)) throw new DomainError('labour_code.unknown_rule', { field, rule })
+    if (fixedRules.includes(rule as RuleId) && severity !== 'block')
+      throw new DomainError('labour_code.rule_always_blocks', { field, rule })
+  }
+}
+
+function requireDistinctDays(wages: readonly MinimumWage[]): void {
+  const seen = new Set<string>()
+  wages.forEach(({ country, validFrom }, index) => {
+    const key = `${country} ${validFrom}`
+    if (seen.has(key))
+      throw new DomainError('labour_code.wage_day_taken', {
+        field: `minimumWages.${index}.validFrom`,
+        country,
+        validFrom,
+      })
+    seen.add(key)
+  })
+}

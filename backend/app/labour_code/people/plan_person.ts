@@ -1,0 +1,93 @@
+import { daysOfWorkInPoland } from '@shiftloom/solver/labour_code/figures/nominal'
+import { limitsOn } from '@shiftloom/solver/labour_code/law_packs'
+import { protectionOf } from '@shiftloom/solver/labour_code/limit_changes'
+import type { PlanPerson } from '@shiftloom/solver/labour_code/plan/plan_context'
+import { daysBetween, type Day } from '@shiftloom/solver/time'
+import { inOrder, normContractsOf } from '#app/labour_code/people/person_contracts'
+import { protectedPeriodsOf, touching } from '#app/labour_code/people/protected_periods'
+import { normMinutes, type NormContract } from '#app/labour_code/public/nominal_minutes'
+import { lawPackIdOf } from '#app/labour_code/queries/read_settings'
+import type { FoundEmployee } from '#app/organisation/public/find_employees'
+import type { SettlementPeriod } from '#app/organisation/public/settlement_period'
+import type { WorkingTimeRules } from '#contracts/labour_code'
+import type { Contract, SettlementPeriodRule } from '#contracts/organisation'
+
+export type PlanPersonInput = {
+  employee: FoundEmployee
+  contracts: readonly Contract[]
+  own: WorkingTimeRules
+  ruleSetId: string
+  /** ISO code, decides the norm and the law. */
+  country: string
+  range: { from: Day; until: Day }
+  periods: readonly SettlementPeriod[]
+  settlementPeriod: SettlementPeriodRule
+  holidays: ReadonlySet<Day>
+}
+
+/** One person as rules are given them. */
+export function planPersonOf(input: PlanPersonInput): PlanPerson {
+  const { employee, contracts, own, range, country } = input
+  const law = limitsOn(lawPackIdOf(country), range.from)
+  const main = employee.mainLocationId === null ? [] : [employee.mainLocationId]
+  return {
+    id: employee.id,
+    ruleSetId: input.ruleSetId,
+    positionIds: employee.positionIds,
+    locationIds: [...new Set([...main, ...employee.locationIds])],
+    contracts: inOrder(contracts).map(({ from, until, workSystem, fte, maxDailyMinutes }) => ({
+      from,
+      until,
+      workSystem,
+      fte,
+      dailyMaxMinutes: maxDailyMinutes,
+    })),
+    periods: agreedPeriods(input),
+    // Which groups somebody belongs to never leaves the server with a plan: only what the law grants them does.
+    groups: [],
+    protections: touching(protectedPeriodsOf(own), range).map(({ group, from, until }) => ({
+      ...protectionOf(law, group),
+      from,
+      until,
+    })),
+    shiftWorker: own.shiftWorker,
+    dailyMaxMinutes: own.dailyMaxMinutes,
+    weeklyMaxMinutes: own.weeklyMaxMinutes,
+    dailyRestMinutes: own.dailyRestMinutes,
+    weeklyRestMinutes: own.weeklyRestMinutes,
+    positionWeekMinutes: Object.fromEntries(
+      Object.entries(employee.positionRules).flatMap(([id, { maxMinutesPerWeek }]) =>
+        maxMinutesPerWeek === null ? [] : [[id, maxMinutesPerWeek]]
+      )
+    ),
+  }
+}
+
+/** What the calendar or the contract asks for in each settlement period; none while no contract holds. */
+function agreedPeriods(input: PlanPersonInput): PlanPerson['periods'] {
+  const { contracts, own, country, range, periods, holidays, settlementPeriod: rule } = input
+  const law = limitsOn(lawPackIdOf(country), range.from)
+  const terms = normContractsOf(contracts, protectedPeriodsOf(own), law)
+  return periods.flatMap((period) => {
+    const employed = inOrder(contracts).flatMap((contract) => shared(period, contract))
+    if (employed.length === 0) return []
+    const normDays = employed.reduce((days, part) => days + daysOfWork(part, country, holidays), 0)
+    return [{ ...period, normMinutes: normMinutes(period, terms, { country, holidays, rule }), normDays }]
+  })
+}
+
+/** Elsewhere than in Poland all days but one of each full week are days of work. */
+const daysOfWork = (part: { from: Day; until: Day }, country: string, holidays: ReadonlySet<Day>): number => {
+  if (country === 'PL') return daysOfWorkInPoland(part, holidays)
+  const days = daysBetween(part.from, part.until)
+  return days - Math.floor(days / 7)
+}
+
+function shared(
+  period: SettlementPeriod,
+  { from, until }: Pick<NormContract, 'from' | 'until'>
+): { from: Day; until: Day }[] {
+  const first = from > period.from ? from : period.from
+  const end = until !== null && until < period.until ? until : period.until
+  return first < end ? [{ from: first, until: end }] : []
+}

@@ -1,0 +1,32 @@
+import type { ProtectedGroup } from '@shiftloom/solver/labour_code/limits'
+import type { Day } from '@shiftloom/solver/time'
+import type { WorkingTimeRules } from '#contracts/labour_code'
+
+/** A group somebody belongs to, `[from, until)`; null: open. */
+export type ProtectedPeriod = { group: ProtectedGroup; from: Day | null; until: Day | null }
+
+/** Groups over time: those said of the person hold always, those of minors until their birthdays. */
+export function protectedPeriodsOf({ birthDate, groups }: WorkingTimeRules): ProtectedPeriod[] {
+  const said = groups.map((group) => ({ group, from: null, until: null }))
+  if (birthDate === null) return said
+  const [sixteen, eighteen] = [birthday(birthDate, 16), birthday(birthDate, 18)]
+  return [
+    { group: 'minor_under_16', from: null, until: sixteen },
+    { group: 'minor', from: sixteen, until: eighteen },
+    ...said,
+  ]
+}
+
+/** Groups that hold on some day of a half-open range. */
+export const touching = (
+  periods: readonly ProtectedPeriod[],
+  { from, until }: { from: Day; until: Day }
+): ProtectedPeriod[] =>
+  periods.filter((held) => (held.from ?? from) < until && (held.until === null || held.until > from))
+
+/** The day somebody turns `years`; born on 29 February, it is 1 March where there is no such day. */
+function birthday(birthDate: Day, years: number): Day {
+  const year = Number(birthDate.slice(0, 4)) + years
+  const [month, day] = [Number(birthDate.slice(5, 7)), Number(birthDate.slice(8))]
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+}

@@ -1,0 +1,245 @@
+import { test } from '@japa/runner'
+import type { PlanPerson } from '@shiftloom/solver/labour_code/plan/plan_context'
+import { ChangeSettings } from '#app/labour_code/actions/change_settings'
+import { planRulesFor } from '#app/labour_code/public/plan_rules'
+import { newId } from '#app/core/models/new_id'
+import { trx } from '#app/core/organisation_context'
+import type { LabourCodeSettingsInput } from '#contracts/labour_code'
+import { acting, world, type World } from '#tests/world/world'
+
+const november = { from: '2026-11-01', until: '2026-12-01' }
+const nobody = {
+  dailyMaxMinutes: null,
+  weeklyMaxMinutes: null,
+  dailyRestMinutes: null,
+  weeklyRestMinutes: null,
+}
+
+const ofEmployee = (w: World, changes: object, range = november): Promise<PlanPerson> =>
+  acting(w.admin, async () => {
+    const { employeeId } = w.employee
+    await trx().from('employees').where('id', employeeId).update(changes)
+    return (await planRulesFor([employeeId], range)).people.get(employeeId)!
+  })
+
+test.group('Rules of a plan', () => {
+  test('each person is judged by the law, the clock and the holidays of their main location', async ({
+    assert,
+  }) => {
+    const w = await world()
+    const ids = [w.employee.employeeId, w.colleague.employeeId, newId()]
+    const rules = await acting(w.admin, async () => {
+      const far = { main_location_id: w.farLocationId }
+      await trx().from('employees').where('id', w.colleague.employeeId).update(far)
+      return planRulesFor(ids, { from: '2026-11-09', until: '2026-11-16' })
+    })
+    assert.deepEqual([...rules.people.keys()].sort(), ids.slice(0, 2).sort())
+    const [poland, vietnam] = rules.ruleSets.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    assert.containsSubset(poland, {
+      zone: 'Europe/Warsaw',
+      settlementPeriods: [november],
+      leaveDayMinutes: 480,
+      settings: { daily_rest: 'block', overlap: 'block' },
+    })
+    assert.deepEqual(poland!.holidays, ['2026-11-01', '2026-11-11'])
+    assert.deepEqual(vietnam!.holidays, ['2026-11-24'])
+    assert.equal(vietnam!.zone, 'Asia/Ho_Chi_Minh')
+    assert.equal(vietnam!.versions.at(-1)!.limits.dailyRestMode, 'between_shifts')
+    assert.equal(rules.people.get(w.employee.employeeId)!.ruleSetId, poland!.id)
+    assert.equal(rules.people.get(w.colleague.employeeId)!.ruleSetId, vietnam!.id)
+  })
+
+  test('every version of the law that differs in its limits is there with its first day', async ({
+    assert,
+  }) => {
+    const w = await world()
+    const { ruleSets } = await acting(w.admin, async () => {
+      await trx()
+        .from('employees')
+        .where('id', w.employee.employeeId)
+        .update({ main_location_id: w.farLocationId })
+      return planRulesFor([w.employee.employeeId, w.manager.employeeId], november)
+    })
+    const capsOf = (zone: string) =>
+      ruleSets
+        .find((set) => set.zone === zone)!
+        .versions.map(({ validFrom, limits }) => [validFrom, limits.overtimeMonthMaxMinutes])
+    assert.deepEqual(capsOf('Asia/Ho_Chi_Minh'), [
+      ['2021-01-01', 2400],
+      ['2022-04-01', 3600],
+      ['2023-01-01', 2400],
+    ])
+    // Minimum wages change every year in Poland; limits do not.
+    assert.deepEqual(capsOf('Europe/Warsaw'), [['2023-04-26', null]])
+  })
+
+  test('contracts, agreed hours and days come with the settlement periods they hold in', async ({
+    assert,
+  }) => {
+    const w = await world()
+    const { employeeId } = w.employee
+    const person = await acting(w.admin, async () => {
+      const contracts = trx().from('employee_contracts').where('employee_id', employeeId)
+      await contracts.update({
+        starts_on: '2026-11-16',
+        ends_on: '2026-12-31',
+        work_system: 'EQUIV12',
+        fte: 0.5,
+        max_daily_minutes: 660,
+      })
+      return (await planRulesFor([employeeId], { from: '2026-10-26', until: '2026-12-07' })).people.get(
+        employeeId
+      )!
+    })
+    assert.deepEqual(person.contracts, [
+      { from: '2026-11-16', until: '2027-01-01', workSystem: 'EQUIV12', fte: 0.5, dailyMaxMinutes: 660 },
+    ])
+    assert.deepEqual(person.periods, [
+      // 88 hours for full time (N7), and eleven days from Monday to Friday.
+      { from: '2026-11-01', until: '2026-12-01', normMinutes: 44 * 60, normDays: 11 },
+      { from: '2026-12-01', until: '2027-01-01', normMinutes: 80 * 60, normDays: 20 },
+    ])
+  })
+
+  test('elsewhere all days but one of each week are days of work', async ({ assert }) => {
+    const w = await world()
+    const person = await ofEmployee(w, { main_location_id: w.farLocationId })
+    assert.equal(person.periods[0]!.normDays, 26)
+  })
+
+  test('personal limits and those of positions are told, strenuous and uncounted positions named', async ({
+    assert,
+  }) => {
+    const w = await world()
+    const { employeeId } = w.employee
+    const own = {
+      shift_worker: false,
+      daily_max_minutes: 420,
+      weekly_max_minutes: 2100,
+      daily_rest_minutes: 720,
+      weekly_rest_minutes: 2880,
+      position_rules: JSON.stringify({
+        [w.cookId]: { level: 2, maxMinutesPerWeek: 1200 },
+        [w.waiterId]: { level: 1, maxMinutesPerWeek: null },
+      }),
+    }
+    const rules = await acting(w.admin, async () => {
+      await trx().from('employees').where('id', employeeId).update(own)
+      await trx().from('positions').where('id', w.cookId).update({ strenuous: true })
+      await trx().from('positions').where('id', w.waiterId).update({ included_in_working_hours: false })
+      return planRulesFor([employeeId], november)
+    })
+    assert.deepEqual(rules.strenuousPositionIds, [w.cookId])
+    assert.deepEqual(rules.uncountedPositionIds, [w.waiterId])
+    assert.containsSubset(rules.people.get(employeeId), {
+      shiftWorker: false,
+      dailyMaxMinutes: 420,
+      weeklyMaxMinutes: 2100,
+      dailyRestMinutes: 720,
+      weeklyRestMinutes: 2880,
+      positionWeekMinutes: { [w.cookId]: 1200 },
+      positionIds: [w.cookId],
+      locationIds: [w.locationId],
+    })
+    assert.notProperty(rules.people.get(employeeId)!.positionWeekMinutes, w.waiterId)
+  })
+
+  test('a protected group is never named: only what the law grants it, and its shorter day counts in the norm', async ({
+    assert,
+  }) => {
+    const w = await world()
+    const person = await ofEmployee(w, { protected_groups: JSON.stringify(['disabled']) })
+    assert.deepEqual(person.groups, [])
+    const granted = { ...nobody, mayWorkNights: false, mayDoStrenuousWork: true }
+    assert.deepEqual(person.protections, [
+      { ...granted, dailyMaxMinutes: 420, weeklyMaxMinutes: 2100, from: null, until: null },
+    ])
+    assert.notInclude(JSON.stringify(person), 'disabled')
+    // Seven hours a day instead of eight: 160 h become 140 h.
+    assert.deepEqual(person.periods, [{ ...november, normMinutes: 140 * 60, normDays: 20 }])
+  })
+
+  test('minors grow up by the day: the groups follow from the date of birth', async ({ assert }) => {
+    const w = await world()
+    const daysOf = ({ protections = [] }: PlanPerson) =>
+      protections.map(({ from, until, dailyMaxMinutes }) => [from, until, dailyMaxMinutes])
+    assert.deepEqual(daysOf(await ofEmployee(w, { birth_date: '2010-11-15' })), [
+      [null, '2026-11-15', 360],
+      ['2026-11-15', '2028-11-15', 480],
+    ])
+    assert.deepEqual(daysOf(await ofEmployee(w, { birth_date: '2008-11-15' })), [
+      ['2024-11-15', '2026-11-15', 480],
+    ])
+    // The day somebody turns eighteen is free of it, the day before is not.
+    const birthday = { birth_date: '2008-11-01' }
+    assert.deepEqual(daysOf(await ofEmployee(w, birthday)), [])
+    const dayBefore = { from: '2026-10-31', until: '2026-11-01' }
+    assert.lengthOf(daysOf(await ofEmployee(w, birthday, dayBefore)), 1)
+    // Born on a leap day: there is no 29 February 2027, so it is 1 March.
+    const march = { from: '2027-02-28', until: '2027-03-02' }
+    assert.deepEqual(daysOf(await ofEmployee(w, { birth_date: '2008-02-29' }, march)), [])
+    assert.deepEqual(daysOf(await ofEmployee(w, { birth_date: '2011-02-28' }, march)), [
+      ['2027-02-28', '2029-02-28', 480],
+    ])
+  })
+
+  test('a norm is cut where the person turns sixteen', async ({ assert }) => {
+    const w = await world()
+    // 1 to 15 November at six hours (2 weeks + a Sunday, a holiday), then 88 h at eight.
+    const person = await ofEmployee(w, { birth_date: '2010-11-16' })
+    assert.equal(person.periods[0]!.normMinutes, (2 * 30 - 6) * 60 + 88 * 60)
+    assert.equal(person.periods[0]!.normDays, 20)
+  })
+
+  test('what the organisation chose changes the limits of its law', async ({ assert }) => {
+    const w = await world()
+    const chosen: LabourCodeSettingsInput = {
+      version: 0,
+      verification: 'alert',
+      severities: { weekly_rest: 'block', day_break: 'off' },
+      toleranceMinutes: 10,
+      ownBreak: { breakMinutes: 20, shiftMinutes: 300 },
+      weeklyReckoning: true,
+      weeklyRestMode: 'strict',
+      nightFrom: '21:30',
+      maxConsecutiveSundays: 2,
+      partialWeeks: true,
+    }
+    const { ruleSets } = await acting(w.admin, async () => {
+      await new ChangeSettings().handle(chosen)
+      await trx()
+        .from('employees')
+        .where('id', w.colleague.employeeId)
+        .update({ main_location_id: w.farLocationId })
+      return planRulesFor([w.employee.employeeId, w.colleague.employeeId], november)
+    })
+    const limitsIn = (zone: string) => ruleSets.find((set) => set.zone === zone)!.versions.at(-1)!.limits
+    assert.containsSubset(ruleSets[0]!.settings, {
+      daily_rest: 'alert',
+      weekly_rest: 'block',
+      day_break: 'off',
+      overlap: 'block',
+      availability: 'block',
+    })
+    const both = {
+      toleranceMinutes: 10,
+      weeklyRestMode: 'strict',
+      maxConsecutiveSundays: 2,
+      partialWeeks: true,
+    }
+    assert.containsSubset(limitsIn('Europe/Warsaw'), {
+      ...both,
+      nightFrom: '21:30',
+      nightUntil: '05:30',
+      sundayStartsAt: '06:00',
+      normalDayMinutes: null,
+      breaks: { paidOnly: true, steps: [{ fromMinutes: 300, minutes: 20 }] },
+    })
+    assert.containsSubset(limitsIn('Asia/Ho_Chi_Minh'), {
+      ...both,
+      nightFrom: '22:00',
+      sundayStartsAt: '00:00',
+      normalDayMinutes: 600,
+    })
+  })
+})
