@@ -1,44 +1,23 @@
-/** Lengths and starts a shift may have, in slots of the headcount. */
-export type TilingRules = {
-  readonly minimumSlots: number
-  readonly maximumSlots: number
-  /** Shifts start at multiples of this many slots. */
-  readonly startEverySlots: number
-}
+import { tileExactly } from './tiling/tile_exactly.ts'
+import type { Tile, Tiling, TilingPrices, TilingRules } from './tiling/tile.ts'
 
-/** A shift over the slots `[from, until)`. */
-export type Tile = { readonly from: number; readonly until: number }
+export type { Tile, Tiling, TilingRules } from './tiling/tile.ts'
 
 /**
- * Cuts a need for people into contiguous shifts that cover it wholly. The first open slot is covered by a shift that starts
- * there, or earlier where the grid or the end of the day wants it, and lasts as long as it wastes nothing more than the
- * shortest one would; so few shifts are made. A need that no allowed shift can reach is left open.
+ * Prices that put covering the need before anything, then the fewest hours, then the fewest shifts at that total: one more
+ * person in a slot costs more than all shifts there could be, one missing more than the longest shift.
  */
-export function tile(need: readonly number[], rules: TilingRules): Tile[] {
-  const left = [...need]
-  const tiles: Tile[] = []
-  for (let slot = 0; slot < left.length;) {
-    const next = left[slot]! > 0 ? tileOver(left, slot, rules) : null
-    if (!next) {
-      slot += 1
-      continue
-    }
-    for (let covered = next.from; covered < next.until; covered += 1) left[covered]! -= 1
-    tiles.push(next)
-  }
-  return tiles
+export function coverFirst(need: ArrayLike<number>, { maximumSlots }: TilingRules): TilingPrices {
+  let mostShifts = 0
+  for (let slot = 0; slot < need.length; slot += 1) mostShifts += need[slot]!
+  const over = mostShifts + 1
+  return { under: (maximumSlots + 1) * over, over, shift: 1 }
 }
 
-function tileOver(left: readonly number[], slot: number, rules: TilingRules): Tile | null {
-  const from = latestStart(left.length, slot, rules)
-  if (from < 0 || slot - from >= rules.maximumSlots) return null
-  let until = Math.max(slot + 1, from + rules.minimumSlots)
-  while (until < left.length && until - from < rules.maximumSlots && left[until]! > 0) until += 1
-  return { from, until }
-}
+/** Shifts that cover a need with the fewest hours possible, and the fewest shifts at that total. */
+export const coverWithShifts = (need: ArrayLike<number>, rules: TilingRules): Tiling =>
+  tileExactly(need, rules, coverFirst(need, rules))
 
-/** The latest allowed start that is not after `slot` and leaves room for the shortest shift. */
-function latestStart(slots: number, slot: number, { minimumSlots, startEverySlots }: TilingRules): number {
-  const latest = Math.min(slot, slots - minimumSlots)
-  return Math.floor(latest / startEverySlots) * startEverySlots
-}
+/** The shifts of `coverWithShifts` alone. A need that no allowed shift can reach is left open. */
+export const tile = (need: readonly number[], rules: TilingRules): readonly Tile[] =>
+  coverWithShifts(need, rules).tiles
