@@ -41,6 +41,7 @@ export function readCurtois(text: string, name = 'curtois'): GridProblem {
     labels: { people: staff.map(({ id }) => id), types: ['', ...shifts.map(({ id }) => id)] },
   }
   addRequests(problem, sections)
+  forbidByCaps(problem, staff, shifts)
   return problem
 }
 
@@ -87,13 +88,7 @@ function sharedRules(staff: readonly Staff[], shifts: readonly Shift[]): GridRul
 }
 
 function rulesOf(fields: readonly string[], shifts: readonly Shift[]): GridRules {
-  const [caps = '', maxMinutes, minMinutes, maxRun, minRun, minOff, weekends] = fields
-  const ids = shifts.map(({ id }) => id)
-  const typeMax = new Int32Array(shifts.length + 1).fill(noLimit.max)
-  for (const cap of caps.split('|').filter(Boolean)) {
-    const [shift = '', max] = cap.split('=')
-    typeMax[indexOf(ids, shift) + 1] = numberFrom(max)
-  }
+  const [, maxMinutes, minMinutes, maxRun, minRun, minOff, weekends] = fields
   const hard = (min: number, max: number) => ({ min, max, under: HARD, over: HARD })
   return {
     minutes: hard(numberFrom(minMinutes), numberFrom(maxMinutes)),
@@ -103,13 +98,25 @@ function rulesOf(fields: readonly string[], shifts: readonly Shift[]): GridRules
     kindRun: null,
     weekends: hard(0, numberFrom(weekends)),
     incompleteWeekend: 0,
-    typeMax,
+    // What somebody may never have is forbidden day by day and need not be counted.
+    typeMax: capsOf(fields, shifts).map((max) => (max === 0 ? noLimit.max : max)),
     typeMaxWeight: HARD,
   }
 }
 
+/** `[types + 1]` most days of each shift. */
+function capsOf([caps = '']: readonly string[], shifts: readonly Shift[]): Int32Array {
+  const ids = shifts.map(({ id }) => id)
+  const typeMax = new Int32Array(shifts.length + 1).fill(noLimit.max)
+  for (const cap of caps.split('|').filter(Boolean)) {
+    const [shift = '', max] = cap.split('=')
+    typeMax[indexOf(ids, shift) + 1] = numberFrom(max)
+  }
+  return typeMax
+}
+
 function addRequests(problem: GridProblem, sections: Sections): void {
-  const { labels, types, cellCost, rules } = problem
+  const { labels, types, cellCost } = problem
   const cell = (person = '', day = '', type: number): number =>
     cellIndex(problem, indexOf(labels.people, person), numberFrom(day), type)
   for (const [person, day, shift = '', weight] of sections.rows('SECTION_SHIFT_ON_REQUESTS')) {
@@ -126,12 +133,18 @@ function addRequests(problem: GridProblem, sections: Sections): void {
       for (let type = 1; type <= types; type += 1) cellCost[cell(person, day, type)] = FORBIDDEN
     }
   }
-  rules.forEach(({ typeMax }, person) => {
-    for (let type = 1; type <= types; type += 1) {
-      if (typeMax[type]! > 0) continue
-      for (let day = 0; day < problem.days; day += 1) cellCost[cellIndex(problem, person, day, type)] = FORBIDDEN
-    }
-  })
+}
+
+/** A cap of 0 forbids the shift on every day. */
+function forbidByCaps(problem: GridProblem, staff: readonly Staff[], shifts: readonly Shift[]): void {
+  staff.forEach(({ fields }, person) =>
+    capsOf(fields, shifts).forEach((max, type) => {
+      if (max > 0) return
+      for (let day = 0; day < problem.days; day += 1) {
+        problem.cellCost[cellIndex(problem, person, day, type)] = FORBIDDEN
+      }
+    })
+  )
 }
 
 /** One line per person in the instance's order, one tab-separated cell per day, empty for a day off. */

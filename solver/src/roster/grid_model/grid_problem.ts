@@ -15,7 +15,7 @@ export type GridProblem = {
   /** `[types + 1]` what successions and runs of the same kind look at: 1..kinds, 0 for the day off. */
   readonly typeKind: Uint8Array
   readonly kinds: number
-  /** `[(kinds + 1) ** 2]` at `a * (kinds + 1) + b`: 1 when kind b may not stand on the day after kind a. Always hard. */
+  /** `[(kinds + 1) ** 2]` at `a * (kinds + 1) + b`: 1 when kind b may not stand on the day after kind a, both at work. Always hard. */
   readonly forbiddenNext: Uint8Array
   /** `[people * days * (types + 1)]` cost of a type (0: the day off) for a person on a day, or `FORBIDDEN`. */
   readonly cellCost: Int32Array

@@ -1,0 +1,108 @@
+import type { GridProblem } from '../grid_model/grid_problem.ts'
+import { Random } from '../search/random.ts'
+import { Choices } from './choices.ts'
+import { FORBIDDEN_CELL, GridState } from './grid_state.ts'
+import { drawMove } from './move_mix.ts'
+import type { MoveContext } from './moves/move.ts'
+import { breachOf, PACK } from './packed.ts'
+
+/** Between two looks at the clock, the flag and the weight of breaches. */
+const LOOK_EVERY = 1024
+/** Of the states visited, this share should keep all rules: the best rosters lie on the border. */
+const FEASIBLE_SHARE = [0.3, 0.4] as const
+
+export type Heat = { readonly hot: number; readonly cold: number }
+
+export type Cycle = Heat & {
+  /** Length of the cycle in moves; the result depends on it and the seed alone. */
+  readonly moves: number
+  /** Asked now and then; true ends the cycle early. */
+  readonly stop: () => boolean
+}
+
+/** The best roster that keeps all rules; `cost` is Infinity while there is none. */
+export type BestRoster = { readonly roster: Uint8Array; cost: number }
+
+/** Annealing over the core model: a state and a best roster that live through any number of cycles. */
+export class GridAnnealer {
+  readonly state: GridState
+  readonly best: BestRoster
+  /** Moves tried so far. */
+  moves = 0
+  /** Cost of a breach; it swings so that the search crosses the border of the feasible again and again. */
+  #breachWeight: number
+  readonly #random: Random
+  readonly #context: MoveContext
+  #threshold = 0
+
+  constructor(problem: GridProblem, seed: number, roster: Uint8Array) {
+    this.state = new GridState(problem)
+    this.state.reset(roster)
+    this.#random = new Random(seed)
+    this.#breachWeight = heatOf(problem).hot / 8
+    this.best = { roster: roster.slice(), cost: Infinity }
+    this.#context = {
+      state: this.state,
+      random: this.#random,
+      choices: new Choices(problem),
+      rows: [new Uint8Array(problem.days), new Uint8Array(problem.days), new Uint8Array(problem.days)],
+      welcome: (delta) => this.#welcome(delta),
+    }
+    this.#remember()
+  }
+
+  /** Cools from `hot` to `cold` over so many moves. */
+  cycle({ moves, hot, cold, stop }: Cycle): void {
+    const { state } = this
+    const cooling = (cold / hot) ** (LOOK_EVERY / moves)
+    let temperature = hot
+    for (let done = 0; done < moves && !stop(); done += LOOK_EVERY) {
+      let feasible = 0
+      const chunk = Math.min(LOOK_EVERY, moves - done)
+      for (let move = 0; move < chunk; move += 1) {
+        this.#threshold = -temperature * Math.log(this.#random.next() + 1e-300)
+        const changed = drawMove(this.#random)(this.#context)
+        if (state.packed < PACK / 2) {
+          feasible += 1
+          if (changed && state.packed < this.best.cost) this.#remember()
+        }
+      }
+      this.moves += chunk
+      this.#balance(feasible / chunk)
+      temperature *= cooling
+    }
+  }
+
+  /** Goes on from another roster; the best is kept. */
+  restart(roster: Uint8Array): void {
+    this.state.reset(roster)
+    this.#remember()
+  }
+
+  #welcome(delta: number): boolean {
+    if (delta >= FORBIDDEN_CELL / 2) return false
+    const breach = breachOf(delta)
+    return delta - breach * PACK + breach * this.#breachWeight <= this.#threshold
+  }
+
+  #balance(feasible: number): void {
+    const [least, most] = FEASIBLE_SHARE
+    if (feasible < least) this.#breachWeight = Math.min(1e6, this.#breachWeight * 1.02)
+    else if (feasible > most) this.#breachWeight = Math.max(0.05, this.#breachWeight / 1.02)
+  }
+
+  #remember(): void {
+    if (this.state.breach() !== 0 || this.state.packed >= this.best.cost) return
+    this.best.cost = this.state.packed
+    this.best.roster.set(this.state.roster)
+  }
+}
+
+/** Temperatures that suit a problem's weights: at first a missing head passes easily, at last hardly any wish. */
+export function heatOf({ demand, cellCost }: GridProblem): Heat {
+  const under = demand.under.filter((weight) => weight > 0).sort()
+  const typical = under[under.length >> 1] ?? 100
+  let smallest = typical
+  for (const cost of cellCost) if (cost > 0 && cost < smallest) smallest = cost
+  return { hot: 0.6 * typical, cold: Math.max(0.3, 0.15 * smallest) }
+}
