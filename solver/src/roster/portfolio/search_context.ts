@@ -1,0 +1,23 @@
+import type { GridProblem } from '../grid_model/grid_problem.ts'
+
+/** A roster that keeps all rules, and what it costs. */
+export type Incumbent = { readonly roster: Uint8Array; readonly cost: number }
+
+/** What a method sees of the others that search the same problem, on its thread or on another. */
+export type SearchContext = {
+  readonly problem: GridProblem
+  readonly seed: number
+  /** Asked between small steps, some ten times a second at least; true: end now, everything offered is kept. */
+  readonly stop: () => boolean
+  /** Milliseconds until everybody is stopped. */
+  readonly leftMs: () => number
+  /** The best roster anybody has offered so far; null while there is none. */
+  readonly best: () => Incumbent | null
+  /** Hands in a roster that keeps all rules. It is copied. */
+  readonly offer: (roster: Uint8Array, cost: number) => void
+  /** No roster that keeps all rules costs less than this. */
+  readonly proved: (bound: number) => void
+}
+
+/** A way to search; it works until it is told to stop or has nothing left to try. */
+export type SearchMethod = (context: SearchContext) => Promise<void>
