@@ -1,4 +1,4 @@
-import type { CustomerRole } from './enums.ts'
+import type { CustomerRole, WorkSystem } from './enums.ts'
 import type { ClockTime, Day } from './schedule.ts'
 
 export const ruleSeverities = ['off', 'alert', 'block'] as const
@@ -96,7 +96,7 @@ export type WorkingTimeRules = {
 }
 
 /** Where a limit of a person comes from. */
-export const limitSources = ['own', 'group', 'contract', 'work_system', 'law'] as const
+export const limitSources = ['law', 'work_system', 'contract', 'group', 'own'] as const
 export type LimitSource = (typeof limitSources)[number]
 
 /** One limit that counts for a person on a day, the strictest of all. */
@@ -110,5 +110,14 @@ export type PersonalLimit = {
   basis: string | null
 }
 
-/** GET /api/labour-code/people/:id/limits?day: how a person's working time is limited on a day. */
-export type PersonalLimits = { day: Day; lawPack: string; groups: string[]; limits: PersonalLimit[] }
+/** GET /api/labour-code/people/:id/limits?day: how a person's working time is limited on a day. Tells health. */
+export type PersonalLimits = {
+  day: Day
+  lawPack: string
+  workSystem: WorkSystem
+  /** Protected groups the person belongs to on the day. */
+  groups: string[]
+  limits: PersonalLimit[]
+  /** Work that is not allowed at all, and the group it follows from. */
+  forbidden: { kind: 'night_work' | 'strenuous_work'; group: string; basis: string }[]
+}

@@ -13,6 +13,11 @@ export default () =>
         .put('settings', [controllers.labourCode.Settings, 'update'])
         .use(middleware.can('labour_code.edit'))
         .as('settings.update')
+      router
+        .get('people/:id/limits', [controllers.labourCode.PersonalLimits, 'show'])
+        .use(middleware.can('contracts.read'))
+        .where('id', router.matchers.uuid())
+        .as('people.limits')
     })
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
     .prefix('labour-code')

@@ -100,6 +100,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/labour-code/people/{id}/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["labourCode.people.limits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/labour-code/settings": {
         parameters: {
             query?: never;
@@ -676,6 +692,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scheduling/rule-acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.ruleAcceptances.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/rule-acceptances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["scheduling.ruleAcceptances.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scheduling/rule-context": {
         parameters: {
             query?: never;
@@ -684,6 +732,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["scheduling.ruleContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/rule-verdicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.ruleVerdicts.index"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1148,6 +1212,29 @@ export interface components {
             doubleMinutes: null | number;
             weeklyMinutes: null | number;
         };
+        PersonalLimit: {
+            basis: null | string;
+            group: null | string;
+            /** @enum {unknown} */
+            kind: "daily_rest" | "weekly_rest" | "daily_max" | "weekly_max";
+            minutes: number;
+            /** @enum {unknown} */
+            source: "group" | "law" | "work_system" | "contract" | "own";
+        };
+        PersonalLimits: {
+            day: string;
+            forbidden: {
+                basis: string;
+                group: string;
+                /** @enum {unknown} */
+                kind: "night_work" | "strenuous_work";
+            }[];
+            groups: string[];
+            lawPack: string;
+            limits: components["schemas"]["PersonalLimit"][];
+            /** @enum {unknown} */
+            workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
+        };
         Position: {
             archived: boolean;
             billable: boolean;
@@ -1258,6 +1345,22 @@ export interface components {
             entryIds: string[];
             limit: number;
             ruleId: string;
+            /** @enum {unknown} */
+            severity: "alert" | "block";
+            /** @enum {unknown} */
+            unit: "day" | "minute" | "shift" | "sunday";
+            windowEnd: string;
+            windowStart: string;
+        };
+        RuleVerdict: {
+            acceptance: null | components["schemas"]["RuleAcceptance"];
+            actual: number;
+            basis: string;
+            employeeId: string;
+            entryIds: string[];
+            limit: number;
+            ruleId: string;
+            sentence: string;
             /** @enum {unknown} */
             severity: "alert" | "block";
             /** @enum {unknown} */
@@ -1628,6 +1731,36 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["ExportLayout"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.people.limits": {
+        parameters: {
+            query: {
+                day: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PersonalLimits"];
                     };
                 };
             };
@@ -3228,19 +3361,31 @@ export interface operations {
                     day: string;
                     /** @enum {string} */
                     kind: "day";
+                    override?: {
+                        reason: string;
+                    };
                 } | {
                     /** Format: uuid */
                     employeeId: string;
                     /** @enum {string} */
                     kind: "employee";
+                    override?: {
+                        reason: string;
+                    };
                 } | {
                     /** Format: uuid */
                     entryId: string;
                     /** @enum {string} */
                     kind: "entry";
+                    override?: {
+                        reason: string;
+                    };
                 } | {
                     /** @enum {string} */
                     kind: "all";
+                    override?: {
+                        reason: string;
+                    };
                 };
             };
         };
@@ -3664,6 +3809,69 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "scheduling.ruleAcceptances.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    employeeId: string;
+                    entryIds: string[];
+                    reason: string;
+                    ruleId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RuleAcceptance"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.ruleAcceptances.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "scheduling.ruleContext": {
         parameters: {
             query: {
@@ -3906,6 +4114,43 @@ export interface operations {
                             until: string;
                             /** @constant */
                             version: 1;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.ruleVerdicts.index": {
+        parameters: {
+            query: {
+                from: string;
+                locationIds?: string[];
+                page?: number;
+                pageSize?: number;
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["RuleVerdict"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
                         };
                     };
                 };

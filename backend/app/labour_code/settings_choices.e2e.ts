@@ -1,0 +1,169 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { mayOverrideBlocks } from '#app/labour_code/public/overriding'
+import { rows } from '#app/core/organisation_context'
+import { roles, type CustomerRole } from '#contracts/enums'
+import type { LabourCodeChoices } from '#contracts/labour_code'
+import { acting, world, type Person } from '#tests/world/world'
+
+const path = '/api/labour-code/settings'
+const customerRoles: CustomerRole[] = [0, 1, 2, 3, 4]
+const wage = {
+  validFrom: '2027-01-01',
+  country: 'PL',
+  currency: 'PLN',
+  monthMinor: 500_000,
+  hourMinor: 3_300,
+}
+const chosen: LabourCodeChoices = {
+  verification: 'alert',
+  severities: { daily_rest: 'block' },
+  toleranceMinutes: 15,
+  ownBreak: { breakMinutes: 30, shiftMinutes: 360 },
+  weeklyReckoning: true,
+  weeklyRestMode: 'strict',
+  nightFrom: '23:00',
+  maxConsecutiveSundays: 2,
+  partialWeeks: true,
+  overtime: { dailyMinutes: 480, weeklyMinutes: null, doubleMinutes: 720 },
+  minimumWages: [wage],
+  overrideRoles: [roles.locationManager],
+}
+
+const shown = async (client: ApiClient, who: Person) =>
+  (await client.get(path).bearerToken(who.token)).body().result
+const put = (client: ApiClient, who: Person, change: object) =>
+  client.put(path).json(change).bearerToken(who.token)
+
+test.group('What a company chooses', () => {
+  test('is stored as chosen, and what is left out stays', async ({ client, assert }) => {
+    const w = await world()
+    ;(await put(client, w.admin, { version: 0, ...chosen })).assertStatus(200)
+    assert.containsSubset(await shown(client, w.admin), { version: 1, ...chosen })
+    ;(await put(client, w.admin, { version: 1, toleranceMinutes: 0 })).assertStatus(200)
+    assert.containsSubset(await shown(client, w.admin), { ...chosen, version: 2, toleranceMinutes: 0 })
+    const written = await acting(w.admin, () =>
+      rows<{ before: LabourCodeChoices; after: LabourCodeChoices }>(
+        `select before, after from audit_events where action = 'labour_code.change_settings' order by at`
+      )
+    )
+    assert.deepEqual(
+      written.map(({ before, after }) => [before.toleranceMinutes, after.toleranceMinutes]),
+      [
+        [0, 15],
+        [15, 0],
+      ]
+    )
+    const settings = await acting(w.admin, () =>
+      rows<{ keys: string[] }>('select array(select jsonb_object_keys(settings)) as keys from organisations')
+    )
+    assert.include(settings[0]!.keys, 'labourCode')
+  })
+
+  test('one way for all rules, and a way of its own for one, leave facts and declarations alone', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await put(client, w.admin, { version: 0, verification: 'off', severities: { weekly_rest: 'block' } })
+    const { effective } = await shown(client, w.admin)
+    assert.containsSubset(effective, {
+      daily_rest: 'off',
+      fourth_sunday: 'off',
+      weekly_rest: 'block',
+      availability: 'block',
+      overlap: 'block',
+      absence: 'block',
+    })
+    await put(client, w.admin, { version: 1, verification: null, severities: {} })
+    assert.containsSubset((await shown(client, w.admin)).effective, {
+      daily_rest: 'block',
+      fourth_sunday: 'alert',
+    })
+  })
+
+  test('what makes no sense is refused where it stands, and nothing of it is written', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const refused = async (change: object, code: string, field: string) => {
+      const answer = await put(client, w.admin, { version: 0, toleranceMinutes: 7, ...change })
+      answer.assertStatus(400)
+      assert.equal(answer.body().Code, code)
+      assert.equal(answer.body().Details.field ?? answer.body().Details.fields[0].field, field)
+    }
+    await refused({ nightFrom: '20:59' }, 'labour_code.night_out_of_range', 'nightFrom')
+    await refused({ nightFrom: '23:01' }, 'labour_code.night_out_of_range', 'nightFrom')
+    const long = { ownBreak: { breakMinutes: 60, shiftMinutes: 60 } }
+    await refused(long, 'labour_code.break_longer_than_shift', 'ownBreak.breakMinutes')
+    const double = { overtime: { dailyMinutes: 480, weeklyMinutes: null, doubleMinutes: 479 } }
+    await refused(double, 'labour_code.double_before_daily', 'overtime.doubleMinutes')
+    const twice = { minimumWages: [wage, { ...wage, monthMinor: 1 }] }
+    await refused(twice, 'labour_code.wage_day_taken', 'minimumWages.1.validFrom')
+    await refused({ overrideRoles: [roles.employee] }, 'labour_code.role_never_overrides', 'overrideRoles')
+    const shape = 'core.invalid_input'
+    await refused({ toleranceMinutes: 481 }, shape, 'toleranceMinutes')
+    await refused({ toleranceMinutes: 1.5 }, shape, 'toleranceMinutes')
+    await refused({ verification: 'loud' }, shape, 'verification')
+    await refused({ nightFrom: '25:00' }, shape, 'nightFrom')
+    await refused({ maxConsecutiveSundays: 0 }, shape, 'maxConsecutiveSundays')
+    await refused({ ownBreak: { breakMinutes: 0, shiftMinutes: 60 } }, shape, 'ownBreak.breakMinutes')
+    await refused({ minimumWages: [{ ...wage, country: 'XX' }] }, shape, 'minimumWages.0.country')
+    await refused({ minimumWages: [{ ...wage, monthMinor: -1 }] }, shape, 'minimumWages.0.monthMinor')
+    await refused({ overrideRoles: [roles.globalAdmin] }, shape, 'overrideRoles.0')
+    assert.containsSubset(await shown(client, w.admin), { version: 0, toleranceMinutes: 0, minimumWages: [] })
+  })
+
+  test('the refusals speak three languages', async ({ client, assert }) => {
+    const w = await world()
+    const sentence = async (language: string) =>
+      (await put(client, w.admin, { version: 0, nightFrom: '20:00' }).header('Language', language)).body()
+        .ErrorMessage
+    assert.include(await sentence('en-US'), 'between 21:00 and 23:00')
+    assert.include(await sentence('pl-PL'), 'między 21:00 a 23:00')
+    assert.include(await sentence('vi-VN'), 'từ 21:00 đến 23:00')
+  })
+
+  test('the edges of the night are allowed', async ({ client }) => {
+    const w = await world()
+    ;(await put(client, w.admin, { version: 0, nightFrom: '21:00' })).assertStatus(200)
+    ;(await put(client, w.admin, { version: 1, nightFrom: '23:00' })).assertStatus(200)
+    ;(await put(client, w.admin, { version: 2, nightFrom: null })).assertStatus(200)
+  })
+
+  test('a repeated request changes nothing twice, and strangers see their own', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const send = () =>
+      put(client, w.admin, { version: 0, ...chosen }).header('Idempotency-Key', w.organisationId)
+    ;(await send()).assertStatus(200)
+    ;(await send()).assertStatus(409)
+    assert.equal((await shown(client, w.admin)).version, 1)
+    const other = await world()
+    assert.containsSubset(await shown(client, other.admin), { version: 0, minimumWages: [] })
+  })
+
+  test('who may go against a blocking rule is chosen among those who may at all', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const mayEach = () =>
+      acting(w.admin, async () => {
+        const answers: boolean[] = []
+        for (const role of customerRoles) answers.push(await mayOverrideBlocks(role))
+        return answers
+      })
+    assert.deepEqual(await mayEach(), [false, false, false, true, true])
+    assert.isTrue((await shown(client, w.advisor)).mayOverride)
+    await put(client, w.admin, { version: 0, overrideRoles: [roles.manager] })
+    assert.deepEqual(await mayEach(), [false, true, false, false, false])
+    assert.isTrue((await shown(client, w.manager)).mayOverride)
+    assert.isFalse((await shown(client, w.admin)).mayOverride)
+    await put(client, w.admin, { version: 1, overrideRoles: [] })
+    assert.deepEqual(await mayEach(), [false, false, false, false, false])
+  })
+})
