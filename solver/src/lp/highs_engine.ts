@@ -38,10 +38,15 @@ export class HighsEngine implements LpEngine {
   }
 }
 
+const DUAL = 1
+const PRIMAL = 4
+
 class HighsSession implements LpSession {
   readonly #held: Model
   readonly #highs: Highs
   readonly #rows: number
+  /** New columns leave the basis primal feasible, other bounds leave it dual feasible: each wants its own simplex. */
+  #grown = false
 
   constructor(held: Model, highs: Highs, rows: number) {
     this.#held = held
@@ -52,11 +57,14 @@ class HighsSession implements LpSession {
   addColumns(columns: LpColumns): void {
     if (columns.count === 0) return
     const { cost, lower, upper } = columns
+    this.#grown = true
     this.#held.addCols({ cost, lower, upper, matrix: matrixOf(columns, this.#rows) })
   }
 
   setColumnBounds(columns: Int32Array, lower: Float64Array, upper: Float64Array): void {
-    if (columns.length > 0) this.#held.changeColsBounds({ kind: 'set', indices: columns }, lower, upper)
+    if (columns.length === 0) return
+    this.#grown = false
+    this.#held.changeColsBounds({ kind: 'set', indices: columns }, lower, upper)
   }
 
   deleteColumns(columns: Int32Array): void {
@@ -64,6 +72,8 @@ class HighsSession implements LpSession {
   }
 
   solve(options: LpOptions = {}): LpResult {
+    this.#held.options.set('simplex_strategy', this.#grown ? PRIMAL : DUAL)
+    this.#grown = false
     run(this.#held, this.#highs, options)
     return resultOf(this.#held, this.#highs, false)
   }

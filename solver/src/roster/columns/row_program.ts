@@ -219,7 +219,9 @@ export class RowProgram {
     value: number,
     row: Row
   ): { day: number; place: number } | null {
-    for (let from = day - 1; from >= Math.max(0, day - this.#person.maxRun); from--) {
+    const { maxRun, minRun } = this.#person
+    const shortest = day === this.#problem.days ? 1 : minRun
+    for (let from = day - shortest; from >= Math.max(0, day - maxRun); from--) {
       if (!this.#alive(this.#dayOff, from)) continue
       this.#table.fill(from, day - from, this.#costs, this.#counted, 0)
       const source = this.#match(this.#dayOff, from, day, place, value, row)

@@ -1,0 +1,62 @@
+import { generateColumns, wholeAbove } from './column_generation.ts'
+import type { Column } from './column_pool.ts'
+import type { ColumnProblem } from './column_problem.ts'
+import type { CoverMaster, MasterAnswer } from './cover_master.ts'
+import type { PartInput, Workshop } from './solve_part.ts'
+
+const SURE = 0.999
+
+/**
+ * Decides the people of a part one after the other, the surest first, with new columns for the others after each
+ * decision; null when no roster below the cutoff comes out. The master is left restricted to the last decisions.
+ */
+export function dive(
+  workshop: Workshop,
+  input: PartInput,
+  master: CoverMaster,
+  first: MasterAnswer
+): Column[] | null {
+  const { people } = input.part
+  const decided = new Map<number, Column>()
+  const masks = [...input.masks]
+  let answer = first
+  while (!workshop.stop()) {
+    const sure = surest(master, answer, decided)
+    if (sure.length === 0) return null
+    for (const column of sure) {
+      decided.set(column.person, column)
+      masks[people.indexOf(column.person)] = onlyCellsOf(workshop.problem, column)
+    }
+    if (decided.size === people.length) return people.map((person) => decided.get(person)!)
+    master.restrict((column) => (decided.get(column.person) ?? column) === column)
+    const centre = answer.prices
+    const next = generateColumns({ ...workshop, ...input, master, masks, rounds: input.diveRounds, centre })
+    if (!next || wholeAbove(next.answer.objective) >= input.cutoff) return null
+    answer = next.answer
+  }
+  return null
+}
+
+/** Undecided people's columns that are whole already, and the largest of the others. */
+function surest(master: CoverMaster, answer: MasterAnswer, decided: Map<number, Column>): Column[] {
+  const sure: Column[] = []
+  let largest = 0
+  let best: Column | null = null
+  master.columns.forEach((column, index) => {
+    if (decided.has(column.person)) return
+    const value = answer.values[index]!
+    if (value >= SURE) sure.push(column)
+    else if (value > largest) {
+      largest = value
+      best = column
+    }
+  })
+  if (best) sure.push(best)
+  return sure
+}
+
+function onlyCellsOf(problem: ColumnProblem, { row }: Column): Uint8Array {
+  const mask = new Uint8Array(problem.required.length)
+  row.forEach((type, day) => (mask[day * problem.width + type] = 1))
+  return mask
+}

@@ -1,0 +1,158 @@
+import type { ColumnProblem, PersonRow, Row } from './column_problem.ts'
+import { RowProgram } from './row_program.ts'
+import { costOfRow } from './row_rules.ts'
+import type { RowScratch } from './row_scratch.ts'
+
+/** Finds a person's cheapest row when covering a cell earns its price. */
+export type RowPricer = {
+  /**
+   * No row of the person costs less than the number answered; `Infinity` when there is no row at all.
+   * `row` is a row that keeps all rules, the cheapest one unless caps per type stand in the way.
+   *
+   * @param prices what covering each cell earns
+   * @param mask per cell, 1 where it is open at present; null: as the person's rules say
+   */
+  price(prices: Float64Array, mask: Uint8Array | null, row: Row): number
+  /** What the row costs by the person's own wishes and soft rules. */
+  ownCost(row: Row): number
+}
+
+const ROUNDS = 14
+const CLOSE = 1e-7
+
+/**
+ * The exact row programme, with caps per type kept by multipliers: each capped type costs more until a row keeps all
+ * caps. The answer is a true lower bound, the row the best one met.
+ */
+export class CappedRowPricer implements RowPricer {
+  readonly #problem: ColumnProblem
+  readonly #person: PersonRow
+  readonly #program: RowProgram
+  readonly #capped: readonly number[]
+  readonly #costs: Float64Array
+  readonly #raised: Float64Array
+  readonly #multipliers: Float64Array
+  readonly #counts: Int32Array
+  readonly #trial: Row
+
+  constructor(problem: ColumnProblem, person: PersonRow, scratch: RowScratch) {
+    const counted = countedType(problem, person)
+    this.#problem = problem
+    this.#person = person
+    this.#program = new RowProgram(problem, person, scratch, counted)
+    this.#capped = bindingCaps(problem, person).filter((type) => type !== counted)
+    this.#costs = new Float64Array(problem.days * problem.width)
+    this.#raised = new Float64Array(problem.days * problem.width)
+    this.#multipliers = new Float64Array(problem.width)
+    this.#counts = new Int32Array(problem.width)
+    this.#trial = new Uint8Array(problem.days)
+  }
+
+  ownCost(row: Row): number {
+    return costOfRow(this.#problem, this.#person.cost, row)
+  }
+
+  price(prices: Float64Array, mask: Uint8Array | null, row: Row): number {
+    const { allowed, cost } = this.#person
+    const { width } = this.#problem
+    const costs = this.#costs
+    for (let cell = 0; cell < costs.length; cell++) {
+      const open = allowed[cell] === 1 && (mask === null || mask[cell] === 1)
+      costs[cell] = open ? cost[cell]! - (cell % width === 0 ? 0 : prices[cell]!) : Infinity
+    }
+    return this.#capped.length === 0 ? this.#program.solve(costs, row) : this.#climb(row)
+  }
+
+  /** Raises and lowers the multipliers until bound and row meet. */
+  #climb(row: Row): number {
+    let bound = -Infinity
+    let found = Infinity
+    let step = 2
+    for (let round = 0; round < ROUNDS; round++) {
+      const relaxed = this.#program.solve(this.#raise(), this.#trial)
+      if (relaxed === Infinity) return Infinity
+      bound = Math.max(bound, relaxed - this.#paid())
+      if (this.#keepsCaps()) {
+        const value = costOfRow(this.#problem, this.#costs, this.#trial)
+        if (value < found) {
+          found = value
+          row.set(this.#trial)
+        }
+      }
+      if (found - bound < CLOSE) break
+      this.#move(found < Infinity ? Math.min(step, (found - bound) / Math.max(1, this.#norm())) : step)
+      step = found < Infinity ? step * 0.8 : step * 1.5
+    }
+    if (found < Infinity) return bound
+    return this.#force(row, bound)
+  }
+
+  /** Multipliers high enough that caps are kept if anything keeps them. */
+  #force(row: Row, bound: number): number {
+    for (let raise = 50; raise < 1e6; raise *= 5) {
+      for (const type of this.#capped)
+        if (this.#counts[type]! > this.#person.caps[type]!) this.#multipliers[type]! += raise
+      this.#program.solve(this.#raise(), this.#trial)
+      if (!this.#keepsCaps()) continue
+      row.set(this.#trial)
+      this.#multipliers.fill(0)
+      return bound
+    }
+    this.#multipliers.fill(0)
+    return Infinity
+  }
+
+  #raise(): Float64Array {
+    const { width, days } = this.#problem
+    this.#raised.set(this.#costs)
+    for (const type of this.#capped) {
+      const multiplier = this.#multipliers[type]!
+      if (multiplier > 0) for (let day = 0; day < days; day++) this.#raised[day * width + type]! += multiplier
+    }
+    return this.#raised
+  }
+
+  #paid(): number {
+    let sum = 0
+    for (const type of this.#capped) sum += this.#multipliers[type]! * this.#person.caps[type]!
+    return sum
+  }
+
+  #keepsCaps(): boolean {
+    this.#counts.fill(0)
+    for (let day = 0; day < this.#trial.length; day++) this.#counts[this.#trial[day]!]!++
+    return this.#capped.every((type) => this.#counts[type]! <= this.#person.caps[type]!)
+  }
+
+  #norm(): number {
+    return this.#capped.reduce((sum, type) => sum + (this.#counts[type]! - this.#person.caps[type]!) ** 2, 0)
+  }
+
+  #move(step: number): void {
+    for (const type of this.#capped) {
+      const excess = this.#counts[type]! - this.#person.caps[type]!
+      this.#multipliers[type] = Math.max(0, this.#multipliers[type]! + step * excess)
+    }
+  }
+}
+
+/** Types whose cap could be broken by a row that keeps the other rules. */
+function bindingCaps(problem: ColumnProblem, person: PersonRow): number[] {
+  const types = Array.from({ length: problem.width - 1 }, (_, index) => index + 1)
+  return types.filter((type) => {
+    const most = Math.floor(person.maxUnits / Math.max(1, problem.units[type]!))
+    return person.caps[type]! > 0 && person.caps[type]! < most && opens(problem, person, type)
+  })
+}
+
+function opens(problem: ColumnProblem, person: PersonRow, type: number): boolean {
+  for (let day = 0; day < problem.days; day++)
+    if (person.allowed[day * problem.width + type] === 1) return true
+  return false
+}
+
+/** A small cap is told apart in the programme itself; it costs a factor of the cap in time. */
+function countedType(problem: ColumnProblem, person: PersonRow): number {
+  const small = bindingCaps(problem, person).filter((type) => person.caps[type]! <= 6)
+  return small.sort((one, other) => person.caps[one]! - person.caps[other]!)[0] ?? 0
+}
