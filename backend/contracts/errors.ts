@@ -3,6 +3,7 @@ import { exportsErrors } from './errors/exports.ts'
 import { identityErrors } from './errors/identity.ts'
 import { labourCodeErrors } from './errors/labour_code.ts'
 import { organisationErrors } from './errors/organisation.ts'
+import { ruleErrors } from './errors/rules.ts'
 import { schedulingErrors } from './errors/scheduling.ts'
 
 /** Every refusal the product can give, with its HTTP status. The key is also the key of its sentence. */
@@ -11,6 +12,7 @@ export const domainErrors = {
   ...identityErrors,
   ...organisationErrors,
   ...labourCodeErrors,
+  ...ruleErrors,
   ...schedulingErrors,
   ...exportsErrors,
 } as const satisfies Record<`${string}.${string}`, number>

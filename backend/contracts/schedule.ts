@@ -1,4 +1,5 @@
 import type { AvailabilityKind, RunState, ScheduleEntryType } from './enums.ts'
+import type { RuleAcceptance, RuleBreach, RuleOverride } from './schedule_rules.ts'
 
 /** Calendar day on the wall clock of the entry's zone, `YYYY-MM-DD`. */
 export type Day = string
@@ -117,7 +118,13 @@ export type EntryOperation =
   | { kind: 'delete'; id: string; version: number }
 
 /** POST /api/scheduling/commands: all operations or none; one undo step. */
-export type ScheduleCommandInput = { id: string; label: CommandLabel; operations: EntryOperation[] }
+export type ScheduleCommandInput = {
+  id: string
+  label: CommandLabel
+  operations: EntryOperation[]
+  /** Goes against rules that block; refused where the organisation does not permit it. */
+  override?: RuleOverride | undefined
+}
 export const commandLabels = [
   'create',
   'edit',
@@ -137,16 +144,20 @@ export type ScheduleCommandResult = {
   /** Ids that no longer exist. */
   removedIds: string[]
   revision: number
-  /** What undo or redo left alone because somebody else changed it since. */
+  /** What undo, redo or an accepted proposal left alone: somebody changed it since, or a rule would be broken. */
   conflicts: {
     entryId: string
     byName: string
-    /** On an accepted proposal: the labour-code rule that would now be broken; left out, somebody changed the entry. */
+    /** The labour-code rule that would now be broken; left out, somebody changed the entry. */
     ruleId?: string
   }[]
   history: CommandHistory
   /** Bulk changes only: locked entries they left alone. */
   lockedKept?: number
+  /** What a command made new or worse of the rules that only alert; left out when it was answered before. */
+  verdicts?: RuleBreach[]
+  /** What an override was kept as. */
+  acceptances?: RuleAcceptance[]
 }
 /** Answer to publishing, to taking it back and to withdrawing: what changed for staff. */
 export type PublicationResult = {

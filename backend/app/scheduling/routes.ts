@@ -16,6 +16,19 @@ export default () =>
         .use(middleware.can('schedule.read'))
         .as('ruleContext')
       router
+        .get('rule-verdicts', [scheduling.RuleVerdicts, 'index'])
+        .use(middleware.can('schedule.read'))
+        .as('ruleVerdicts.index')
+      router
+        .post('rule-acceptances', [scheduling.RuleAcceptances, 'store'])
+        .use(middleware.can('schedule.edit'))
+        .as('ruleAcceptances.store')
+      router
+        .delete('rule-acceptances/:id', [scheduling.RuleAcceptances, 'destroy'])
+        .where('id', router.matchers.uuid())
+        .use(middleware.can('schedule.edit'))
+        .as('ruleAcceptances.destroy')
+      router
         .post('commands', [scheduling.ScheduleCommands, 'store'])
         .use(middleware.can('schedule.edit'))
         .as('commands.store')

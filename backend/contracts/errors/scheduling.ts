@@ -1,9 +1,4 @@
 export const schedulingErrors = {
-  'scheduling.person_already_works': 400,
-  'scheduling.person_absent': 400,
-  'scheduling.person_not_in_location': 400,
-  'scheduling.person_not_qualified': 400,
-  'scheduling.person_not_employed': 400,
   'scheduling.range_too_long': 400,
   'scheduling.range_reversed': 400,
   'scheduling.break_outside_shift': 400,

@@ -13,8 +13,18 @@ function sentences(locale: Locale): Map<string, string> {
     const name = file.split('/').at(-1)!.replace('.json', '')
     flatten(JSON.parse(readFileSync(file, 'utf8')) as Tree, name, found)
   }
+  for (const [ruleId, text] of Object.entries(ruleSentences(locale)))
+    found.set(`errors.labour_code.${ruleId}`, text)
   return found
 }
+
+/** What a refusal of a rule says, which lives beside the rules. */
+const ruleSentences = (locale: Locale): Record<string, string> =>
+  (
+    JSON.parse(readFileSync(`../solver/src/labour_code/wording/${locale}.json`, 'utf8')) as {
+      sentences: Record<string, string>
+    }
+  ).sentences
 
 function flatten(tree: Tree, prefix: string, into: Map<string, string>): void {
   for (const [key, value] of Object.entries(tree))

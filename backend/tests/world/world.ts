@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, trx, type Actor } from '#app/core/organisation_context'
+import type { RuleId, Severity } from '@shiftloom/solver/labour_code/rule'
+import { organisationContext, rows, trx, type Actor } from '#app/core/organisation_context'
 import { signAccessToken } from '#app/identity/public/access_token'
 import { licenceFeatures, roles, type Role } from '#contracts/enums'
 
@@ -157,3 +158,15 @@ export const worksAlsoAt = (
     const row = { organisation_id: organisationId, employee_id: employeeId, location_id: locationId }
     await trx().table('employee_locations').insert(row)
   })
+
+/** What the organisation chose about rules; those left out keep the law's own severity. */
+export const withSeverities = (
+  { organisationId }: World,
+  severities: Partial<Record<RuleId, Severity>>,
+  more: object = {}
+): Promise<unknown> =>
+  organisationContext.run(organisationId, () =>
+    rows(`update organisations set settings = jsonb_set(settings, '{labourCode}', ?::jsonb)`, [
+      JSON.stringify({ version: 1, severities, ...more }),
+    ])
+  )

@@ -30,7 +30,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(error: unknown, ctx: HttpContext) {
     const { code, details } = refusalOf(error)
     const body: Failure = {
-      ErrorMessage: sentence(code, details, ctx),
+      ErrorMessage: describedBy(error, ctx) ?? sentence(code, details, ctx),
       Code: code,
       Details: details,
       TraceId: ctx.request.id() ?? '',
@@ -60,6 +60,10 @@ export function refusalOf(error: unknown): { code: DomainErrorCode; details: Fai
 
 const fieldsOf = (thrown: Thrown): FieldProblem[] =>
   (thrown.messages ?? []).map(({ field, rule, message }) => ({ field, rule, message }))
+
+/** The sentence a refusal brings along. */
+const describedBy = (error: unknown, { request }: HttpContext): string | null =>
+  error instanceof DomainError ? (error.describe?.(localeOfRequest(request)) ?? null) : null
 
 function sentence(code: DomainErrorCode, details: Failure['Details'], ctx: HttpContext): string {
   const i18n = i18nManager.locale(localeOfRequest(ctx.request))

@@ -73,7 +73,7 @@ test.group('What cannot be stored is refused before it is', () => {
       entry: shift({ employeeId: id }),
     }))
     const answer = await send(both)
-    assert.equal(answer.body().Code, 'scheduling.person_already_works')
+    assert.equal(answer.body().Code, 'labour_code.overlap')
   })
 
   test('files that nobody asked for are not kept', async ({ client, assert }) => {

@@ -1,11 +1,12 @@
 import { test } from '@japa/runner'
 import { newId } from '#app/core/models/new_id'
 import { planner } from '#tests/world/planner'
-import { world } from '#tests/world/world'
+import { withSeverities, world } from '#tests/world/world'
 
 test.group('Two planners at once', () => {
   test('of two overlapping shifts of one person one is refused, every time', async ({ client, assert }) => {
     const w = await world()
+    await withSeverities(w, { weekly_hours: 'off', weekly_rest: 'off', daily_rest: 'off' })
     const [one, other] = [planner(client, w, w.manager), planner(client, w, w.admin)]
     for (let round = 1; round <= 10; round += 1) {
       const day = `2026-11-${String(round).padStart(2, '0')}`

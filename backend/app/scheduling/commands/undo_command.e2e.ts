@@ -10,7 +10,7 @@ test.group('Undo and redo', () => {
     const { create, send, undo, redo, shift, range } = planner(client, w, w.manager)
     const { id, version } = await create(shift({ employeeId: w.employee.employeeId }))
     const edited = await send(
-      [{ kind: 'update', id, version, changes: { end: '17:00', comment: 'inventory' } }],
+      [{ kind: 'update', id, version, changes: { end: '15:00', comment: 'inventory' } }],
       'edit'
     )
     const now = edited.body().result.entries[0].version
@@ -18,13 +18,13 @@ test.group('Undo and redo', () => {
     const ends = async () => (await range(...november)).entries.map(({ end, comment }) => `${end} ${comment}`)
 
     assert.deepEqual((await undo()).body().result.history, { undo: 'edit', redo: 'delete' })
-    assert.deepEqual(await ends(), ['17:00 inventory'])
+    assert.deepEqual(await ends(), ['15:00 inventory'])
     await undo()
     assert.deepEqual(await ends(), ['16:00 null'])
     const last = (await undo()).body().result
     assert.deepEqual([last.removedIds, last.history], [[id], { undo: null, redo: 'create' }])
     assert.equal((await undo()).body().Code, 'scheduling.nothing_to_undo')
-    for (const after of [['16:00 null'], ['17:00 inventory'], []]) {
+    for (const after of [['16:00 null'], ['15:00 inventory'], []]) {
       ;(await redo()).assertStatus(200)
       assert.deepEqual(await ends(), after)
     }

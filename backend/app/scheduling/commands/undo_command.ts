@@ -12,14 +12,14 @@ import {
   type StoredEntry,
 } from '#app/scheduling/entries/entry'
 import { entriesById } from '#app/scheduling/entries/entry_rows'
-import { overlapsOf } from '#app/scheduling/people/check_work'
 import { lockPeople } from '#app/scheduling/public/lock_people'
+import { withoutBreaches } from '#app/scheduling/rules/without_breaches'
 import { scheduleRevision } from '#app/scheduling/queries/planned_schedule'
 import { locationsById, requireLocation } from '#app/scheduling/scope'
 
 /**
  * Takes back the actor's last command, or does it again, entry by entry: what somebody else changed since is left
- * alone and named, and so is what would now let a person work twice.
+ * alone and named, and so is what would now break a blocking rule.
  *
  * @throws scheduling.nothing_to_undo
  * @throws scheduling.nothing_to_redo
@@ -37,11 +37,15 @@ export async function step(stack: 'undo' | 'redo'): Promise<ScheduleCommandResul
   for (const { before, after } of wanted)
     for (const side of [before, after]) if (side) requireLocation(side.locationId)
   const present = await lockEntries(wanted)
-  const possible = await withoutOverlaps(await unchangedSince(wanted, present))
+  const { possible, left } = await withoutBreaches(await unchangedSince(wanted, present))
 
   const reached = new Set(possible.map(({ entryId }) => entryId))
   const skipped = wanted.map(({ entryId }) => entryId).filter((id) => !reached.has(id))
-  const conflicts = await changedByOthers(skipped, command.id, present)
+  const broken = new Map(left.map(({ entryId, ruleId }) => [entryId, { ruleId }]))
+  const conflicts = (await changedByOthers(skipped, command.id, present)).map((conflict) => ({
+    ...conflict,
+    ...broken.get(conflict.entryId),
+  }))
   const revision = possible.length > 0 ? await carryOut(stack, possible, present) : await scheduleRevision()
   const marked = command.changes.map((change) =>
     reached.has(change.entryId) ? { ...change, takenBack: takesBack } : change
@@ -81,11 +85,4 @@ async function unchangedSince(
     ({ entryId, before, after }) =>
       sameContent(plannedContent(present.get(entryId)), before) && (!after || places.has(after.locationId))
   )
-}
-
-/** Leaving one entry where it is can put it in the way of another, so this asks again until nothing clashes. */
-async function withoutOverlaps(changes: EntryChange[]): Promise<EntryChange[]> {
-  const clashing = new Set((await overlapsOf(changes)).map(({ entryId }) => entryId))
-  if (clashing.size === 0) return changes
-  return withoutOverlaps(changes.filter(({ entryId }) => !clashing.has(entryId)))
 }

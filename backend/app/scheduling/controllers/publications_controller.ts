@@ -7,11 +7,11 @@ import { requireSpan } from '#app/scheduling/validators/schedule_range'
 
 export default class PublicationsController {
   async store({ request }: HttpContext) {
-    const { from, until, locationIds, entryIds } = await request.validateUsing(publicationValidator)
+    const { from, until, locationIds, entryIds, override } = await request.validateUsing(publicationValidator)
     requireSpan({ from, until })
     const locations = await locationsInScope(locationIds)
     return result(
-      await publish({ span: { from, until }, locationIds: locations.map(({ id }) => id), entryIds })
+      await publish({ span: { from, until }, locationIds: locations.map(({ id }) => id), entryIds, override })
     )
   }
 }

@@ -1,3 +1,4 @@
+import type { PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import type {
@@ -16,8 +17,10 @@ import {
 import { prepareChanges } from '#app/scheduling/commands/prepare_changes'
 import { sameContent, type StoredEntry } from '#app/scheduling/entries/entry'
 import { entriesById } from '#app/scheduling/entries/entry_rows'
-import { refusalsOf } from '#app/scheduling/people/check_work'
 import { lockPeople } from '#app/scheduling/public/lock_people'
+import { answeredFor } from '#app/scheduling/rules/override'
+import { planCheck } from '#app/scheduling/rules/plan_check'
+import { breachOf } from '#app/scheduling/rules/rule_refusal'
 
 /**
  * Changes the schedule in one step that the actor can undo: all operations or none.
@@ -25,10 +28,11 @@ import { lockPeople } from '#app/scheduling/public/lock_people'
  *
  * @param source who decided: a person, or the automatic schedule a person accepted
  * @throws core.stale_version with `current`, the entry as it is now
- * @throws scheduling.person_already_works and the other refusals of `contracts/errors/scheduling.ts`
+ * @throws labour_code.<rule id> for what breaks a blocking rule, and the refusals of `contracts/errors/scheduling.ts`
+ * @throws labour_code.override_not_allowed
  */
 export async function applyCommand(
-  { id, label, operations }: ScheduleCommandInput,
+  { id, label, operations, override }: ScheduleCommandInput,
   { source = 'manual' }: { source?: EntrySource } = {}
 ): Promise<ScheduleCommandResult> {
   await lockOwnStacks()
@@ -37,15 +41,23 @@ export async function applyCommand(
 
   const present = await lockEntries(operations)
   const changes = await prepareChanges(operations, present, source)
-  const [refusal] = await refusalsOf(changes)
-  if (refusal) throw new DomainError(refusal.code, { ...refusal.details, changedEntryId: refusal.entryId })
+  const { plan, check } = await planCheck(changes)
+  const { refused, worse } = check(changes)
+  const acceptances = await answeredFor({ refused, changes, plan, override })
 
   const revision = await carryOut(label, changes, present)
   const logged = changes.filter(({ before, after }) => !sameContent(before, after))
   if (!(await logCommand({ id, label, changes: logged, revision }))) throw taken()
-  return resultOf(id, changes, revision)
+  const verdicts = worse.filter(isAlert).map(breachOf)
+  return {
+    ...(await resultOf(id, changes, revision)),
+    ...(verdicts.length > 0 && { verdicts }),
+    ...(acceptances.length > 0 && { acceptances }),
+  }
 }
 
+const isAlert = ({ severity, acceptanceId }: PlanVerdict): boolean =>
+  severity === 'alert' && acceptanceId === null
 const taken = () => new DomainError('core.idempotency_key_reused')
 
 function again({ id, userId, changes, revision }: LoggedCommand): Promise<ScheduleCommandResult> {

@@ -29,7 +29,7 @@ test.group('Publishing', () => {
     const answer = await publish(...november)
     assert.containsSubset(answer.body().result, { entries: 1, people: 1 })
     assert.deepEqual(await states(), ['02 published'])
-    await update({ end: '17:00' })
+    await update({ end: '15:00' })
     assert.deepEqual(await states(), ['02 changed'])
     await update({ end: '16:00' })
     assert.deepEqual(await states(), ['02 published'])

@@ -17,23 +17,45 @@ import {
   type FaceChange,
   type PublicationKind,
 } from '#app/scheduling/publications/publication_log'
+import { isWork } from '#app/scheduling/people/work_types'
 import { SchedulePublished } from '#app/scheduling/public/events'
+import { blockingVerdicts } from '#app/scheduling/rules/blocking_verdicts'
+import { answeredFor } from '#app/scheduling/rules/override'
+import type { RuleOverride } from '#contracts/schedule_rules'
 
-type Scope = { span: DaySpan; locationIds: string[]; entryIds?: string[] | undefined }
+type Scope = { span: DaySpan; locationIds: string[] }
+type Publication = Scope & { entryIds?: string[] | undefined; override?: RuleOverride | undefined }
 
 /**
  * Shows staff the plan: all that differs in the range, or the entries named.
  *
  * @throws scheduling.nothing_to_publish
+ * @throws labour_code.<rule id> when what staff would see breaks a blocking rule and nobody answers for it
  */
-export async function publish({ span, locationIds, entryIds }: Scope): Promise<PublicationResult> {
+export async function publish({
+  span,
+  locationIds,
+  entryIds,
+  override,
+}: Publication): Promise<PublicationResult> {
   await lockPublications()
   const waiting = await lockEntries(`e.state <> 'published'`, span, locationIds)
   const named = entryIds && new Set(entryIds)
   const chosen = named ? waiting.filter(({ id }) => named.has(id)) : waiting
   if (chosen.length === 0) throw new DomainError('scheduling.nothing_to_publish')
+  await requireLawful(chosen, override)
   const revision = await nextRevision()
   return settle('publish', span, await showPlan(chosen), revision)
+}
+
+/** What staff shall see keeps the blocking rules, or somebody answers for it. */
+async function requireLawful(chosen: StoredEntry[], override: RuleOverride | undefined): Promise<void> {
+  const shown = chosen.filter(
+    ({ type, employeeId, deleted }) => employeeId !== null && !deleted && isWork(type)
+  )
+  if (shown.length === 0) return
+  const { plan, blocking } = await blockingVerdicts(shown)
+  await answeredFor({ refused: blocking, changes: [], plan, override })
 }
 
 /**

@@ -27,7 +27,7 @@ test.group('The schedule staff see', () => {
     assert.deepEqual(await seen(), [])
     await publish(...november)
     assert.deepEqual(await seen(), ['2026-11-02 16:00 keys'])
-    await change({ day: '2026-12-02', end: '18:00', comment: null })
+    await change({ day: '2026-12-02', start: '10:00', end: '18:00', comment: null })
     assert.deepEqual(await seen(), ['2026-11-02 16:00 keys'])
     await publish(...november)
     assert.deepEqual(await seen(), [])

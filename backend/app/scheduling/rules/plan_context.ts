@@ -1,6 +1,6 @@
 import type { PlanContext } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { addDays } from '@shiftloom/solver/time'
-import { planRulesFor } from '#app/scheduling/rules/plan_people'
+import { planRulesFor } from '#app/labour_code/public/plan_rules'
 import type { DaySpan } from '#app/scheduling/entries/entry'
 import { acceptancesOf } from '#app/scheduling/rules/acceptances'
 import { entriesOfPeople, type Shown } from '#app/scheduling/rules/around_entries'

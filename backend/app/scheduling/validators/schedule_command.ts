@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { fields } from '#app/core/validation/rules'
+import { overrideField } from '#app/scheduling/validators/override'
 import { availabilityKinds } from '#contracts/enums'
 import { commandLabels, type ScheduleCommandInput } from '#contracts/schedule'
 
@@ -73,6 +74,7 @@ export const scheduleCommandValidator = vine.create({
   id: fields.id(),
   label: vine.enum(commandLabels),
   operations: vine.array(operation).minLength(1).maxLength(mostOperations).distinct('id'),
+  override: overrideField(),
 })
 
 /** What was validated, with the union's members told apart again. */

@@ -4,7 +4,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { fields } from '#app/core/validation/rules'
 
 /** One id or several: a query string with a single value is no list. */
-const idList = () =>
+export const locationList = () =>
   vine
     .array(fields.id())
     .maxLength(200)
@@ -12,7 +12,7 @@ const idList = () =>
 
 export const spanFields = { from: fields.day(), until: fields.day() }
 
-export const scheduleRangeValidator = vine.create({ ...spanFields, locationIds: idList().optional() })
+export const scheduleRangeValidator = vine.create({ ...spanFields, locationIds: locationList().optional() })
 
 export const longestRangeDays = 62
 

@@ -4,14 +4,17 @@ import { newId } from '#app/core/models/new_id'
 import { rows } from '#app/core/organisation_context'
 import { tellRunState } from '#app/scheduling/auto_schedule/actions/tell_run_state'
 import { pendingIn } from '#app/scheduling/auto_schedule/proposal/pending_in'
-import { withoutBlocking } from '#app/scheduling/auto_schedule/proposal/without_blocking'
 import { decidedShifts, findRun, type RunRow } from '#app/scheduling/auto_schedule/queries/find_run'
 import { lockShifts, whoChanged, type LockedShift } from '#app/scheduling/auto_schedule/queries/lock_shifts'
 import { sameDecision } from '#app/scheduling/auto_schedule/proposal/same_decision'
 import { buildProblem } from '#app/scheduling/auto_schedule/snapshot/build_problem'
 import { commandHistory, lockOwnStacks } from '#app/scheduling/commands/command_log'
+import { plannedContent, type EntryChange } from '#app/scheduling/entries/entry'
+import { entriesById } from '#app/scheduling/entries/entry_rows'
 import { applyCommand } from '#app/scheduling/public/apply_command'
 import { lockPeople } from '#app/scheduling/public/lock_people'
+import { withoutBreaches } from '#app/scheduling/rules/without_breaches'
+import type { RuleOverride } from '#contracts/schedule_rules'
 import type {
   AcceptanceScope,
   EntryOperation,
@@ -29,17 +32,22 @@ type Applicable = { changes: ProposalChange[]; operations: EntryOperation[]; con
  * @throws scheduling.run_not_found
  * @throws scheduling.run_not_open unless there is a proposal to decide about
  * @throws scheduling.nothing_to_accept when the part holds nothing that is still open
+ * @throws labour_code.override_not_allowed
  */
 export class AcceptProposal {
-  async handle(runId: string, scope: AcceptanceScope): Promise<ScheduleCommandResult> {
+  async handle(
+    runId: string,
+    scope: AcceptanceScope,
+    override?: RuleOverride
+  ): Promise<ScheduleCommandResult> {
     // Also keeps two people from accepting the same changes: the second one waits here and finds them accepted.
     const run = await findRun(runId, { lock: true })
     if (run.state !== 'proposed' || !run.proposal) throw new DomainError('scheduling.run_not_open')
     const pending = pendingIn(run.proposal.changes, scope)
     if (pending.length === 0) throw new DomainError('scheduling.nothing_to_accept')
 
-    const { changes, operations, conflicts } = await this.#applicable(run, pending)
-    const result = await this.#apply(operations)
+    const { changes, operations, conflicts } = await this.#applicable(run, pending, override)
+    const result = await this.#apply(operations, override)
     await this.#mark(run, changes, result.commandId)
     const counts = { part: scope.kind, accepted: changes.length, conflicts: conflicts.length }
     await record({
@@ -52,7 +60,11 @@ export class AcceptProposal {
   }
 
   /** Locks in the order every command does, then judges the changes by the schedule as it is now. */
-  async #applicable(run: RunRow, pending: ProposalChange[]): Promise<Applicable> {
+  async #applicable(
+    run: RunRow,
+    pending: ProposalChange[],
+    override: RuleOverride | undefined
+  ): Promise<Applicable> {
     await lockOwnStacks()
     await lockPeople(
       [
@@ -68,7 +80,10 @@ export class AcceptProposal {
     const possible = pending.filter((change) =>
       sameDecision(asked.get(change.entryId), present.get(change.entryId))
     )
-    const { kept, dropped } = withoutBlocking(problem, possible)
+    const { possible: lawful, left } = await withoutBreaches(await entryChangesOf(possible), {
+      factsOnly: override !== undefined,
+    })
+    const kept = possible.filter(({ entryId }) => lawful.some((change) => change.entryId === entryId))
     const changed = pending.filter((change) => !possible.includes(change)).map(({ entryId }) => entryId)
     const names = await whoChanged(changed, run.requestedAt)
     return {
@@ -76,13 +91,16 @@ export class AcceptProposal {
       operations: kept.map(({ entryId, toEmployeeId }) => operationOf(locked.get(entryId)!, toEmployeeId)),
       conflicts: [
         ...changed.map((entryId) => ({ entryId, byName: names.get(entryId) ?? '' })),
-        ...dropped.map(({ change: { entryId }, ruleId }) => ({ entryId, byName: '', ruleId })),
+        ...left.map(({ entryId, ruleId }) => ({ entryId, byName: '', ruleId })),
       ],
     }
   }
 
-  async #apply(operations: EntryOperation[]): Promise<ScheduleCommandResult> {
-    const command = { id: newId(), label: 'acceptProposal' as const, operations }
+  async #apply(
+    operations: EntryOperation[],
+    override: RuleOverride | undefined
+  ): Promise<ScheduleCommandResult> {
+    const command = { id: newId(), label: 'acceptProposal' as const, operations, override }
     if (operations.length > 0) return applyCommand(command, { source: 'automatic' })
     const [organisation] = await rows<{ revision: number }>(
       'select schedule_revision as revision from organisations'
@@ -126,3 +144,12 @@ const operationOf = ({ id, version, locked }: LockedShift, employeeId: string | 
   version,
   changes: locked ? { employeeId, locked: false } : { employeeId },
 })
+
+/** What the changes do to the entries as they are stored. */
+async function entryChangesOf(changes: readonly ProposalChange[]): Promise<EntryChange[]> {
+  const present = await entriesById(changes.map(({ entryId }) => entryId))
+  return changes.map(({ entryId, toEmployeeId }) => {
+    const before = plannedContent(present.get(entryId))
+    return { entryId, before, after: before && { ...before, employeeId: toEmployeeId } }
+  })
+}

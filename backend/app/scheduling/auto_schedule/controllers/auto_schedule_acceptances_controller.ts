@@ -5,7 +5,7 @@ import { acceptanceValidator } from '#app/scheduling/auto_schedule/validators/au
 
 export default class AutoScheduleAcceptancesController {
   async store({ request, params }: HttpContext) {
-    const scope = await request.validateUsing(acceptanceValidator)
-    return result(await new AcceptProposal().handle(params.id, scope))
+    const { override, ...scope } = await request.validateUsing(acceptanceValidator)
+    return result(await new AcceptProposal().handle(params.id, scope, override))
   }
 }

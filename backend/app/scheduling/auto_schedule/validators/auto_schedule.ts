@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { fields } from '#app/core/validation/rules'
+import { overrideField } from '#app/scheduling/validators/override'
 
 const SECOND_MS = 1_000
 const weight = () => vine.number().withoutDecimals().min(0).max(100)
@@ -38,17 +39,17 @@ export const acceptanceValidator = vine.create(
   vine.union([
     vine.union.if(
       (value) => kindOf(value) === 'day',
-      vine.object({ kind: vine.literal('day'), day: fields.day() })
+      vine.object({ kind: vine.literal('day'), day: fields.day(), override: overrideField() })
     ),
     vine.union.if(
       (value) => kindOf(value) === 'employee',
-      vine.object({ kind: vine.literal('employee'), employeeId: fields.id() })
+      vine.object({ kind: vine.literal('employee'), employeeId: fields.id(), override: overrideField() })
     ),
     vine.union.if(
       (value) => kindOf(value) === 'entry',
-      vine.object({ kind: vine.literal('entry'), entryId: fields.id() })
+      vine.object({ kind: vine.literal('entry'), entryId: fields.id(), override: overrideField() })
     ),
-    vine.union.else(vine.object({ kind: vine.literal('all') })),
+    vine.union.else(vine.object({ kind: vine.literal('all'), override: overrideField() })),
   ])
 )
 

@@ -1,0 +1,55 @@
+import { record } from '#app/core/audit/record'
+import { DomainError } from '#app/core/errors/domain_error'
+import { organisationContext } from '#app/core/organisation_context'
+import { fixedRules } from '#app/labour_code/public/fixed_rules'
+import { mayOverrideBlocks } from '#app/labour_code/public/overriding'
+import { storeAcceptances } from '#app/scheduling/rules/acceptances'
+import { workChanged, type JudgedPlan } from '#app/scheduling/rules/plan_check'
+import { breachOf, ruleRefusal } from '#app/scheduling/rules/rule_refusal'
+import type { PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
+import type { RuleAcceptance, RuleOverride } from '#contracts/schedule_rules'
+import type { EntryChange } from '#app/scheduling/entries/entry'
+
+type Question = {
+  refused: readonly PlanVerdict[]
+  /** Empty when publishing. */
+  changes: readonly EntryChange[]
+  plan: JudgedPlan
+  override: RuleOverride | undefined
+}
+
+/**
+ * Lets pass what breaks blocking rules when somebody who may answers for it, and keeps that they did.
+ *
+ * @throws labour_code.<rule id> when nobody answers, or when a fact is among it
+ * @throws labour_code.override_not_allowed
+ */
+export async function answeredFor({ refused, changes, plan, override }: Question): Promise<RuleAcceptance[]> {
+  if (refused.length === 0) return []
+  const isFact = refused.some(({ ruleId }) => fixedRules.includes(ruleId))
+  const may = await mayOverrideBlocks(organisationContext.actor().role)
+  if (isFact || !override) {
+    const changed = new Set(changes.map(({ entryId }) => entryId))
+    const works = [...plan.context.around, ...workChanged(changes)]
+    throw ruleRefusal({ verdicts: refused, changed, overridable: may && !isFact, works })
+  }
+  if (!may) throw new DomainError('labour_code.override_not_allowed')
+  const stored = await storeAcceptances(refused, override.reason)
+  await recordAnswers('override', stored, refused)
+  return stored
+}
+
+/** Reason and verdict of what somebody answered for, as the audit log keeps them. */
+export async function recordAnswers(
+  action: 'override' | 'accept_breach',
+  acceptances: readonly RuleAcceptance[],
+  verdicts: readonly PlanVerdict[]
+): Promise<void> {
+  for (const [index, { id, reason }] of acceptances.entries())
+    await record({
+      action: `labour_code.${action}`,
+      entity: 'labour_code_acceptance',
+      entityId: id,
+      after: { reason, ...breachOf(verdicts[index]!) },
+    })
+}

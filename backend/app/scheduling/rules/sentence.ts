@@ -1,0 +1,32 @@
+import i18nManager from '@adonisjs/i18n/services/main'
+import type { PlanEntry, PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
+import { lengthOf, valuesOf, type WordingFormat } from '@shiftloom/solver/labour_code/wording/wording'
+import { clockOf, type Day } from '@shiftloom/solver/time'
+import type { Locale } from '#contracts/enums'
+
+/**
+ * What a verdict says, in the language of whoever reads it: the very sentence that the screen shows.
+ *
+ * @param works those involved, and any others
+ */
+export const sentenceOf = (verdict: PlanVerdict, works: readonly PlanEntry[], locale: Locale): string =>
+  i18nManager
+    .locale(locale)
+    .formatMessage(`sentences.${verdict.ruleId}`, valuesOf(verdict, works, formatOf(locale)))
+
+function formatOf(locale: Locale): WordingFormat {
+  const days = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+  return {
+    hours: (minutes) => {
+      const length = lengthOf(minutes)
+      return i18nManager.locale(locale).formatMessage(`units.${length.unit}`, length)
+    },
+    day: (day: Day) => days.format(new Date(`${day}T12:00:00Z`)),
+    clock: clockOf,
+  }
+}

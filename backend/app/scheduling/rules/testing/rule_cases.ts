@@ -1,0 +1,92 @@
+import { addDays, daysOf, type Day } from '@shiftloom/solver/time'
+import { ruleIds, type RuleId, type RuleSettings, type Severity } from '@shiftloom/solver/labour_code/rule'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import type { EntryDraft } from '#contracts/schedule'
+import type { World } from '#tests/world/world'
+
+/** A last shift that breaks one rule, after some that break none of it. The person is `employee` of a world. */
+export type RuleCase = {
+  rule: RuleId
+  /** What differs from a cook's shift 8 to 16 on Monday 2 November 2026 in Warsaw. */
+  before: Partial<EntryDraft>[]
+  last: Partial<EntryDraft>
+  actual: number
+  limit: number
+  prepare?: (world: World) => Promise<unknown>
+}
+
+const on = (day: string, start = '08:00', end = '16:00'): Partial<EntryDraft> => ({
+  day: `2026-11-${day}`,
+  start,
+  end,
+})
+const run = (first: Day, count: number, start = '08:00', end = '16:00') =>
+  daysOf(first, addDays(first, count)).map((day) => ({ day, start, end }))
+
+/** Mainly in Hà Nội: Vietnamese law, and the clock of Hà Nội bounds the days. */
+export const inVietnam = ({ organisationId, employee, farLocationId }: World): Promise<unknown> =>
+  organisationContext.run(organisationId, () =>
+    rows('update employees set main_location_id = ? where id = ?', [farLocationId, employee.employeeId])
+  )
+const withColumn = (column: string, value: unknown) => (world: World) =>
+  organisationContext.run(world.organisationId, () =>
+    rows(`update employees set ${column} = ? where id = ?`, [value, world.employee.employeeId])
+  )
+
+export const ruleCases: RuleCase[] = [
+  {
+    rule: 'availability',
+    before: [{ type: 8, availability: 'unavailable', ...on('02', '10:00', '12:00') }],
+    last: on('02'),
+    actual: 120,
+    limit: 0,
+  },
+  {
+    rule: 'shifts_per_day',
+    before: [on('02', '06:00', '10:00')],
+    last: on('02', '16:00', '20:00'),
+    actual: 2,
+    limit: 1,
+  },
+  {
+    rule: 'daily_rest',
+    before: [on('02', '14:00', '22:00')],
+    last: on('03', '06:00', '14:00'),
+    actual: 480,
+    limit: 660,
+  },
+  { rule: 'day_break', before: [], last: on('02'), actual: 0, limit: 15 },
+  { rule: 'daily_hours', before: [], last: on('02', '08:00', '18:00'), actual: 600, limit: 480 },
+  {
+    rule: 'daily_norm',
+    before: [],
+    last: on('02', '08:00', '17:00'),
+    actual: 540,
+    limit: 480,
+    prepare: inVietnam,
+  },
+  { rule: 'weekly_hours', before: run('2026-11-01', 6), last: on('07'), actual: 3360, limit: 2880 },
+  { rule: 'period_average', before: run('2026-11-01', 25), last: on('28'), actual: 2912, limit: 2880 },
+  {
+    rule: 'weekly_rest',
+    before: [...run('2026-11-01', 6, '10:00', '18:00'), on('08', '10:00', '18:00')],
+    last: on('07', '10:00', '18:00'),
+    actual: 960,
+    limit: 2100,
+  },
+  { rule: 'fourth_sunday', before: [on('08'), on('15'), on('22')], last: on('29'), actual: 4, limit: 3 },
+  { rule: 'period_hours', before: run('2026-11-01', 20), last: on('25'), actual: 10080, limit: 9600 },
+  {
+    rule: 'period_days',
+    before: run('2026-11-01', 20, '08:00', '12:00'),
+    last: on('25', '08:00', '12:00'),
+    actual: 21,
+    limit: 20,
+  },
+]
+
+/** Every rule off but one. */
+export const only = (rule: RuleId, severity: Severity): RuleSettings =>
+  Object.fromEntries(ruleIds.map((id) => [id, id === rule ? severity : 'off'])) as RuleSettings
+
+export { withColumn }

@@ -1,0 +1,56 @@
+/** A breach of a labour-code rule in the schedule, with ids and numbers only. */
+export type RuleBreach = {
+  ruleId: string
+  severity: 'alert' | 'block'
+  employeeId: string
+  /** The shifts involved, in time order. */
+  entryIds: string[]
+  /** ISO instants of the window the rule looked at, half-open. */
+  windowStart: string
+  windowEnd: string
+  /** Both in `unit`. */
+  actual: number
+  limit: number
+  unit: 'minute' | 'shift' | 'sunday' | 'day'
+}
+
+/** Somebody answered for a breach; it holds while the same shifts break the rule no further. */
+export type RuleAcceptance = {
+  id: string
+  ruleId: string
+  personId: string
+  shiftIds: readonly string[]
+  /** How far beyond the limit was accepted, in the rule's unit. */
+  breach: number
+  reason: string
+  byName: string
+  /** ISO instant. */
+  at: string
+}
+
+/** GET /api/scheduling/rule-verdicts: what is wrong in a period, told to the caller. */
+export type RuleVerdict = RuleBreach & {
+  /** Article or house rule it comes from. */
+  basis: string
+  /** In the caller's language. */
+  sentence: string
+  acceptance: RuleAcceptance | null
+}
+
+/** POST /api/scheduling/rule-acceptances */
+export type RuleAcceptanceInput = { ruleId: string; employeeId: string; entryIds: string[]; reason: string }
+
+/** Goes against blocking rules on purpose; never against facts, and only where the organisation permits it. */
+export type RuleOverride = { reason: string }
+
+/** `Details` of a refusal `labour_code.<rule id>`: the first breach, and what else stands in the way. */
+export type RuleRefusal = RuleBreach & {
+  /** The entry of the command that takes part in it; null when publishing. */
+  changedEntryId: string | null
+  /** Whether the asking person may send the same again with a reason. */
+  overridable: boolean
+  /** Further breaches, the first twenty. */
+  others: RuleBreach[]
+  /** All breaches. */
+  count: number
+}
