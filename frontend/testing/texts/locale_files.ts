@@ -7,13 +7,16 @@ export type TextSet = { name: string; byLocale: Record<Locale, Map<string, strin
 
 const src = join(import.meta.dirname, '../../src')
 
-/** The shared texts and those of each feature, flattened; keys as `t` takes them. */
+/** The shared texts, the words of the rules and those of each feature, flattened; keys as `t` takes them. */
 export function textSets(): TextSet[] {
   const features = ['features', 'office'].flatMap((area) =>
     namesIn(join(src, area)).map((name) => ({ name, folder: join(src, area, name, 'locales') }))
   )
   return [
     read('', join(src, 'lib/i18n/locales')),
+    ...[{ name: 'labour_code', folder: join(src, '../../solver/src/labour_code/wording') }]
+      .filter(({ folder }) => namesIn(folder).length > 0)
+      .map(({ name, folder }) => read(name, folder)),
     ...features
       .filter(({ folder }) => namesIn(folder).length > 0)
       .map(({ name, folder }) => read(name, folder)),

@@ -1,5 +1,6 @@
 import { IconCalendarWeek } from '@tabler/icons-react'
 import type { AppRoute } from '#/lib/app_route.ts'
+import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 
 export const routes: AppRoute[] = [
   {
@@ -7,7 +8,10 @@ export const routes: AppRoute[] = [
     name: 'scheduler',
     titleKey: 'titles.scheduler',
     feature: 'scheduling',
-    load: async () => (await import('./scheduler_screen.tsx')).SchedulerScreen,
+    load: async () => {
+      const [screen] = await Promise.all([import('./scheduler_screen.tsx'), loadFeatureTexts('labour_code')])
+      return screen.SchedulerScreen
+    },
     menu: { group: 'work', order: 20, icon: IconCalendarWeek },
   },
 ]

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useCan, useProfile } from '#/lib/profile.ts'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
@@ -13,7 +13,6 @@ import { PersonPicker } from './entry/person_picker.tsx'
 import { QuickEntryCard } from './entry/quick_entry.tsx'
 import { ShiftPanel } from './entry/shift_panel.tsx'
 import { ShortcutSheet } from './entry/shortcut_sheet.tsx'
-import { GeneratePanel } from './generate/generate_panel.tsx'
 import { useOpenRun } from './generate/use_open_run.ts'
 import { scrollbarWidth } from './grid/scrollbar_width.ts'
 import { personWidth, sideSize, totalsWidth } from './grid/columns.ts'
@@ -33,10 +32,22 @@ import { createUiStore, type UiStore } from './state/ui_state.ts'
 import { useLiveSchedule } from './state/use_live_schedule.ts'
 import { useScheduleModel } from './state/use_schedule_model.ts'
 import { useSchedulerUrl } from './state/use_scheduler_url.ts'
+import { useShownPlan } from './state/use_shown_plan.ts'
 import { FilterBar } from './toolbar/filter_bar.tsx'
 import { SelectionBar } from './toolbar/selection_bar.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { usePublishing } from './toolbar/use_publishing.tsx'
+import { WarningCard } from './warnings/warning_card.tsx'
+
+const GeneratePanel = lazy(() =>
+  import('./generate/generate_panel.tsx').then((file) => ({ default: file.GeneratePanel }))
+)
+const WarningsPanel = lazy(() =>
+  import('./warnings/warnings_panel.tsx').then((file) => ({ default: file.WarningsPanel }))
+)
+const ReasonDialog = lazy(() =>
+  import('./warnings/reason_dialog.tsx').then((file) => ({ default: file.ReasonDialog }))
+)
 
 export function SchedulerScreen() {
   const { timeZone: zone, employeeId } = useProfile()
@@ -47,7 +58,7 @@ export function SchedulerScreen() {
   const url = useSchedulerUrl(zone)
   const { state } = url
   const directory = useDirectory()
-  const labels = useLabels(directory)
+  const labels = useLabels(directory, zone)
   const answer = useQuery(rangeQuery(state.range, state.locationIds))
   useLiveSchedule(answer.data, state.locationIds, ui)
 
@@ -64,10 +75,17 @@ export function SchedulerScreen() {
       new Set(directory.positions.filter((one) => one.includedInWorkingHours === false).map(({ id }) => id)),
     [directory.positions]
   )
+  const plan = useShownPlan({ range: state.range, answer: answer.data, runner, zone, proposal: run.proposal })
+  const { rules, judge } = useRules({
+    range: state.range,
+    locationIds: state.locationIds,
+    plan: answer.data && plan.shown,
+    entries: plan.planned,
+  })
   const model = useScheduleModel({
     state,
-    answer: answer.data,
-    runner,
+    plan,
+    rules,
     ui,
     labels,
     excluded,
@@ -77,14 +95,8 @@ export function SchedulerScreen() {
     firstId: rights.edit ? null : employeeId,
     proposal: run.proposal,
   })
-  const { rules, judge } = useRules({
-    range: state.range,
-    locationIds: state.locationIds,
-    plan: answer.data && model.range,
-  })
-  const publishing = usePublishing({ model, labels, runner })
-
   const grid = useRef<GridHandle>(null)
+  const publishing = usePublishing({ ui, grid, model, labels, runner })
   const search = useRef<HTMLInputElement>(null)
   const focusSearch = () => search.current?.focus()
   const actions = useActions({
@@ -99,7 +111,7 @@ export function SchedulerScreen() {
     focusSearch,
   })
   useScreenKeys(actions)
-  const scheduler: Scheduler = { ui, runner, model, rules, judge, labels, directory, rights, actions }
+  const scheduler: Scheduler = { ui, runner, model, rules, judge, labels, directory, rights, actions, grid }
 
   return (
     <SchedulerContext value={scheduler}>
@@ -133,6 +145,8 @@ export function SchedulerScreen() {
         <QuickEntryCard />
         <PersonPicker />
         <HoverCard />
+        <WarningCard />
+        <OpenReason />
         <ActionMenu />
         <ShortcutSheet />
         <LiveRegion ui={ui} />
@@ -148,6 +162,7 @@ function useRights(): Rights {
     generate: useCan('schedule.generate'),
     cost: useCan('shift_cost.read'),
     statistics: useCan('schedule.statistics'),
+    rules: useCan('labour_code.read'),
   }
 }
 
@@ -155,7 +170,18 @@ function OpenPanel({ run }: { run: ReturnType<typeof useOpenRun> }) {
   const { ui } = useScheduler()
   const panel = useStore(ui, (state) => state.panel)
   if (panel?.kind === 'shift') return <ShiftPanel entryId={panel.entryId} />
-  return panel?.kind === 'generate' ? <GeneratePanel run={run} /> : null
+  return (
+    <Suspense>
+      {panel?.kind === 'generate' && <GeneratePanel run={run} />}
+      {panel?.kind === 'warnings' && <WarningsPanel />}
+    </Suspense>
+  )
+}
+
+function OpenReason() {
+  const { ui } = useScheduler()
+  const reason = useStore(ui, (state) => state.reason)
+  return <Suspense>{reason && <ReasonDialog asked={reason} />}</Suspense>
 }
 
 /** The one place that speaks to screen readers. */

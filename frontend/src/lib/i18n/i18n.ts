@@ -10,6 +10,10 @@ type Load = () => Promise<Texts>
 const shared = import.meta.glob<Texts>('./locales/*.json', { import: 'default' })
 const ofFeatures = import.meta.glob<Texts>('../../features/*/locales/*.json', { import: 'default' })
 const ofOffice = import.meta.glob<Texts>('../../office/*/locales/*.json', { import: 'default' })
+/** Names and sentences of the rules, as the server says them too: `loadFeatureTexts('labour_code')`. */
+const ofRules = import.meta.glob<Texts>('../../../../solver/src/labour_code/wording/*.json', {
+  import: 'default',
+})
 const byFeature = { ...ofFeatures, ...ofOffice }
 const loadedFeatures = new Set<string>()
 
@@ -62,7 +66,11 @@ const loadShared = (locale: Locale): Promise<Texts> => shared[`./locales/${local
 
 async function addFeature(feature: string, locale: Locale): Promise<void> {
   if (i18next.getResource(locale, 'translation', feature) !== undefined) return
-  const load = Object.entries(byFeature).find(([path]) => path.endsWith(`/${feature}/locales/${locale}.json`))
+  const [files, ending] =
+    feature === 'labour_code'
+      ? [ofRules, `/wording/${locale}.json`]
+      : [byFeature, `/${feature}/locales/${locale}.json`]
+  const load = Object.entries(files).find(([path]) => path.endsWith(ending))
   if (load) i18next.addResourceBundle(locale, 'translation', { [feature]: await (load[1] as Load)() }, true)
 }
 

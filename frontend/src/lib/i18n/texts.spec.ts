@@ -7,7 +7,11 @@ import { parseText, untranslated, usedKeys } from '../../../testing/texts/source
 
 const sets = textSets()
 const all = new Set(sets.flatMap(({ byLocale }) => [...byLocale['en-US'].keys()]))
-const sharedHeads = new Set([...sets[0]!.byLocale['en-US'].keys()].map((key) => key.split('.')[0]!))
+const sharedHeads = new Set(
+  sets
+    .filter(({ name }) => name === 'shared' || name === 'labour_code')
+    .flatMap(({ byLocale }) => [...byLocale['en-US'].keys()].map((key) => key.split('.')[0]!))
+)
 const isKnown = (key: string, isPrefix: boolean) =>
   isPrefix ? [...all].some((known) => known.startsWith(key)) : all.has(key)
 

@@ -28,6 +28,9 @@ describe('keys', () => {
     [press('Z', { ctrlKey: true, shiftKey: true }), 'redo'],
     [press('?', { shiftKey: true }), 'shortcuts'],
     [press('F10', { shiftKey: true }), 'menu'],
+    [press('F8'), 'nextProblem'],
+    [press('F8', { shiftKey: true }), 'previousProblem'],
+    [press(' '), 'explain'],
     [press('x'), null],
     [press('a', { altKey: true }), null],
   ])('%o', (pressed, id) => expect(idOf(pressed)).toBe(id))

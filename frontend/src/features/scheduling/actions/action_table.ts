@@ -2,15 +2,17 @@
 export type ActionId =
   | 'open' | 'editTimes' | 'assign' | 'move' | 'copyTo' | 'unassign' | 'lock' | 'copy' | 'cut' | 'paste' | 'pasteTimes' | 'fillRight' | 'delete'
   | 'undo' | 'redo' | 'selectAll' | 'publish' | 'generate' | 'previous' | 'next' | 'today'
-  | 'week' | 'twoWeeks' | 'fourWeeks' | 'month' | 'search' | 'shortcuts' | 'menu' | 'escape' // prettier-ignore
+  | 'week' | 'twoWeeks' | 'fourWeeks' | 'month' | 'search'
+  | 'explain' | 'nextProblem' | 'previousProblem' | 'shortcuts' | 'menu' | 'escape' // prettier-ignore
 
 export type ActionRow = {
   id: ActionId
-  group: 'shift' | 'clipboard' | 'schedule' | 'view'
+  group: 'shift' | 'clipboard' | 'schedule' | 'warnings' | 'view'
   /** `Ctrl` also stands for the Command key. The first is shown. */
   keys: readonly string[]
-  needs: 'nothing' | 'cell' | 'shifts'
-  right?: 'edit' | 'publish' | 'generate'
+  /** `warnings`: a shift with something wrong in it. */
+  needs: 'nothing' | 'cell' | 'shifts' | 'warnings'
+  right?: 'edit' | 'publish' | 'generate' | 'rules'
   /** Offered by the right-click menu. */
   inMenu?: boolean
 }
@@ -48,6 +50,16 @@ export const actionTable: readonly ActionRow[] = [
   { id: 'selectAll', group: 'schedule', keys: ['Ctrl+A'], needs: 'nothing' },
   { id: 'publish', group: 'schedule', keys: ['P'], needs: 'nothing', right: 'publish' },
   { id: 'generate', group: 'schedule', keys: ['G'], needs: 'nothing', right: 'generate' },
+  { id: 'explain', group: 'warnings', keys: ['W', ' '], needs: 'warnings', right: 'rules', inMenu: true },
+  { id: 'nextProblem', group: 'warnings', keys: ['F8'], needs: 'nothing', right: 'rules', inMenu: true },
+  {
+    id: 'previousProblem',
+    group: 'warnings',
+    keys: ['Shift+F8'],
+    needs: 'nothing',
+    right: 'rules',
+    inMenu: true,
+  },
   { id: 'previous', group: 'view', keys: ['['], needs: 'nothing' },
   { id: 'next', group: 'view', keys: [']'], needs: 'nothing' },
   { id: 'today', group: 'view', keys: ['T'], needs: 'nothing' },

@@ -4,6 +4,7 @@ import { isShift } from '../model/entry_kind.ts'
 import type { CellRef } from '../model/selection.ts'
 import type { Picker } from '../state/ui_state.ts'
 import { rowIdOf } from '../state/use_schedule_model.ts'
+import { answerFailure } from './submit.ts'
 import { shiftsIn } from './targets.ts'
 import type { ActionTools } from './use_actions.ts'
 
@@ -53,13 +54,11 @@ export function openPicker(
 }
 
 /** One step back or forward on the server's stack; names whose later edits were left alone. */
-export async function undoOrRedo(
-  { runner, labels, rights }: ActionTools,
-  step: 'undo' | 'redo'
-): Promise<void> {
+export async function undoOrRedo(tools: ActionTools, step: 'undo' | 'redo'): Promise<void> {
+  const { runner, labels, rights } = tools
   if (!rights.edit) return
   const outcome = await runner[step]()
-  if (!outcome.ok) return
+  if (!outcome.ok) return void answerFailure(tools, outcome)
   const { conflicts } = outcome.answer
   if (conflicts.length === 0)
     return void toast({ id: 'scheduling-step', text: labels.t(`scheduling.toasts.${step}_done`) })

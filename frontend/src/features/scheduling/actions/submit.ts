@@ -1,10 +1,10 @@
 import type { CommandLabel, EntryOperation, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { createElement } from 'react'
-import { ApiFailure } from '#/lib/api_failure.ts'
+import { ApiFailure, isApiFailure } from '#/lib/api_failure.ts'
 import { toast } from '#/ui/toast.ts'
-import type { CommandOutcome, CommandRunner } from '../state/command_runner.ts'
+import type { CommandOutcome, CommandRunner, Override } from '../state/command_runner.ts'
 import type { Labels } from '../state/labels.ts'
-import type { UiStore } from '../state/ui_state.ts'
+import { answerRefusal, type RefusalTools } from '../warnings/answer_refusal.ts'
 import { UndoableText } from './undoable_text.tsx'
 
 export type Submission = {
@@ -13,26 +13,38 @@ export type Submission = {
   skippedLocked?: number
   /** Told in a toast with Undo when the change is easy to make by accident. */
   quiet?: boolean
+  /** The reason it is done against the rules. */
+  override?: Override
 }
-type Tools = { runner: CommandRunner; ui: UiStore; labels: Labels; undo: () => void }
+type Tools = RefusalTools & { runner: CommandRunner; undo: () => void }
 
 /** Sends one undoable step and says what came of it. */
-export async function submit(
-  tools: Tools,
-  { label, operations, skippedLocked = 0, quiet }: Submission
-): Promise<CommandOutcome | null> {
+export async function submit(tools: Tools, submission: Submission): Promise<CommandOutcome | null> {
   const { runner, ui, labels } = tools
+  const { label, operations, skippedLocked = 0, quiet, override } = submission
   if (skippedLocked > 0)
     toast({ type: 'warning', text: labels.t('scheduling.toasts.locked_skipped', { count: skippedLocked }) })
   if (operations.length === 0) return null
   const ids = operations.map(({ id }) => id)
   ui.set(({ saving }) => ({ saving: new Set([...saving, ...ids]) }))
-  const outcome = await runner.run(label, operations)
+  const outcome = await runner.run(label, operations, override)
   ui.set(({ saving }) => ({ saving: new Set([...saving].filter((id) => !ids.includes(id))) }))
   if (outcome.ok) {
     if (!quiet) toastWithUndo(tools, labels.t(`scheduling.toasts.${label}`, { count: operations.length }))
-  } else if (outcome.stale) tellConflict(labels, outcome.error)
-  return outcome
+    return outcome
+  }
+  const again = await answerFailure(tools, outcome)
+  return again ? submit(tools, { ...submission, skippedLocked: 0, override: again }) : outcome
+}
+
+/** Says why it was not done. Answers how to do it all the same, when the person may and gives a reason. */
+export async function answerFailure(
+  tools: RefusalTools,
+  { error, stale }: Extract<CommandOutcome, { ok: false }>
+): Promise<Override | null> {
+  if (stale) tellConflict(tools.labels, error)
+  else if (isApiFailure(error, 400)) return answerRefusal(tools, error)
+  return null
 }
 
 function toastWithUndo({ undo, labels }: Tools, text: string): void {

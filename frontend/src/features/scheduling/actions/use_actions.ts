@@ -25,6 +25,9 @@ import type { SchedulerUrl } from '../state/use_scheduler_url.ts'
 import { actionRow, type ActionId } from './action_table.ts'
 import { openOrEdit, openPicker, openQuick, undoOrRedo } from './openings.ts'
 import { submit, type Submission } from './submit.ts'
+import { jumpToProblem } from '../warnings/jump.ts'
+import { openWarning, warnedShift } from '../warnings/opening.ts'
+import { showEntries } from '../warnings/show_entries.ts'
 import { targetCells, targetShifts } from './targets.ts'
 
 export type ActionTools = {
@@ -110,6 +113,12 @@ function makeActions(now: () => ActionTools) {
     selectAll: () => now().ui.set({ selection: selectAll(now().model.order) }),
     publish: () => now().publish(),
     generate: () => now().ui.set({ panel: { kind: 'generate' } }),
+    explain: () => {
+      const entryId = warnedShift(now())
+      if (entryId) openWarning(now(), entryId)
+    },
+    nextProblem: () => jumpToProblem(now(), 1),
+    previousProblem: () => jumpToProblem(now(), -1),
     previous: () => now().url.step(-1),
     next: () => now().url.step(1),
     today: () => now().url.goToday(),
@@ -136,6 +145,7 @@ function makeActions(now: () => ActionTools) {
     const { right, needs } = actionRow(id)
     const { rights, ui } = now()
     if (right && !rights[right]) return false
+    if (needs === 'warnings') return warnedShift(now()) !== null
     if (needs === 'cell') return ui.get().focus !== null || ui.get().selection.cells.size > 0
     return needs === 'nothing' || shifts().length > 0
   }
@@ -154,6 +164,10 @@ function makeActions(now: () => ActionTools) {
       openQuick(now(), at, text, entry),
     openEntry: (entryId: string) =>
       now().ui.set({ panel: { kind: 'shift', entryId }, quick: null, hover: null }),
+    /** Lets shifts flash, the first of them in view. */
+    show: (entryIds: readonly string[]) => showEntries(now(), entryIds),
+    whoElse: (entry: ScheduleEntry) => openPicker(now(), 'assign', [entry]),
+    openWarning: (entryId: string) => openWarning(now(), entryId),
     create: (entry: EntryDraft) => send({ label: 'create', operations: [planCreate(entry)], quiet: true }),
     change: (entry: ScheduleEntry, changes: Partial<EntryDraft>) =>
       send({ label: 'edit', operations: [planUpdate(entry, changes)], quiet: true }),

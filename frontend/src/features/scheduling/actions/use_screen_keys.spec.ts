@@ -34,3 +34,13 @@ describe('whoever is typing or choosing keeps their keys', () => {
     '<div role="menu"><b></b></div>',
   ])('%s', (html) => expect(press('g', inside(html, ':not(html, head, body, div)'))).toBeNull())
 })
+
+describe('F8 goes from problem to problem', () => {
+  test('from anywhere, also out of a field beside the grid', () => {
+    expect(press('F8')).toBe('nextProblem')
+    expect(press('F8', inside('<aside><input></aside>', 'input'), { shiftKey: true })).toBe('previousProblem')
+    expect(press('g', inside('<aside><input></aside>', 'input'))).toBeNull()
+  })
+  test('but not from under a dialog', () =>
+    expect(press('F8', inside('<div role="dialog"><input></div>', 'input'))).toBeNull())
+})

@@ -13,9 +13,13 @@ export const isTaken = (target: EventTarget | null): boolean =>
     'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]'
   ) !== null
 
+/** F8 writes nothing, so it goes from problem to problem out of a field beside the grid as well. */
+const goesOn = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'F8' && target instanceof Element && target.closest('aside') !== null
+
 /** The action of a key pressed anywhere on the screen but in the grid, which handles its own. */
 export function screenAction(event: KeyboardEvent): ActionRow['id'] | null {
-  if (event.defaultPrevented || isTaken(event.target)) return null
+  if (event.defaultPrevented || (isTaken(event.target) && !goesOn(event))) return null
   const found = actionOf(event, false)
   if (!found || 'type' in found || found.needs !== 'nothing' || gridOnly.includes(found.id)) return null
   return found.id

@@ -11,13 +11,24 @@ type Props = {
   label: string
   onClose: () => void
   trap?: boolean
+  onPointerEnter?: () => void
+  onPointerLeave?: () => void
   children: ReactNode
 }
 
 const margin = 8
 
 /** A small card beside a cell: below it when there is room, else above, and always inside the window. */
-export function AnchoredCard({ rect, width, label, onClose, trap = true, children }: Props) {
+export function AnchoredCard({
+  rect,
+  width,
+  label,
+  onClose,
+  trap = true,
+  onPointerEnter,
+  onPointerLeave,
+  children,
+}: Props) {
   const card = useClickOutside<HTMLDivElement>(onClose)
   const [place, setPlace] = useState({ left: rect.left, top: rect.bottom + 4 })
 
@@ -41,6 +52,8 @@ export function AnchoredCard({ rect, width, label, onClose, trap = true, childre
         radius="md"
         p="sm"
         style={{ position: 'fixed', zIndex: 300, width, ...place }}
+        onPointerEnter={onPointerEnter}
+        onPointerLeave={onPointerLeave}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.stopPropagation()

@@ -3,6 +3,7 @@ import { isOvernight, isShift } from '../model/entry_kind.ts'
 import { periodOfEntry } from '../model/candidates.ts'
 import { minutesOf } from '@shiftloom/solver/time'
 import { addDays } from '../model/calendar.ts'
+import { spokenWarnings } from '../warnings/sentences.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { useStore } from '../state/store.ts'
 
@@ -15,6 +16,7 @@ export function HoverCard() {
   const entry = hover && model.entryById.get(hover.entryId)
   if (!hover || !entry) return null
   const { t, format } = labels
+  const warnings = spokenWarnings(labels, model.warnings.byEntry.get(entry.id))
   const person = model.personById.get(entry.employeeId ?? '')
   const elapsed = minutesOf(periodOfEntry(entry))
   const left = Math.max(8, Math.min(hover.rect.left, innerWidth - width - 8))
@@ -95,9 +97,9 @@ export function HoverCard() {
               })}
             </Text>
           )}
-          {model.clashes.has(entry.id) && (
-            <Text fz="xs" c="red.9">
-              {t('scheduling.hover.clash')}
+          {warnings && (
+            <Text fz="xs" fw={550} c="red.9">
+              {warnings}
             </Text>
           )}
         </Stack>

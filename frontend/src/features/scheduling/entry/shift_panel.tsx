@@ -8,6 +8,7 @@ import { useScheduler } from '../state/scheduler_context.ts'
 import { BreakList } from './break_list.tsx'
 import { positionOptions } from './quick_entry.tsx'
 import { SidePanel } from './side_panel.tsx'
+import { WarningSection } from '../warnings/warning_section.tsx'
 import { ShiftSummary } from './shift_summary.tsx'
 
 /** Every field of one shift. What is typed stays when somebody else changes the shift meanwhile, or saving fails. */
@@ -27,6 +28,7 @@ export function ShiftPanel({ entryId }: { entryId: string }) {
   ) : (
     <SidePanel title={labels.position(entry.positionId)} closeLabel={t('core.close')} onClose={close}>
       <ShiftSummary entry={entry} />
+      <WarningSection entry={entry} />
     </SidePanel>
   )
 }
@@ -173,6 +175,7 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
             onChange={(event) => put({ locked: event.currentTarget.checked })}
           />
           <ShiftSummary entry={entry} onlyState />
+          <WarningSection entry={entry} />
         </Stack>
       </form>
     </SidePanel>

@@ -34,7 +34,7 @@ export function ShortcutSheet() {
             <Line key={id} keys={keys} text={t(`scheduling.shortcuts.${id}`)} />
           ))}
         </Stack>
-        {(['shift', 'clipboard', 'schedule', 'view'] as const).map((group) => (
+        {(['shift', 'clipboard', 'schedule', 'warnings', 'view'] as const).map((group) => (
           <Stack key={group} gap={6}>
             <Title order={3} size="h4">
               {t(`scheduling.shortcuts.group_${group}`)}

@@ -1,5 +1,3 @@
-import { ruleIds } from '@shiftloom/solver/labour_code/rule'
-
 /** Why a person got a shift, or lost it. Source: the roster kernel, `reasons.ts` and `explain.ts`. */
 export const reasonCodes = [
   'only_qualified_free',
@@ -14,8 +12,8 @@ export const reasonCodes = [
   'person_not_planned',
 ] as const
 
-/** What keeps a person from an open shift: a rule of the labour-code kernel, or nothing. */
-export const blockerCodes = [...ruleIds, 'free'] as const
+/** What keeps a person from an open shift besides the rules of the labour code: nothing. */
+export const blockerCodes = ['free'] as const
 
 export const findingCodes = [
   'no_shifts',

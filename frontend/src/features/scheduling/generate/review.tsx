@@ -1,9 +1,15 @@
 import { Button, Group, Stack, Tabs, Text } from '@mantine/core'
-import type { AcceptanceScope, AutoScheduleRun } from '@shiftloom/backend/contracts/schedule'
+import type {
+  AcceptanceScope,
+  AutoScheduleRun,
+  ScheduleCommandResult,
+} from '@shiftloom/backend/contracts/schedule'
 import { useMutation } from '@tanstack/react-query'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { toast } from '#/ui/toast.ts'
+import { ruleName } from '../rules/rule_sentence.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
+import { doUnlessRefused } from '../warnings/answer_refusal.ts'
 import { ChangeList } from './change_list.tsx'
 import { FiguresTable } from './figures_table.tsx'
 import { UnfilledList } from './unfilled_list.tsx'
@@ -11,7 +17,8 @@ import type { OpenRun } from './use_open_run.ts'
 
 /** The proposal beside the grid that shows it: take all of it, parts of it, or none. */
 export function Review({ open, run }: { open: OpenRun; run: AutoScheduleRun }) {
-  const { labels, runner } = useScheduler()
+  const scheduler = useScheduler()
+  const { labels, runner } = scheduler
   const { t, format } = labels
   const confirm = useConfirm()
   const pending = run.changes.filter((change) => !change.acceptedAt)
@@ -20,19 +27,26 @@ export function Review({ open, run }: { open: OpenRun; run: AutoScheduleRun }) {
   )
 
   const accepting = useMutation({
-    mutationFn: (scope: AcceptanceScope) => open.accept(scope),
+    mutationFn: (scope: AcceptanceScope) =>
+      doUnlessRefused(scheduler, (override) => open.accept(scope, override)),
     onSuccess: (answer) => {
+      if (!answer) return
       runner.absorb(answer)
       const { conflicts } = answer
-      if (conflicts.length > 0) {
-        const names = format.list([...new Set(conflicts.map(({ byName }) => byName))].filter(Boolean))
-        toast({
-          type: 'warning',
-          timeoutMs: 8_000,
-          text: t('scheduling.generate.accept_conflicts', { count: conflicts.length, names }),
+      if (conflicts.length === 0)
+        return void toast({
+          type: 'success',
+          text: t('scheduling.generate.accepted', { count: answer.entries.length }),
         })
-      } else
-        toast({ type: 'success', text: t('scheduling.generate.accepted', { count: answer.entries.length }) })
+      const why = conflicts.map(({ byName, ruleId }) => (ruleId ? ruleName(labels, ruleId) : byName))
+      toast({
+        type: 'warning',
+        timeoutMs: 8_000,
+        text: t(conflictText(conflicts), {
+          count: conflicts.length,
+          names: format.list([...new Set(why)].filter(Boolean)),
+        }),
+      })
     },
   })
   const rejecting = useMutation({ mutationFn: open.reject })
@@ -101,3 +115,9 @@ export function Review({ open, run }: { open: OpenRun; run: AutoScheduleRun }) {
     </Stack>
   )
 }
+
+/** The rules, or somebody else who was faster. */
+const conflictText = (conflicts: ScheduleCommandResult['conflicts']): string =>
+  conflicts.every(({ ruleId }) => ruleId)
+    ? 'scheduling.generate.accept_refused'
+    : 'scheduling.generate.accept_conflicts'

@@ -1,4 +1,6 @@
 import type { PreflightFinding, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
+import { ruleIds, type RuleId } from '@shiftloom/solver/labour_code/rule'
+import { brokenRule, lengthText, ruleName } from '../rules/rule_sentence.ts'
 import type { Labels } from '../state/labels.ts'
 import { blockerCodes, findingCodes, reasonCodes } from './codes.ts'
 
@@ -15,13 +17,13 @@ function valuesOf(details: Details, { labels, personById }: Names): Record<strin
     if (['day', 'from', 'until'].includes(key) && value) values[key] = format.day(String(value), 'weekday')
   }
   if (details.unit === 'minute')
-    for (const key of ['actual', 'limit']) values[key] = format.hours(Number(details[key] ?? 0))
+    for (const key of ['actual', 'limit']) values[key] = lengthText(labels, Number(details[key] ?? 0))
   const personId = details.personId ?? details.employeeId
   values.person = personId ? labels.person(personById.get(String(personId))) : ''
   values.position = labels.position(details.positionId ? String(details.positionId) : null)
   values.location = labels.location(details.locationId ? String(details.locationId) : null)
   values.scope = details.positionId ? 'position' : 'all'
-  values.rule = details.rule ? labels.t(`scheduling.rules.${details.rule}`) : ''
+  values.rule = details.rule ? ruleName(labels, String(details.rule)) : ''
   return values
 }
 
@@ -33,21 +35,10 @@ export const findingSentence = ({ code, details }: PreflightFinding, names: Name
 export const reasonSentence = (code: string, details: Details, names: Names): string =>
   names.labels.t(`scheduling.reasons.${known(reasonCodes, code)}`, valuesOf(details, names))
 
-/** Rules without numbers, such as absence, say so; others name what was found and what is allowed. */
-export function blockerSentence(code: string, details: Details, names: Names): string {
-  const key = known(blockerCodes, code)
-  const measured = details.limit !== undefined && measuredRules.includes(key)
-  return names.labels.t(
-    `scheduling.${measured ? 'blockers_measured' : 'blockers'}.${key}`,
-    valuesOf(details, names)
-  )
-}
-export const measuredRules: readonly string[] = [
-  'shifts_per_day',
-  'daily_rest',
-  'daily_hours',
-  'weekly_hours',
-  'weekly_rest',
-  'fourth_sunday',
-  'period_hours',
-]
+/** What stands in a person's way: a rule by its name and numbers, or that they are needed more elsewhere. */
+export const blockerSentence = (code: string, details: Details, { labels }: Names): string =>
+  isRule(code)
+    ? brokenRule(labels, code, details)
+    : labels.t(`scheduling.blockers.${known(blockerCodes, code)}`)
+
+const isRule = (code: string): code is RuleId => (ruleIds as readonly string[]).includes(code)

@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { http } from '#/lib/http.ts'
 import { useHub } from '#/lib/use_hub.ts'
+import type { Override } from '../state/command_runner.ts'
 import { keys, openRunsQuery, runQuery } from '../state/queries.ts'
 import type { UiStore } from '../state/ui_state.ts'
 import type { ProposedMove } from '../model/cell_model.ts'
@@ -104,8 +105,12 @@ export function useOpenRun(allowed: boolean, ui: UiStore) {
       await http.post(`${path}/cancellation`, {})
       await cache.invalidateQueries({ queryKey: keys.run(id!) })
     },
-    accept: async (scope: AcceptanceScope): Promise<ScheduleCommandResult> => {
-      const answer = await http.post(`${path}/acceptances`, scope)
+    accept: async (scope: AcceptanceScope, override?: Override): Promise<ScheduleCommandResult> => {
+      const answer = await http.post(
+        `${path}/acceptances`,
+        { ...scope, ...(override && { override }) },
+        { inline: [400] }
+      )
       await cache.invalidateQueries({ queryKey: keys.run(id!) })
       return answer
     },

@@ -1,8 +1,12 @@
+import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import type { CellRef } from '../model/selection.ts'
 import type { Scheduler } from '../state/scheduler_context.ts'
+import { spokenWarnings } from '../warnings/sentences.ts'
+
+type Known = Pick<Scheduler, 'model' | 'labels'>
 
 /** What the live region says of a cell: whose it is, the day, and everything in it. */
-export function announce(at: CellRef, { model, labels }: Pick<Scheduler, 'model' | 'labels'>): string {
+export function announce(at: CellRef, { model, labels }: Known): string {
   const { t, format } = labels
   const person = model.personById.get(at.rowId)
   const cell = model.cells.get(at.rowId)?.[at.day]
@@ -11,11 +15,19 @@ export function announce(at: CellRef, { model, labels }: Pick<Scheduler, 'model'
     labels.kind(entry),
     entry.type === 0 ? t(`scheduling.states.${entry.state}`) : '',
     entry.locked ? t('scheduling.states.locked') : '',
-    model.clashes.has(entry.id) ? t('scheduling.states.clash') : '',
+    spokenWarnings(labels, model.warnings.byEntry.get(entry.id)),
   ].filter(Boolean).join(' ')) // prettier-ignore
   return [
     labels.person(person),
     format.day(at.day, 'full'),
     items.length > 0 ? items.join('; ') : t('scheduling.grid.empty_cell'),
   ].join(', ')
+}
+
+/** The same of one shift, for whoever steps from shift to shift. */
+export function announceEntry(entry: ScheduleEntry, { model, labels }: Known): string {
+  const warnings = spokenWarnings(labels, model.warnings.byEntry.get(entry.id))
+  return [labels.sentence(entry, model.personById.get(entry.employeeId ?? '')), warnings]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -1,9 +1,11 @@
 import type { IHeaderComp, IHeaderParams } from 'ag-grid-community'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { isWeekend } from '../model/calendar.ts'
+import { tallyText } from '../warnings/sentences.ts'
 import { element } from './element.ts'
 import classes from './cells.module.css'
 import type { GridContext } from './grid_context.ts'
+import { tallyBadge } from './warning_badge.ts'
 
 export type DayHeaderParams = { holiday: string | null; today: boolean }
 type Params = IHeaderParams<unknown, GridContext> & DayHeaderParams
@@ -44,13 +46,19 @@ export class DayHeader implements IHeaderComp {
       today &&
       context.density === 'card' &&
       element('span', classes.todayMark!, t('scheduling.toolbar.today'))
+    const warning = dayBadge(day, context)
     const upper = element('span', classes.weekday!, tight ? narrow(weekday) : weekday)
     this.gui.replaceChildren(
       element('div', classes.headLine!, upper, date, mark || null),
-      ...(badge ? [badge] : [])
+      ...(badge ? [badge] : []),
+      ...(warning ? [warning] : [])
     )
   }
 }
+
+/** What is open on the day, in the corner of its head. */
+export const dayBadge = (day: Day, { warnings, labels, density }: GridContext): HTMLElement | null =>
+  tallyBadge(warnings.byDay.get(day), density === 'block' ? 9 : 12, (tally) => tallyText(labels, tally))
 
 /** `Thứ 3` is written T3 in Vietnamese calendars; the others are told apart by their first letters. */
 const narrow = (weekday: string): string =>

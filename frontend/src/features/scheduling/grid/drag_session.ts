@@ -1,21 +1,25 @@
 import type { CellRef } from '../model/selection.ts'
+import type { Verdict } from './drop_verdict.ts'
 import { hitOf } from './hit.ts'
 
-export type Verdict = 'ok' | 'warn' | 'bad'
 export type DragPreview = { x: number; y: number; copy: boolean; over: CellRef | null }
 type Drag = {
   frame: HTMLElement
   start: PointerEvent
   /** Says how a drop there would be, and shows it beside the pointer. */
-  preview: (preview: DragPreview | null) => Verdict
+  preview: (preview: DragPreview) => Verdict
   drop: (at: CellRef, copy: boolean) => void
+  /** However it ended, also when it never became a drag. */
+  ended: () => void
 }
+/** Has the cell under the pointer looked at again: what is known of it has changed. */
+export type DragHandle = { lookAgain: () => void }
 
 const threshold = 4
 const edge = 36
 
 /** Moves shifts with pointer events: Ctrl or Alt copies, Escape cancels, edges scroll. Ends by itself. */
-export function beginDrag({ frame, start, preview, drop }: Drag): void {
+export function beginDrag({ frame, start, preview, drop, ended }: Drag): DragHandle {
   let last = start
   let copy = start.ctrlKey || start.metaKey || start.altKey
   let active = false
@@ -77,8 +81,8 @@ export function beginDrag({ frame, start, preview, drop }: Drag): void {
     cancelAnimationFrame(scrolling)
     unmark()
     delete frame.dataset.dragging
-    preview(null)
     listening.abort()
+    ended()
     if (active) swallowNextClick()
   }
   const listening = new AbortController()
@@ -88,6 +92,7 @@ export function beginDrag({ frame, start, preview, drop }: Drag): void {
   addEventListener('pointercancel', end, { signal })
   addEventListener('keydown', key, { signal, capture: true })
   addEventListener('keyup', key, { signal, capture: true })
+  return { lookAgain: () => void (active && look()) }
 }
 
 /** The click that follows a drag is not a click. It may not come at all, so the wait is short. */

@@ -1,52 +1,93 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import { rankCandidates } from '../model/candidates.ts'
+import type { PlanEffect, PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
+import type { Assessment } from '../model/candidates.ts'
 import { unassignedRowId } from '../model/cell_model.ts'
-import { changed } from '../model/entry_draft.ts'
 import type { CellRef } from '../model/selection.ts'
+import { assessmentOf } from '../rules/assessment.ts'
+import { coverageWith, minutesGained } from '../rules/change_figures.ts'
+import type { RuleChange } from '../rules/change_of.ts'
+import type { ExcludedPositions } from '../model/totals.ts'
 import type { Labels } from '../state/labels.ts'
 import type { ScheduleModel } from '../state/use_schedule_model.ts'
-import type { Verdict } from './drag_session.ts'
 
-export type DropVerdict = { verdict: Verdict; strong: string; text: string }
-
-/** What dropping the shift there would mean for the person: hours against the norm, or what stands in the way. */
-export function dropVerdict(
-  entry: ScheduleEntry,
-  at: CellRef,
-  model: ScheduleModel,
+/** `unknown`: the rules have not answered yet, or nobody can ask them. */
+export type Verdict = 'ok' | 'warn' | 'bad' | 'unknown'
+export type DropVerdict = {
+  verdict: Verdict
+  /** For whom. */
+  strong: string
+  /** What it means in figures. */
+  figures: string
+  /** What the labour code says against it; the first sentence, and how many more there are. */
+  sentence: string
+  more: number
+}
+type Tools = {
+  model: ScheduleModel
   labels: Labels
+  excluded: ExcludedPositions
+  sentence: (verdict: PlanVerdict) => string
+  /** In the currency of the organisation; null: not to be told, or not known. */
+  cost: (effect: PlanEffect) => string | null
+}
+
+/** How bad a drop is: one that would be refused, one that leaves something wrong, or a good one. */
+export const gradeOf = ({ refusing, worse }: Assessment): Verdict =>
+  refusing.length > 0 ? 'bad' : worse.length > 0 ? 'warn' : 'ok'
+
+/** Nothing can be dropped there, or the drop would change nothing. */
+export const noDrop = (text: string): DropVerdict => ({
+  verdict: 'bad',
+  strong: '',
+  figures: text,
+  sentence: '',
+  more: 0,
+})
+
+/** What dropping the shift there would mean: hours against the norm, coverage, cost, or what stands in the way. */
+export function dropVerdict(
+  grabbed: ScheduleEntry,
+  at: CellRef,
+  { change, effect }: { change: RuleChange; effect: PlanEffect | null },
+  tools: Tools
 ): DropVerdict {
-  const { t, format } = labels
-  const day = format.day(at.day, 'weekday')
-  if (at.rowId === unassignedRowId)
-    return { verdict: 'ok', strong: t('scheduling.grid.unassigned'), text: day }
+  const { model, labels } = tools
   const person = model.personById.get(at.rowId)
-  if (!person) return { verdict: 'bad', strong: '', text: '' }
-  const moved = changed(entry, { day: at.day })
-  const before = model.totals.byPerson.get(person.id)
-  const own = entry.employeeId === person.id ? entry.workMinutes : 0
-  const planned = (before?.plannedMinutes ?? 0) - own + moved.workMinutes
-  const totals = new Map([
-    [
-      person.id,
-      {
-        plannedMinutes: (before?.plannedMinutes ?? 0) - own,
-        normMinutes: person.normMinutes,
-        differenceMinutes: 0,
-      },
-    ],
-  ])
-  const [candidate] = rankCandidates([moved], [person], model.range.entries, totals)
-  const obstacle = candidate?.obstacle ?? null
-  const figures = t('scheduling.drag.figures', {
-    day,
-    added: format.hours(moved.workMinutes),
-    planned: format.hours(planned),
-    norm: format.hours(person.normMinutes),
-  })
+  const assessment = effect && assessmentOf({ change, effect })
+  const said = assessment?.worse ?? []
   return {
-    verdict: obstacle === null ? 'ok' : obstacle === 'busy' || obstacle === 'away' ? 'bad' : 'warn',
-    strong: labels.person(person),
-    text: obstacle ? t(`scheduling.obstacles.${obstacle}`) : figures,
+    verdict: assessment ? gradeOf(assessment) : 'unknown',
+    strong: at.rowId === unassignedRowId ? labels.t('scheduling.grid.unassigned') : labels.person(person),
+    figures: figuresOf(grabbed, at, change, effect, tools),
+    sentence: said[0] ? tools.sentence(said[0]) : '',
+    more: Math.max(0, said.length - 1),
   }
+}
+
+function figuresOf(
+  grabbed: ScheduleEntry,
+  at: CellRef,
+  change: RuleChange,
+  effect: PlanEffect | null,
+  { model, labels, excluded, cost }: Tools
+): string {
+  const { t, format } = labels
+  const parts = [format.day(at.day, 'weekday')]
+  const person = model.personById.get(at.rowId)
+  if (person) {
+    const gained = minutesGained(person.id, change, model.entryById, { range: model.state.range, excluded })
+    const planned = (model.totals.byPerson.get(person.id)?.plannedMinutes ?? 0) + gained
+    const hours = {
+      gained: `${gained < 0 ? '−' : '+'}${format.hours(Math.abs(gained))}`,
+      planned: format.hours(planned),
+      norm: format.hours(person.normMinutes),
+    }
+    parts.push(t(person.normMinutes > 0 ? 'scheduling.drag.hours' : 'scheduling.drag.hours_only', hours))
+  }
+  const there = change.add.find(({ day }) => day === at.day) ?? grabbed
+  const coverage = coverageWith(there, change, model.range.entries)
+  parts.push(t('scheduling.drag.coverage', coverage))
+  const money = effect && cost(effect)
+  if (money) parts.push(money)
+  return parts.join(' · ')
 }

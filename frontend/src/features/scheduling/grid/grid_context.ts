@@ -1,6 +1,7 @@
 import type { Density } from '../model/density.ts'
 import type { Labels } from '../state/labels.ts'
 import type { UiStore } from '../state/ui_state.ts'
+import type { Warnings } from '../warnings/warning.ts'
 
 /** What cell renderers read; the same object for the grid's life, refreshed in place. */
 export type GridContext = {
@@ -8,6 +9,6 @@ export type GridContext = {
   labels: Labels
   density: Density
   dayWidth: number
-  clashes: ReadonlySet<string>
+  warnings: Warnings
   showsAllUnassigned: boolean
 }

@@ -8,11 +8,12 @@ import type { GridHandle } from '../state/grid_handle.ts'
 import type { Scheduler } from '../state/scheduler_context.ts'
 import { rectOf, type UiState } from '../state/ui_state.ts'
 import { announce } from './announce.ts'
+import type { PillStore } from './drag_pill.tsx'
 import type { GridContext } from './grid_context.ts'
 import { keyHandler } from './grid_keys.ts'
-import { entryRect, pointerHandlers, type ShowPill } from './grid_pointer.ts'
+import { entryRect, pointerHandlers } from './grid_pointer.ts'
 import { hoverHandlers } from './hover_handlers.ts'
-import { paint } from './painter.ts'
+import { paint, paintWarnings } from './painter.ts'
 
 type Now = () => { scheduler: Scheduler; density: Density; dayWidth: number }
 
@@ -30,11 +31,11 @@ export class GridController {
   readonly context: GridContext
   readonly handle: GridHandle
 
-  constructor(now: Now, showPill: ShowPill) {
+  constructor(now: Now, pill: PillStore) {
     this.now = now
     const scheduler = () => now().scheduler
     this.handlers = {
-      ...pointerHandlers({ now: scheduler, frame: () => this.frame!, showPill }),
+      ...pointerHandlers({ now: scheduler, frame: () => this.frame!, pill }),
       ...hoverHandlers(scheduler),
     }
     this.onKey = keyHandler(scheduler, (ref) => this.focus(ref))
@@ -62,6 +63,9 @@ export class GridController {
   }
   heightsChanged(): void {
     this.api?.resetRowHeights()
+  }
+  warningsChanged(): void {
+    if (this.frame) paintWarnings(this.frame, this.context)
   }
   redraw(): void {
     this.api?.refreshCells({ force: true, suppressFlash: true })
@@ -134,8 +138,8 @@ const liveContext = (now: Now): GridContext => ({
   get dayWidth() {
     return now().dayWidth
   },
-  get clashes() {
-    return now().scheduler.model.clashes
+  get warnings() {
+    return now().scheduler.model.warnings
   },
   get showsAllUnassigned() {
     return now().scheduler.ui.get().showsAllUnassigned

@@ -3,6 +3,7 @@ import { actionOf } from '../actions/action_table.ts'
 import { shiftsIn } from '../actions/targets.ts'
 import { extendTo, selectEntry, type CellRef, type GridOrder } from '../model/selection.ts'
 import type { Scheduler } from '../state/scheduler_context.ts'
+import { announceEntry } from './announce.ts'
 
 const steps: Record<string, [rows: number, days: number]> = {
   ArrowUp: [-1, 0],
@@ -42,7 +43,8 @@ function handle(scheduler: Scheduler, focusCell: (ref: CellRef) => void, event: 
 }
 
 /** Tab goes through the shifts of the focused cell, then leaves it. */
-function stepInCell({ ui, model, labels }: Scheduler, focus: CellRef, step: 1 | -1): boolean {
+function stepInCell(scheduler: Scheduler, focus: CellRef, step: 1 | -1): boolean {
+  const { ui, model } = scheduler
   const shifts = shiftsIn(focus, model)
   const { focusEntryId } = ui.get()
   const at = shifts.findIndex(({ id }) => id === focusEntryId)
@@ -54,7 +56,7 @@ function stepInCell({ ui, model, labels }: Scheduler, focus: CellRef, step: 1 | 
   ui.set({
     focusEntryId: next.id,
     selection: selectEntry(focus, next.id),
-    announcement: labels.sentence(next, model.personById.get(next.employeeId ?? '')),
+    announcement: announceEntry(next, scheduler),
   })
   return true
 }

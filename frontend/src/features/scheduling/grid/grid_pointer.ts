@@ -11,20 +11,20 @@ import {
 } from '../model/selection.ts'
 import type { Scheduler } from '../state/scheduler_context.ts'
 import { rectOf } from '../state/ui_state.ts'
-import { beginDrag, type DragPreview } from './drag_session.ts'
-import { dropVerdict } from './drop_verdict.ts'
+import type { PillStore } from './drag_pill.tsx'
+import { dragShifts } from './drag_shifts.ts'
 import { hitOf, type Hit } from './hit.ts'
 
-export type ShowPill = (pill: (DragPreview & ReturnType<typeof dropVerdict>) | null) => void
-type Tools = { now: () => Scheduler; frame: () => HTMLElement; showPill: ShowPill }
+type Tools = { now: () => Scheduler; frame: () => HTMLElement; pill: PillStore }
 
 /** Mouse and touch on the grid: select, open, drag, right-click. All handlers sit on the frame, none on a cell. */
-export const pointerHandlers = ({ now, frame, showPill }: Tools) => ({
+export const pointerHandlers = ({ now, frame, pill }: Tools) => ({
   onPointerDown: (event: PointerEvent) => {
     if (event.button !== 0) return
     const hit = hitOf(event.target)
     now().ui.set({ hover: null })
-    if (hit?.kind === 'cell' && hit.entryId) startDrag(now(), frame(), event, hit.entryId, showPill)
+    if (hit?.kind === 'cell' && hit.entryId)
+      dragShifts({ now, frame: frame(), pill }, event.nativeEvent, hit.at, hit.entryId)
   },
   onClick: (event: MouseEvent) => {
     const hit = hitOf(event.target)
@@ -58,6 +58,7 @@ function click({ ui, model, actions, rights }: Scheduler, hit: NonNullable<Hit>,
   const entry = hit.entryId ? model.entryById.get(hit.entryId) : undefined
   const shift = entry && isShift(entry) ? entry : null
   ui.set({ focus: hit.at, focusEntryId: shift?.id ?? null })
+  if (shift && hit.warned) return actions.openWarning(shift.id)
   if (event.shiftKey) return ui.set({ selection: extendTo(selection, hit.at, model.order) })
   if (shift)
     return ui.set({
@@ -86,58 +87,6 @@ function takeForMenu({ ui, model }: Scheduler, hit: Extract<Hit, { kind: 'cell' 
     focusEntryId: shiftId,
     ...(inside ? {} : { selection: shiftId ? selectEntry(hit.at, shiftId) : selectCell(hit.at) }),
   })
-}
-
-function startDrag(
-  scheduler: Scheduler,
-  frame: HTMLElement,
-  event: PointerEvent,
-  entryId: string,
-  showPill: ShowPill
-): void {
-  const { model, rights, actions, ui } = scheduler
-  const grabbed = model.entryById.get(entryId)
-  if (!rights.edit || !grabbed || !isShift(grabbed) || grabbed.state === 'removed') return
-  const { selection } = ui.get()
-  const together = selection.entries.has(entryId) ? actions.shifts() : [grabbed]
-  // A night shift may be grabbed by its morning part: the drop then counts from there.
-  const grabbedAt = hitOf(event.target)
-  const offset = grabbedAt?.kind === 'cell' && grabbedAt.at.day !== grabbed.day ? 1 : 0
-
-  beginDrag({
-    frame,
-    start: event.nativeEvent,
-    preview: (preview) => {
-      if (!preview?.over) {
-        showPill(
-          preview && {
-            ...preview,
-            verdict: 'bad',
-            strong: '',
-            text: scheduler.labels.t('scheduling.drag.nowhere'),
-          }
-        )
-        return 'bad'
-      }
-      const verdict = dropVerdict(grabbed, back(preview.over, offset, model.days), model, scheduler.labels)
-      showPill({ ...preview, ...verdict })
-      return verdict.verdict
-    },
-    drop: (at, copy) => {
-      const to = back(at, offset, model.days)
-      void actions.move({
-        entries: together,
-        grabbed,
-        to: { employeeId: to.rowId === 'unassigned' ? null : to.rowId, day: to.day },
-        copy,
-      })
-      ui.set({ selection: selectEntry(to, grabbed.id), focus: to })
-    },
-  })
-}
-
-function back<Ref extends { day: string }>(at: Ref, days: number, shown: readonly string[]): Ref {
-  return days === 0 ? at : { ...at, day: shown[Math.max(0, shown.indexOf(at.day) - days)]! }
 }
 
 function toggled(set: ReadonlySet<string>, item: string): Set<string> {

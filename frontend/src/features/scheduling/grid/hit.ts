@@ -2,7 +2,7 @@ import type { CellRef } from '../model/selection.ts'
 
 /** What lies under a point of the grid. */
 export type Hit =
-  | { kind: 'cell'; at: CellRef; entryId: string | null; element: HTMLElement }
+  | { kind: 'cell'; at: CellRef; entryId: string | null; warned: boolean; element: HTMLElement }
   | { kind: 'row'; rowId: string }
   | { kind: 'column'; day: string }
   | { kind: 'act'; act: string; groupId: string | null }
@@ -24,6 +24,7 @@ export function hitOf(target: EventTarget | null): Hit {
       kind: 'cell',
       at: { rowId: key.slice(0, cut), day: key.slice(cut + 1) },
       entryId,
+      warned: target.closest('[data-warning]') !== null,
       element: inner,
     }
   }

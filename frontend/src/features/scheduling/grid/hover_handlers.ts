@@ -1,28 +1,44 @@
 import type { MouseEvent } from 'react'
 import type { Scheduler } from '../state/scheduler_context.ts'
 import { rectOf } from '../state/ui_state.ts'
+import { leaveGlance } from '../warnings/glance.ts'
 
 const delayMs = 350
+const glanceMs = 150
 
-/** Shows the card of a shift once the pointer has rested on it. */
+/** Shows the card of a shift once the pointer has rested on it, and on its badge what is wrong with it. */
 export function hoverHandlers(now: () => Scheduler) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const hide = () => {
     clearTimeout(timer)
     now().ui.set({ hover: null })
+    leaveGlance(now().ui)
+  }
+  const isFree = () => {
+    const { quick, picker, menu, warning } = now().ui.get()
+    return !quick && !picker && !menu && warning?.held !== 'focus'
   }
   const show = (card: HTMLElement) => {
-    const { ui } = now()
-    const { quick, picker, menu } = ui.get()
-    if (card.isConnected && !quick && !picker && !menu)
-      ui.set({ hover: { entryId: card.dataset.entry!, rect: rectOf(card) } })
+    if (card.isConnected && isFree())
+      now().ui.set({ hover: { entryId: card.dataset.entry!, rect: rectOf(card) } })
+  }
+  const explain = (badge: HTMLElement) => {
+    const { entry } = badge.closest<HTMLElement>('[data-entry]')?.dataset ?? {}
+    if (!badge.isConnected || !entry || !isFree()) return
+    now().ui.set({ hover: null, warning: { entryId: entry, rect: rectOf(badge), held: 'glance' } })
   }
   return {
     onMouseOver: (event: MouseEvent) => {
-      const card = (event.target as Element).closest<HTMLElement>('[data-entry]')
-      if (card && now().ui.get().hover?.entryId === card.dataset.entry) return
+      const target = event.target as Element
+      const badge = target.closest<HTMLElement>('[data-warning]')
+      const card = target.closest<HTMLElement>('[data-entry]')
+      const { hover, warning } = now().ui.get()
+      if (badge && warning?.entryId === badge.dataset.warning) return
+      if (card && !badge && hover?.entryId === card.dataset.entry) return
       hide()
-      if (card && event.buttons === 0) timer = setTimeout(() => show(card), delayMs)
+      if (event.buttons !== 0) return
+      if (badge) timer = setTimeout(() => explain(badge), glanceMs)
+      else if (card) timer = setTimeout(() => show(card), delayMs)
     },
     onMouseLeave: hide,
     onWheel: hide,

@@ -1,4 +1,7 @@
 import type { UiState } from '../state/ui_state.ts'
+import { dayBadge } from './day_header.ts'
+import type { GridContext } from './grid_context.ts'
+import { paintShiftBadges } from './warning_badge.ts'
 
 /** Shows selection, saving and flashes on what is already drawn: no cell is rendered again for them. */
 export function paint(root: HTMLElement, now: UiState, before: UiState | null): void {
@@ -18,5 +21,15 @@ export function paint(root: HTMLElement, now: UiState, before: UiState | null): 
     card.toggleAttribute('data-saving', now.saving.has(id))
     card.toggleAttribute('data-flash', now.flashing.has(id))
     card.toggleAttribute('data-current', now.focusEntryId === id)
+  }
+}
+
+/** Verdicts come a moment after the plan: only the badges that differ are drawn again. Rows draw their own. */
+export function paintWarnings(root: HTMLElement, context: GridContext): void {
+  paintShiftBadges(root, context.warnings)
+  for (const head of root.querySelectorAll<HTMLElement>('[data-head-day]')) {
+    head.querySelector('[data-tally]')?.remove()
+    const badge = dayBadge(head.dataset.headDay!, context)
+    if (badge) head.append(badge)
   }
 }

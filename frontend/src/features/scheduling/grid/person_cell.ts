@@ -1,10 +1,12 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community'
 import { hasMore, type GridRow, type PersonRow, type UnassignedRow } from '../model/rows.ts'
 import { loadOf } from '../model/totals.ts'
+import { tallyText } from '../warnings/sentences.ts'
 import { avatarColourOf, initialsOf } from '#/ui/person_avatar.tsx'
 import { element, icon } from './element.ts'
 import classes from './cells.module.css'
 import type { GridContext } from './grid_context.ts'
+import { tallyBadge } from './warning_badge.ts'
 
 type Params = ICellRendererParams<GridRow, unknown, GridContext>
 
@@ -36,7 +38,7 @@ export class PersonCell implements ICellRendererComp<GridRow> {
   }
 }
 
-function drawPerson({ person, totals, clashes }: PersonRow, { labels }: GridContext): HTMLElement[] {
+function drawPerson({ person, totals, warnings }: PersonRow, { labels }: GridContext): HTMLElement[] {
   const { t, format } = labels
   const name = element('span', classes.name!, labels.person(person))
   const dots = element('span', classes.dots!)
@@ -46,7 +48,7 @@ function drawPerson({ person, totals, clashes }: PersonRow, { labels }: GridCont
     dot.title = labels.position(id)
     dots.append(dot)
   }
-  const alert = clashes > 0 && element('span', classes.alert!, icon('alert', 11), format.number(clashes))
+  const alert = tallyBadge(warnings, 13, (tally) => tallyText(labels, tally))
   const fte = person.fte < 1 && element('span', classes.fte!, fteText(person.fte, format.number))
   const planned = roundHours(totals.plannedMinutes, format.number)
   const norm = roundHours(totals.normMinutes, format.number)
@@ -60,7 +62,7 @@ function drawPerson({ person, totals, clashes }: PersonRow, { labels }: GridCont
     element(
       'div',
       classes.who!,
-      element('div', classes.nameLine!, name, alert || null),
+      element('div', classes.nameLine!, name, alert),
       element('div', classes.loadLine!, dots, fte || null, hours),
       known && barOf(totals)
     ),

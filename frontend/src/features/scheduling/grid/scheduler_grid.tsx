@@ -5,14 +5,13 @@ import type { Density } from '../model/density.ts'
 import type { GridRow } from '../model/rows.ts'
 import type { GridHandle } from '../state/grid_handle.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
-import { useStore } from '../state/store.ts'
+import { createStore, useStore } from '../state/store.ts'
 import { useLatest } from '../state/use_latest.ts'
 import cellClasses from './cells.module.css'
 import { columnsOf } from './columns.ts'
-import { DragPill } from './drag_pill.tsx'
+import { DragPill, type Pill, type PillStore } from './drag_pill.tsx'
 import { GridController } from './grid_controller.ts'
 import classes from './grid.module.css'
-import type { ShowPill } from './grid_pointer.ts'
 import { GroupHeader } from './group_row.ts'
 
 type Props = {
@@ -34,8 +33,8 @@ export function SchedulerGrid({ density, dayWidth, spare, today, handle }: Props
   const scheduler = useScheduler()
   const { model, labels, ui } = scheduler
   const now = useLatest({ scheduler, density, dayWidth })
-  const [pill, setPill] = useState<Parameters<ShowPill>[0]>(null)
-  const [controller] = useState(() => new GridController(now, setPill))
+  const [pill] = useState<PillStore>(() => createStore<{ pill: Pill | null }>({ pill: null }))
+  const [controller] = useState(() => new GridController(now, pill))
   const [attach] = useState(() => controller.attach)
   useImperativeHandle(handle, () => controller.handle, [controller])
 
@@ -50,10 +49,8 @@ export function SchedulerGrid({ density, dayWidth, spare, today, handle }: Props
   const heights = [...model.top, ...model.rows].map(({ height }) => height).join()
   useEffect(() => controller.heightsChanged(), [controller, heights])
   const showsAllUnassigned = useStore(ui, (state) => state.showsAllUnassigned)
-  useEffect(
-    () => controller.redraw(),
-    [controller, labels, density, dayWidth, model.clashes, showsAllUnassigned]
-  )
+  useEffect(() => controller.redraw(), [controller, labels, density, dayWidth, showsAllUnassigned])
+  useEffect(() => controller.warningsChanged(), [controller, model.warnings])
 
   const narrow = density === 'block' || density === 'short'
   return (
@@ -84,7 +81,7 @@ export function SchedulerGrid({ density, dayWidth, spare, today, handle }: Props
         onCellFocused={controller.cellFocused}
         onGridReady={({ api }) => controller.ready(api)}
       />
-      {pill && <DragPill {...pill} />}
+      <DragPill store={pill} labels={labels} />
     </div>
   )
 }

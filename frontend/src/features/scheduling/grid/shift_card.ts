@@ -3,6 +3,7 @@ import { isOvernight } from '../model/entry_kind.ts'
 import { element, icon } from './element.ts'
 import classes from './cards.module.css'
 import type { GridContext } from './grid_context.ts'
+import { shiftBadge } from './warning_badge.ts'
 
 /** One item of a cell at the density of its column. Text stays near black; state is never told by colour alone. */
 export function drawItem(item: CellItem, context: GridContext): HTMLElement {
@@ -11,7 +12,7 @@ export function drawItem(item: CellItem, context: GridContext): HTMLElement {
 }
 
 function drawShift({ entry, mark, faded }: CellItem, context: GridContext): HTMLElement {
-  const { labels, density, clashes, ui } = context
+  const { labels, density, warnings, ui } = context
   const card = element('div', classes.card!)
   const { saving, flashing, selection, focusEntryId } = ui.get()
   card.style.setProperty('--c', labels.colour(entry.positionId))
@@ -27,16 +28,14 @@ function drawShift({ entry, mark, faded }: CellItem, context: GridContext): HTML
   }
   for (const [name, on] of Object.entries(flags)) card.toggleAttribute(`data-${name}`, on)
   if (mark) card.dataset.mark = mark
-  const badges = badgesOf(
-    entry,
-    mark,
-    clashes.has(entry.id),
-    density === 'card' ? 'all' : density === 'block' ? 'grave' : 'one'
-  )
+  const warning = mark === 'leaving' ? null : shiftBadge(entry.id, warnings, density)
+  card.toggleAttribute('data-warned', warning !== null)
+  const badges = badgesOf(entry, mark, density)
   card.append(
     ...contentOf(entry, context),
     badges.childElementCount > 0 || density !== 'compact' ? badges : element('span', classes.dot!)
   )
+  if (warning) card.append(warning)
   return card
 }
 
@@ -76,19 +75,14 @@ const shortText = (entry: CellItem['entry'], labels: GridContext['labels']): str
   return text.length > 8 ? text.slice(0, text.indexOf('–')) : text
 }
 
-function badgesOf(
-  entry: CellItem['entry'],
-  mark: CellItem['mark'],
-  clashes: boolean,
-  roomy: 'all' | 'one' | 'grave'
-): HTMLElement {
+function badgesOf(entry: CellItem['entry'], mark: CellItem['mark'], density: string): HTMLElement {
   const badges = element('span', classes.badges!)
-  // The gravest comes first; narrow cards have room for one.
-  const room = roomy === 'all' ? 4 : 1
-  if (clashes) badges.append(element('span', classes.clash!, icon('alert', 11)))
+  // The gravest comes first; narrow cards have room for one, tiny ones only for what a proposal does.
+  const room = density === 'card' ? 4 : 1
+  const tiny = density === 'block'
   if (mark === 'moved') badges.append(icon('arrow', 11))
-  if (entry.locked && roomy !== 'grave') badges.append(icon('pin', 11))
-  if (entry.comment && roomy !== 'grave') badges.append(icon('note', 11))
+  if (entry.locked && !tiny) badges.append(icon('pin', 11))
+  if (entry.comment && !tiny) badges.append(icon('note', 11))
   while (badges.childElementCount > room) badges.lastChild!.remove()
   return badges
 }

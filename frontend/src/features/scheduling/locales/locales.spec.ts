@@ -6,12 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { actionTable } from '../actions/action_table.ts'
 import { blockerCodes, findingCodes, reasonCodes } from '../generate/codes.ts'
 import { presets } from '../generate/goals.ts'
-import { measuredRules } from '../generate/sentences.ts'
 import { attentions } from '../model/filters.ts'
 import { bulkKinds } from '../model/publication.ts'
 import { groupings } from '../model/url_state.ts'
 import { views } from '../model/view_range.ts'
-import { ruleIds } from '@shiftloom/solver/labour_code/rule'
+import { severityFilters, warningGroupings } from '../warnings/grouping.ts'
 
 const feature = join(import.meta.dirname, '..')
 type Texts = Record<string, Record<string, string>>
@@ -57,13 +56,16 @@ describe('codes that come from elsewhere have a sentence', () => {
     findings: findingCodes,
     reasons: reasonCodes,
     blockers: blockerCodes,
-    blockers_measured: measuredRules,
-    rules: ruleIds,
     actions: actionTable.map(({ id }) => id).filter((id) => id !== 'escape'),
     views,
     attention: attentions,
     groups: groupings,
     generate: Object.keys(presets).map((preset) => `preset_${preset}`),
+    warnings: [
+      ...warningGroupings.map((grouping) => `by_${grouping}`),
+      ...severityFilters.map((severity) => `only_${severity}`),
+      ...['block', 'alert', 'accepted'].map((state) => `is_${state}`),
+    ],
     kinds: ['0', '1', '2', '3', '4', '5', '6', '7', '8'],
     bulk: bulkKinds.flatMap((kind) =>
       ['nothing', 'title', 'text', 'confirm', 'done'].map((part) => `${kind}_${part}`)

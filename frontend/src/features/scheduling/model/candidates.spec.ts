@@ -1,70 +1,85 @@
+import type { PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { expect, test } from 'vitest'
-import { rankCandidates } from './candidates.ts'
+import { rankCandidates, type Assessment } from './candidates.ts'
 import { entry, person } from './sample.ts'
 
 const shift = entry({ id: 'open', employeeId: null })
-const none = new Map()
-const ranked = (
-  people: ReturnType<typeof person>[],
-  entries: ReturnType<typeof entry>[] = [],
-  totals = none
-) =>
-  rankCandidates([shift], people, entries, totals).map(({ person: { id }, obstacle }) =>
-    obstacle ? `${id}:${obstacle}` : id
+const breach = {} as PlanVerdict
+const alert: Assessment = { refusing: [], worse: [breach] }
+const refused: Assessment = { refusing: [breach], worse: [breach] }
+const fine: Assessment = { refusing: [], worse: [] }
+
+type Given = {
+  shifts?: ReturnType<typeof entry>[]
+  entries?: ReturnType<typeof entry>[]
+  planned?: Record<string, number>
+  said?: Record<string, Assessment>
+}
+const ranked = (ids: string[], { shifts = [shift], entries = [], planned = {}, said = {} }: Given = {}) =>
+  rankCandidates(
+    shifts,
+    ids.map((id) => person({ id })),
+    {
+      entries,
+      totals: new Map(
+        Object.entries(planned).map(([id, minutes]) => [
+          id,
+          { plannedMinutes: minutes, normMinutes: 2400, differenceMinutes: minutes - 2400 },
+        ])
+      ),
+      assess: ({ id }) => said[id] ?? fine,
+    }
   )
+const idsOf = (...given: Parameters<typeof ranked>) => ranked(...given).map(({ person: { id } }) => id)
 
-test('qualified and free people come first, those away last', () => {
-  const people = ['away', 'busy', 'free', 'unavailable'].map((id) => person({ id }))
-  people.push(person({ id: 'other', positionIds: ['kitchen'] }))
-  const entries = [
-    entry({ id: '1', employeeId: 'away', type: 1 }),
-    entry({
-      id: '2',
-      employeeId: 'busy',
-      start: '15:00',
-      startsAt: '2026-11-16T14:59:00.000Z',
-      endsAt: '2026-11-16T20:00:00.000Z',
-    }),
-    entry({ id: '3', employeeId: 'unavailable', type: 8, availability: 'unavailable' }),
-  ]
-  expect(ranked(people, entries)).toEqual([
-    'free',
-    'unavailable:unavailable',
-    'other:not_qualified',
-    'busy:busy',
-    'away:away',
-  ])
+test('whom the rules let comes first, whom they refuse last', () =>
+  expect(idsOf(['refused', 'alert', 'fine'], { said: { refused, alert } })).toEqual([
+    'fine',
+    'alert',
+    'refused',
+  ]))
+
+test('of the refused, the one with less against it is before', () => {
+  const twice: Assessment = { refusing: [breach, breach], worse: [breach, breach] }
+  expect(idsOf(['twice', 'once'], { said: { twice, once: refused } })).toEqual(['once', 'twice'])
 })
 
-test('a shift that only touches does not make busy', () => {
-  const next = entry({
-    id: 'n',
-    employeeId: 'anna',
-    startsAt: '2026-11-16T15:00:00.000Z',
-    endsAt: '2026-11-16T20:00:00.000Z',
-  })
-  expect(ranked([person({ id: 'anna' })], [next])).toEqual(['anna'])
-})
-
-test('among the free, who prefers the time and then who has most room', () => {
-  const people = ['little', 'much', 'keen'].map((id) => person({ id }))
-  const totals = new Map([
-    ['little', { plannedMinutes: 1900, normMinutes: 2400, differenceMinutes: -500 }],
-    ['much', { plannedMinutes: 0, normMinutes: 2400, differenceMinutes: -2400 }],
-    ['keen', { plannedMinutes: 1900, normMinutes: 2400, differenceMinutes: -500 }],
-  ])
+test('among the good ones, who prefers the time and then who has most room', () => {
+  const wish = entry({ id: 'w', employeeId: 'keen', type: 8, availability: 'preferred' })
   expect(
-    ranked(people, [entry({ id: 'w', employeeId: 'keen', type: 8, availability: 'preferred' })], totals)
+    idsOf(['little', 'much', 'keen'], { entries: [wish], planned: { little: 1900, keen: 1900 } })
   ).toEqual(['keen', 'much', 'little'])
 })
 
-test('going over the norm is said', () => {
-  const totals = new Map([['anna', { plannedMinutes: 2000, normMinutes: 2400, differenceMinutes: -400 }]])
-  expect(ranked([person({ id: 'anna' })], [], totals)).toEqual(['anna:over_norm'])
+test('a wish for another time is no wish for this shift', () => {
+  const wish = entry({
+    id: 'w',
+    employeeId: 'keen',
+    type: 8,
+    availability: 'preferred',
+    startsAt: '2026-11-16T15:00:00.000Z',
+    endsAt: '2026-11-16T20:00:00.000Z',
+  })
+  expect(ranked(['keen'], { entries: [wish] })[0]!.prefers).toBe(false)
 })
 
-test('where no norm is set none can be exceeded', () =>
-  expect(ranked([person({ id: 'anna', normMinutes: 0 })])).toEqual(['anna']))
+test('whoever would go over the norm comes after whoever would not, also with a wish', () => {
+  const wish = entry({ id: 'w', employeeId: 'full', type: 8, availability: 'preferred' })
+  expect(idsOf(['full', 'free'], { entries: [wish], planned: { full: 2000 } })).toEqual(['free', 'full'])
+})
+
+test('the hours of the shift itself count once for whoever has it', () => {
+  const own = entry({ id: 'own', employeeId: 'anna' })
+  expect(ranked(['anna'], { shifts: [own], entries: [own], planned: { anna: 480 } })[0]!.roomMinutes).toBe(
+    1920
+  )
+})
 
 test('who is switched off in the schedule is not offered', () =>
-  expect(ranked([person({ id: 'anna', disabledInSchedule: true })])).toEqual([]))
+  expect(
+    rankCandidates([shift], [person({ id: 'anna', disabledInSchedule: true })], {
+      entries: [],
+      totals: new Map(),
+      assess: () => fine,
+    })
+  ).toEqual([]))

@@ -1,68 +1,78 @@
 import type { ScheduleEntry, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
+import type { PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { overlaps, type Period } from '@shiftloom/solver/time'
-import { blocksWork } from './entry_kind.ts'
 import type { PersonTotals } from './totals.ts'
 
-/** Why somebody is lower in the list; null is a good choice. */
-export type Obstacle = 'not_qualified' | 'busy' | 'away' | 'unavailable' | 'over_norm' | null
+/** What the labour code says of giving somebody the shifts. */
+export type Assessment = {
+  /** What the server would refuse. */
+  refusing: readonly PlanVerdict[]
+  /** Everything that becomes wrong or worse, what refuses first. */
+  worse: readonly PlanVerdict[]
+}
 export type Candidate = {
   person: SchedulePerson
-  obstacle: Obstacle
+  /** null: nobody can tell. */
+  assessment: Assessment | null
   prefers: boolean
   /** Hours left to the norm after the shifts. */ roomMinutes: number
 }
 
-const order: Obstacle[] = [null, 'over_norm', 'unavailable', 'not_qualified', 'busy', 'away']
-export const periodOfEntry = (entry: ScheduleEntry): Period => ({
+export const periodOfEntry = (entry: Pick<ScheduleEntry, 'startsAt' | 'endsAt'>): Period => ({
   start: Date.parse(entry.startsAt),
   end: Date.parse(entry.endsAt),
 })
 
-/** People for these shifts, the best first: qualified and free, then who has most hours left to the norm. */
+type Plan = {
+  entries: readonly ScheduleEntry[]
+  totals: ReadonlyMap<string, PersonTotals>
+  assess: (person: SchedulePerson) => Assessment | null
+}
+
+/** People for these shifts, the best first: whom the labour code lets, who would like it, who has most hours left. */
 export function rankCandidates(
   shifts: readonly ScheduleEntry[],
   people: readonly SchedulePerson[],
-  entries: readonly ScheduleEntry[],
-  totals: ReadonlyMap<string, PersonTotals>
+  { entries, totals, assess }: Plan
 ): Candidate[] {
-  const own = new Map<string, ScheduleEntry[]>()
-  for (const entry of entries)
-    if (entry.employeeId && entry.state !== 'removed')
-      own.set(entry.employeeId, [...(own.get(entry.employeeId) ?? []), entry])
+  const wishes = preferredTimes(entries)
   const moving = new Set(shifts.map(({ id }) => id))
+  const own = new Map<string, number>()
+  for (const { id, employeeId, workMinutes } of entries)
+    if (employeeId && moving.has(id)) own.set(employeeId, (own.get(employeeId) ?? 0) + workMinutes)
   const added = shifts.reduce((sum, shift) => sum + shift.workMinutes, 0)
 
   return people
     .filter((person) => !person.disabledInSchedule)
     .map((person) => {
-      const others = (own.get(person.id) ?? []).filter(({ id }) => !moving.has(id))
-      const mine = totals.get(person.id)
-      const roomMinutes = (mine?.normMinutes ?? person.normMinutes) - (mine?.plannedMinutes ?? 0) - added
-      const clashing = shifts.flatMap((shift) =>
-        others.filter((other) => overlaps(periodOfEntry(shift), periodOfEntry(other)))
-      )
-      const prefers = clashing.some((entry) => entry.availability === 'preferred')
-      return { person, obstacle: obstacleOf(person, shifts, clashing, roomMinutes), prefers, roomMinutes }
+      const { normMinutes, plannedMinutes } = totals.get(person.id) ?? { ...person, plannedMinutes: 0 }
+      const wished = wishes.get(person.id) ?? []
+      return {
+        person,
+        assessment: assess(person),
+        prefers: shifts.some((shift) => wished.some((wish) => overlaps(wish, periodOfEntry(shift)))),
+        roomMinutes: normMinutes - plannedMinutes + (own.get(person.id) ?? 0) - added,
+      }
     })
-    .sort(
-      (a, b) =>
-        order.indexOf(a.obstacle) - order.indexOf(b.obstacle) ||
-        Number(b.prefers) - Number(a.prefers) ||
-        b.roomMinutes - a.roomMinutes ||
-        a.person.surname.localeCompare(b.person.surname)
-    )
+    .sort(bySuitability)
 }
 
-function obstacleOf(
-  person: SchedulePerson,
-  shifts: readonly ScheduleEntry[],
-  clashing: ScheduleEntry[],
-  roomMinutes: number
-): Obstacle {
-  if (clashing.some((entry) => entry.type !== 8 && blocksWork(entry))) return 'away'
-  if (clashing.some((entry) => entry.type === 0)) return 'busy'
-  if (shifts.some(({ positionId }) => positionId && !person.positionIds.includes(positionId)))
-    return 'not_qualified'
-  if (clashing.some(blocksWork)) return 'unavailable'
-  return roomMinutes < 0 && person.normMinutes > 0 ? 'over_norm' : null
+function preferredTimes(entries: readonly ScheduleEntry[]): Map<string, Period[]> {
+  const wishes = new Map<string, Period[]>()
+  for (const entry of entries)
+    if (entry.availability === 'preferred' && entry.employeeId)
+      wishes.set(entry.employeeId, [...(wishes.get(entry.employeeId) ?? []), periodOfEntry(entry)])
+  return wishes
 }
+
+/** For `sort`, the most suitable first. Where no norm is known nobody is beyond it. */
+export const bySuitability = (a: Candidate, b: Candidate): number =>
+  count(a.assessment?.refusing) - count(b.assessment?.refusing) ||
+  count(a.assessment?.worse) - count(b.assessment?.worse) ||
+  Number(isOver(a)) - Number(isOver(b)) ||
+  Number(b.prefers) - Number(a.prefers) ||
+  b.roomMinutes - a.roomMinutes ||
+  a.person.surname.localeCompare(b.person.surname)
+
+const count = (verdicts: readonly PlanVerdict[] = []): number => verdicts.length
+const isOver = ({ roomMinutes, person }: Candidate): boolean => roomMinutes < 0 && person.normMinutes > 0

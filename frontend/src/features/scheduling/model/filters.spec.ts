@@ -36,11 +36,11 @@ test('a position shows who holds it and who works in it', () => {
 test('filters narrow together', () => {
   expect(shown({ tagIds: ['student'] })).toEqual(['lukasz'])
   expect(shown({ tagIds: ['student'], positionIds: ['kitchen'] })).toEqual([])
-  expect(shown({ only: 'clashes' }, [], ['hoa'])).toEqual(['hoa'])
+  expect(shown({ only: 'warnings' }, [], ['hoa'])).toEqual(['hoa'])
 })
 
 test('the number of filters is told', () =>
-  expect(activeFilters({ positionIds: ['a', 'b'], tagIds: [], query: ' x', only: 'clashes' })).toBe(3))
+  expect(activeFilters({ positionIds: ['a', 'b'], tagIds: [], query: ' x', only: 'warnings' })).toBe(3))
 
 test('shifts of other positions fade; absences never do', () => {
   const faded = fadedBy({ ...noFilters, positionIds: ['kitchen'] })

@@ -1,7 +1,7 @@
 import type { ScheduleEntry, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
 import { isShift } from './entry_kind.ts'
 
-export const attentions = ['clashes', 'unpublished', 'overNorm', 'unassigned'] as const
+export const attentions = ['warnings', 'unpublished', 'overNorm', 'unassigned'] as const
 /** `only` narrows the rows to those that need a look. */
 export type Attention = (typeof attentions)[number]
 export type Filters = {

@@ -18,7 +18,7 @@ const input = (
   people,
   cells: buildCells({ range: week, people, entries }, before?.cells),
   totals: totalsOf(week, people, entries, new Set()),
-  clashes: new Set(),
+  warnings: new Map(),
   density: 'card',
   grouping: 'none',
   groupName: (_, id) => id ?? 'a group of the rest',
@@ -57,10 +57,15 @@ test('a row is drawn again only when something in it changed', () => {
   expect(after[1]).not.toBe(before[1])
 })
 
-test('clashing shifts are counted on their row', () =>
-  expect(
-    buildRows(input([entry({ id: 'a' }), entry({ id: 'b' })], { clashes: new Set(['a', 'b', 'x']) }))[0]
-  ).toMatchObject({ clashes: 2 }))
+test('a row tells how much is open in it, and is drawn again only when that changes', () => {
+  const given = input([entry({ id: 'a' })])
+  const counted = (alerts: number) => ({ ...given, warnings: new Map([['anna', { blocks: 1, alerts }]]) })
+  const before = buildRows(counted(2))
+  expect(before[0]).toMatchObject({ warnings: { blocks: 1, alerts: 2 } })
+  expect(before[1]).toMatchObject({ warnings: { blocks: 0, alerts: 0 } })
+  expect(buildRows(counted(2), before)[0]).toBe(before[0])
+  expect(buildRows(counted(3), before)[0]).not.toBe(before[0])
+})
 
 test('the unassigned row stops growing until it is opened', () => {
   const open = Array.from({ length: 7 }, (_, index) => entry({ id: `o${index}`, employeeId: null }))

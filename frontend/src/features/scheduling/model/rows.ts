@@ -3,6 +3,7 @@ import { tallest, unassignedRowId, type Cell, type Cells } from './cell_model.ts
 import { rowHeightOf, type Density } from './density.ts'
 import type { DayTotals, PersonTotals, Totals } from './totals.ts'
 import type { Grouping } from './url_state.ts'
+import { noWarnings, type Tally } from '../warnings/warning.ts'
 
 export type PersonRow = {
   kind: 'person'
@@ -10,7 +11,8 @@ export type PersonRow = {
   person: SchedulePerson
   cells: Cells
   totals: PersonTotals
-  clashes: number
+  /** Open breaches of the person, those without a shift on the screen included. */
+  warnings: Tally
   height: number
 }
 export type UnassignedRow = {
@@ -44,7 +46,7 @@ export type RowsInput = {
   people: readonly SchedulePerson[]
   cells: ReadonlyMap<string, Cells>
   totals: Totals
-  clashes: ReadonlySet<string>
+  warnings: ReadonlyMap<string, Tally>
   density: Density
   grouping: Grouping
   groupName: (grouping: Grouping, id: string | null) => string
@@ -105,7 +107,7 @@ export const groupIdOf = (person: SchedulePerson, grouping: Grouping): string | 
 
 function personRow(
   person: SchedulePerson,
-  { cells, totals, clashes, density }: RowsInput,
+  { cells, totals, warnings, density }: RowsInput,
   old: GridRow | undefined
 ): PersonRow {
   const own = cells.get(person.id)!
@@ -116,7 +118,7 @@ function personRow(
     person,
     cells: own,
     totals: totals.byPerson.get(person.id)!,
-    clashes: countClashes(own, clashes),
+    warnings: warnings.get(person.id) ?? noWarnings,
     height: rowHeightOf(density, cards, small),
   }
   return old?.kind === 'person' && sameRow(old, row) ? old : row
@@ -125,19 +127,11 @@ function personRow(
 const sameRow = (a: PersonRow, b: PersonRow): boolean =>
   a.person === b.person &&
   a.cells === b.cells &&
-  a.clashes === b.clashes &&
+  a.warnings.blocks === b.warnings.blocks &&
+  a.warnings.alerts === b.warnings.alerts &&
   a.height === b.height &&
   a.totals.plannedMinutes === b.totals.plannedMinutes &&
   a.totals.normMinutes === b.totals.normMinutes
-
-const countClashes = (cells: Cells, clashes: ReadonlySet<string>): number =>
-  clashes.size === 0
-    ? 0
-    : Object.values(cells).reduce(
-        (sum, cell) =>
-          sum + cell.items.filter(({ kind, entry }) => kind === 'shift' && clashes.has(entry.id)).length,
-        0
-      )
 
 export function unassignedRow(
   cells: Cells,

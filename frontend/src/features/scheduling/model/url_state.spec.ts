@@ -21,7 +21,7 @@ test('a day inside a period opens the whole period', () =>
 
 test('what is written is read back, and foreign parameters stay', () => {
   const state = read(
-    'view=2weeks&from=2026-11-16&location=a,b&group=tag&position=p&tag=t&q=anna&only=clashes'
+    'view=2weeks&from=2026-11-16&location=a,b&group=tag&position=p&tag=t&q=anna&only=warnings'
   )
   const search = writeState(state, new URLSearchParams('tutorial=1'))
   expect(search.get('tutorial')).toBe('1')
@@ -29,4 +29,10 @@ test('what is written is read back, and foreign parameters stay', () => {
 })
 
 test('defaults leave no trace', () =>
-  expect(writeState(read(''), new URLSearchParams('only=clashes&q=x')).toString()).toBe('from=2026-11-16'))
+  expect(writeState(read(''), new URLSearchParams('only=warnings&q=x')).toString()).toBe('from=2026-11-16'))
+
+test('links to clashes, as they were called once, open the warnings', () => {
+  const state = read('only=clashes')
+  expect(state.filters.only).toBe('warnings')
+  expect(writeState(state, new URLSearchParams('only=clashes')).get('only')).toBe('warnings')
+})

@@ -19,6 +19,9 @@ const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T
 const isDay = (value: string | null): value is Day =>
   /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') && !Number.isNaN(Date.parse(value!))
 
+/** Links made before warnings took the place of clashes still open what they meant. */
+const renamed = (only: string | null): string | null => (only === 'clashes' ? 'warnings' : only)
+
 /** Reads the address; what is missing or unreadable falls back to this week with no filters. */
 export function readState(search: URLSearchParams, today: Day): SchedulerState {
   const view = oneOf(views, search.get('view')) ?? 'week'
@@ -32,7 +35,7 @@ export function readState(search: URLSearchParams, today: Day): SchedulerState {
       positionIds: listOf(search.get('position')),
       tagIds: listOf(search.get('tag')),
       query: search.get('q') ?? '',
-      only: oneOf<Attention>(attentions, search.get('only')) ?? null,
+      only: oneOf<Attention>(attentions, renamed(search.get('only'))) ?? null,
     },
   }
 }

@@ -1,8 +1,5 @@
+import { planJudge } from '@shiftloom/solver/labour_code/plan/plan_judge'
 import { expose } from 'comlink'
 import { JudgeDesk } from './judge_desk.ts'
 
-expose(
-  new JudgeDesk(() => {
-    throw new Error('There is no judge yet.')
-  })
-)
+expose(new JudgeDesk(planJudge))

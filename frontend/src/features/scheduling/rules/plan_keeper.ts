@@ -12,6 +12,8 @@ type Plan = { context: PlanContext; entries: readonly PlanEntry[] }
 type Told =
   | { status: 'ready'; revision: number; verdicts: readonly PlanVerdict[]; plan: Plan }
   | { status: 'unavailable' }
+/** A line, and a promise that is kept when it is given up: nobody waits for an answer that cannot come. */
+type Connection = { line: Promise<JudgeLine>; gone: Promise<null>; giveUp: () => void }
 export type OpenLine = (broken: (error: unknown) => void) => Promise<JudgeLine>
 type Tools = {
   openLine: OpenLine
@@ -27,7 +29,7 @@ const attempts = 2
 export class PlanKeeper {
   private readonly tools: Tools
   private plan: Plan | null = null
-  private line: Promise<JudgeLine> | null = null
+  private connection: Connection | null = null
   private failures = 0
   revision = 0
 
@@ -40,7 +42,7 @@ export class PlanKeeper {
     if (before?.context === context && before.entries === entries) return
     this.plan = { context, entries }
     if (this.failures >= attempts) return this.tools.told({ status: 'unavailable' })
-    if (!before || before.context !== context || !this.line) return this.open()
+    if (!before || before.context !== context || !this.connection) return this.open()
     const change = differenceOf(before.entries, entries)
     if (change.remove.length === 0 && change.add.length === 0) return
     this.ask((desk, revision) => desk.update(revision, change))
@@ -48,14 +50,14 @@ export class PlanKeeper {
 
   /** What each change would do to the plan of this revision; null when it is another by now, or nobody can tell. */
   async effects(revision: number, changes: readonly PlanChange[]): Promise<PlanEffect[] | null> {
-    const { line } = this
-    if (!line || revision !== this.revision) return null
+    const { connection } = this
+    if (!connection || revision !== this.revision) return null
     try {
-      const { desk } = await line
-      const effects = await desk.effects(revision, changes)
+      const asked = connection.line.then(({ desk }) => desk.effects(revision, changes))
+      const effects = await Promise.race([asked, connection.gone])
       return revision === this.revision ? effects : null
     } catch (error) {
-      this.broke(line, error)
+      this.broke(connection, error)
       return null
     }
   }
@@ -75,34 +77,37 @@ export class PlanKeeper {
   private open(): void {
     const { plan } = this
     if (!plan) return
-    this.line ??= this.connect()
+    this.connection ??= this.connect()
     const entries = plan.entries.map(planEntryOf)
     this.ask((desk, revision) => desk.open(revision, plan.context, entries))
   }
 
-  private connect(): Promise<JudgeLine> {
-    const line: Promise<JudgeLine> = this.tools.openLine((error) => this.broke(line, error))
-    return line
+  private connect(): Connection {
+    let giveUp = () => {}
+    const gone = new Promise<null>((resolve) => (giveUp = () => resolve(null)))
+    const line = this.tools.openLine((error) => this.broke(connection, error))
+    const connection: Connection = { line, gone, giveUp }
+    return connection
   }
 
   private ask(
     question: (desk: JudgeLine['desk'], revision: number) => Promise<readonly PlanVerdict[]>
   ): void {
-    const { line, plan } = this
+    const { connection, plan } = this
     const revision = ++this.revision
-    if (!line || !plan) return
-    line
+    if (!connection || !plan) return
+    connection.line
       .then(({ desk }) => question(desk, revision))
       .then((verdicts) => {
-        if (revision === this.revision && line === this.line)
+        if (revision === this.revision && connection === this.connection)
           this.tools.told({ status: 'ready', revision, verdicts, plan })
       })
-      .catch((error: unknown) => this.broke(line, error))
+      .catch((error: unknown) => this.broke(connection, error))
   }
 
   /** A judge that failed may be halfway through a change: the whole plan is laid before a new one, once. */
-  private broke(line: Promise<JudgeLine>, error: unknown): void {
-    if (line !== this.line) return
+  private broke(connection: Connection, error: unknown): void {
+    if (connection !== this.connection) return
     this.tools.report(error)
     this.drop()
     this.failures += 1
@@ -111,10 +116,11 @@ export class PlanKeeper {
   }
 
   private drop(): void {
-    const { line } = this
-    this.line = null
+    const { connection } = this
+    this.connection = null
     this.revision += 1
-    void line?.then(
+    connection?.giveUp()
+    void connection?.line.then(
       ({ hangUp }) => hangUp(),
       () => {}
     )

@@ -11,10 +11,6 @@ export const ruleContextQuery = (range: DayRange, locationIds: readonly string[]
   queryOptions({
     queryKey: [...ruleContextKey, range.from, range.until, [...locationIds].sort()],
     queryFn: ({ signal }): Promise<PlanContext> =>
-      (http.get as unknown as (path: string, ...rest: unknown[]) => Promise<PlanContext>)(
-        '/scheduling/rule-context',
-        { ...range, locationIds },
-        { signal, quiet: true }
-      ),
+      http.get('/scheduling/rule-context', { ...range, locationIds }, { signal, quiet: true }),
     staleTime: 15_000,
   })

@@ -1,4 +1,4 @@
-import type { ScheduleRange } from '@shiftloom/backend/contracts/schedule'
+import type { ScheduleEntry, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useCan } from '#/lib/profile.ts'
@@ -16,13 +16,13 @@ type Shown = {
   locationIds: readonly string[]
   /** The plan with the unanswered commands replayed over it; undefined until it is there. */
   plan: ScheduleRange | undefined
+  /** Its entries, those of a proposal under review where it would put them. */
+  entries: readonly ScheduleEntry[]
 }
 
-const isServed = false
-
 /** Keeps a judge of the plan on screen beside it. For whoever may not read the labour code nothing is loaded. */
-export function useRules({ range, locationIds, plan }: Shown): { rules: RulesStore; judge: Judge } {
-  const reads = useCan('labour_code.read') && isServed
+export function useRules({ range, locationIds, plan, entries }: Shown): { rules: RulesStore; judge: Judge } {
+  const reads = useCan('labour_code.read')
   const [rules] = useState(createRulesStore)
   const [keeper] = useState(() => keeperOf(rules))
   const query = useQuery({ ...ruleContextQuery(range, locationIds), enabled: reads })
@@ -31,10 +31,10 @@ export function useRules({ range, locationIds, plan }: Shown): { rules: RulesSto
   const context = reads ? query.data : undefined
   const missing = query.isError && !context
   useEffect(() => {
-    if (context && plan) return keeper.show(context, plan.entries)
+    if (context && plan) return keeper.show(context, entries)
     keeper.leave()
     rules.set({ ...noRules, status: missing ? 'unavailable' : reads ? 'loading' : 'off' })
-  }, [rules, keeper, reads, missing, context, plan])
+  }, [rules, keeper, reads, missing, context, plan, entries])
   useEffect(() => () => keeper.rest(), [keeper])
 
   return { rules, judge: keeper }

@@ -10,12 +10,15 @@ import { isApiFailure } from '#/lib/api_failure.ts'
 import { http } from '#/lib/http.ts'
 import { mergeAnswer, OwnVersions } from '../model/pending_commands.ts'
 import { uuid7 } from '../model/uuid7.ts'
+import { ruleContextKey } from '../rules/rule_context_query.ts'
 import { keys } from './queries.ts'
 import { createStore } from './store.ts'
 
 /** What a failed command was about, so that the text the planner typed can be given back. */
 export type CommandOutcome =
   { ok: true; answer: ScheduleCommandResult } | { ok: false; error: unknown; stale: boolean }
+
+export type Override = { reason: string }
 
 /**
  * Sends commands one after the other. Until the server has answered they are replayed over its last answer; a failed
@@ -31,8 +34,9 @@ export class CommandRunner {
     this.cache = cache
   }
 
-  run(label: CommandLabel, operations: EntryOperation[]): Promise<CommandOutcome> {
-    const command: ScheduleCommandInput = { id: uuid7(), label, operations }
+  /** @param override whoever may answers for the breaches the rules refuse */
+  run(label: CommandLabel, operations: EntryOperation[], override?: Override): Promise<CommandOutcome> {
+    const command: ScheduleCommandInput = { id: uuid7(), label, operations, ...(override && { override }) }
     this.pending.set(({ commands }) => ({ commands: [...commands, command] }))
     return this.inTurn(() => this.send(command))
   }
@@ -60,7 +64,7 @@ export class CommandRunner {
       const answer = await http.post(
         '/scheduling/commands',
         { ...command, operations },
-        { inline: [409], idempotencyKey: command.id }
+        { inline: [400, 409], idempotencyKey: command.id }
       )
       this.own.answered(operations, answer)
       await this.settle(answer)
@@ -76,7 +80,7 @@ export class CommandRunner {
     path: '/scheduling/commands/undo' | '/scheduling/commands/redo'
   ): Promise<CommandOutcome> {
     try {
-      const answer = await http.post(path, {})
+      const answer = await http.post(path, {}, { inline: [400] })
       await this.settle(answer)
       // The step may have been the acceptance of a proposal that is still open.
       void this.cache.invalidateQueries({ queryKey: keys.runs })
@@ -92,6 +96,8 @@ export class CommandRunner {
     if (reading) await this.cache.cancelQueries({ queryKey: keys.ranges })
     this.absorb(answer)
     if (reading) void this.cache.invalidateQueries({ queryKey: keys.ranges })
+    // What was accepted with it stands in the context, and mutes the badges.
+    if (answer.acceptances?.length) void this.cache.invalidateQueries({ queryKey: ruleContextKey })
   }
 
   private failed(error: unknown): CommandOutcome {

@@ -10,7 +10,13 @@ import type { Directory } from './queries.ts'
 export type Translate = (key: string, values?: Record<string, unknown>) => string
 
 /** Names, colours and sentences for everything the schedule shows; one object per language and directory. */
-export function makeLabels(t: Translate, format: Format, { locations, positions, tags }: Directory) {
+export function makeLabels(
+  t: Translate,
+  format: Format,
+  { locations, positions, tags }: Directory,
+  /** Where times are told whose place nobody knows. */
+  zone: string
+) {
   const positionById = new Map(positions.map((position) => [position.id, position]))
   const locationById = new Map(locations.map((location) => [location.id, location]))
   const tagById = new Map(tags.map((tag) => [tag.id, tag]))
@@ -18,6 +24,7 @@ export function makeLabels(t: Translate, format: Format, { locations, positions,
   const labels = {
     t,
     format,
+    zone,
     position: (id: string | null): string =>
       (id && positionById.get(id)?.name) || t('scheduling.grid.no_position'),
     location: (id: string | null): string => (id && locationById.get(id)?.name) || '',
@@ -51,16 +58,17 @@ export type Labels = ReturnType<typeof makeLabels>
 
 const shortClock = (clock: string): string => clock.replace(/^0/, '').replace(/:00$/, '')
 
-export function useLabels(directory: Directory): Labels {
+export function useLabels(directory: Directory, zone: string): Labels {
   const { t, i18n } = useTranslation()
   const { locations, positions, tags } = directory
   return useMemo(
     () =>
-      makeLabels(t as unknown as Translate, formatFor(i18n.language as Locale), {
-        locations,
-        positions,
-        tags,
-      }),
-    [t, i18n.language, locations, positions, tags]
+      makeLabels(
+        t as unknown as Translate,
+        formatFor(i18n.language as Locale),
+        { locations, positions, tags },
+        zone
+      ),
+    [t, i18n.language, locations, positions, tags, zone]
   )
 }

@@ -1,5 +1,3 @@
-import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import { clashingIds } from '../model/attention.ts'
 import { buildCells, type CellModelInput, type Cells } from '../model/cell_model.ts'
 import { buildRows, type GridRow, type RowsInput } from '../model/rows.ts'
 
@@ -7,7 +5,6 @@ import { buildRows, type GridRow, type RowsInput } from '../model/rows.ts'
 export class ModelMemory {
   private lastCells: Map<string, Cells> = new Map()
   private lastRows: GridRow[] = []
-  private lastClashes: ReadonlySet<string> = new Set()
 
   cells(input: CellModelInput): Map<string, Cells> {
     this.lastCells = buildCells(input, this.lastCells)
@@ -17,12 +14,5 @@ export class ModelMemory {
   rows(input: RowsInput): GridRow[] {
     this.lastRows = buildRows(input, this.lastRows)
     return this.lastRows
-  }
-
-  clashes(entries: readonly ScheduleEntry[]): ReadonlySet<string> {
-    const next = clashingIds(entries)
-    const same = next.size === this.lastClashes.size && [...next].every((id) => this.lastClashes.has(id))
-    if (!same) this.lastClashes = next
-    return this.lastClashes
   }
 }

@@ -1,8 +1,9 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type RefObject } from 'react'
 import type { Actions } from '../actions/use_actions.ts'
 import type { RulesStore } from '../rules/rules_store.ts'
 import type { Judge } from '../rules/use_rules.ts'
 import type { CommandRunner } from './command_runner.ts'
+import type { GridHandle } from './grid_handle.ts'
 import type { Labels } from './labels.ts'
 import type { Directory } from './queries.ts'
 import type { ScheduleModel } from './use_schedule_model.ts'
@@ -15,6 +16,8 @@ export type Rights = {
   generate: boolean
   cost: boolean
   statistics: boolean
+  /** Sees what the labour code says about the plan. */
+  rules: boolean
 }
 export type Scheduler = {
   ui: UiStore
@@ -28,6 +31,7 @@ export type Scheduler = {
   directory: Directory
   rights: Rights
   actions: Actions
+  grid: RefObject<GridHandle | null>
 }
 
 export const SchedulerContext = createContext<Scheduler | null>(null)

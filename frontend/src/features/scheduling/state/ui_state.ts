@@ -1,5 +1,6 @@
 import type { Clipboard } from '../model/clipboard.ts'
 import { nothingSelected, type CellRef, type Selection } from '../model/selection.ts'
+import type { AskedReason } from '../warnings/ask_reason.ts'
 import { createStore } from './store.ts'
 
 export type Rect = { left: number; top: number; right: number; bottom: number }
@@ -12,7 +13,9 @@ export type QuickEntry = {
   failed: string | null
 }
 export type Picker = { kind: 'assign' | 'move' | 'copy'; entryIds: string[]; rect: Rect }
-export type Panel = { kind: 'shift'; entryId: string } | { kind: 'generate' }
+export type Panel = { kind: 'shift'; entryId: string } | { kind: 'generate' } | { kind: 'warnings' }
+/** The card about what is wrong with a shift: a glance beside the badge, kept while the pointer is in it, or asked for. */
+export type OpenWarning = { entryId: string; rect: Rect; held: 'glance' | 'pointer' | 'focus' }
 
 export type UiState = {
   focus: CellRef | null
@@ -25,6 +28,8 @@ export type UiState = {
   panel: Panel | null
   menu: { rect: Rect } | null
   hover: { entryId: string; rect: Rect } | null
+  warning: OpenWarning | null
+  reason: AskedReason | null
   /** Entries whose command is on its way. */
   saving: ReadonlySet<string>
   /** Entries somebody else has just changed. */
@@ -47,6 +52,8 @@ export const createUiStore = () =>
     panel: null,
     menu: null,
     hover: null,
+    warning: null,
+    reason: null,
     saving: new Set(),
     flashing: new Set(),
     showsShortcuts: false,

@@ -1,33 +1,27 @@
-import type { ScheduleEntry, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
+import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useMemo, useState } from 'react'
 import { needingLook } from '../model/attention.ts'
-import { unassignedRowId, withProposal, type ProposedMove } from '../model/cell_model.ts'
+import { unassignedRowId, type ProposedMove } from '../model/cell_model.ts'
 import type { Density } from '../model/density.ts'
 import { fadedBy, filterPeople, positionsWorked } from '../model/filters.ts'
-import { replay } from '../model/pending_commands.ts'
 import { footerRow, unassignedRow } from '../model/rows.ts'
 import { totalsOf } from '../model/totals.ts'
 import type { Grouping, SchedulerState } from '../model/url_state.ts'
 import { daysOf } from '../model/view_range.ts'
-import type { CommandRunner } from './command_runner.ts'
+import type { RulesStore } from '../rules/rules_store.ts'
+import { indexWarnings } from '../warnings/warning.ts'
 import type { Labels } from './labels.ts'
 import { ModelMemory } from './model_memory.ts'
 import { useStore } from './store.ts'
 import type { UiStore } from './ui_state.ts'
+import type { ShownPlan } from './use_shown_plan.ts'
 
-const emptyRange = (from: string, until: string): ScheduleRange => ({
-  from,
-  until,
-  people: [],
-  entries: [],
-  holidays: [],
-  revision: 0,
-})
+const nobody: ReadonlySet<string> = new Set()
 
 type Input = {
   state: SchedulerState
-  answer: ScheduleRange | undefined
-  runner: CommandRunner
+  plan: ShownPlan
+  rules: RulesStore
   ui: UiStore
   labels: Labels
   excluded: ReadonlySet<string>
@@ -39,11 +33,11 @@ type Input = {
   proposal: ReadonlyMap<string, ProposedMove> | undefined
 }
 
-/** Everything the screen shows, derived from the server's answer, the commands on their way, and the address. */
+/** Everything the screen shows, derived from the plan, what the rules say of it, and the address. */
 export function useScheduleModel({
   state,
-  answer,
-  runner,
+  plan: { shown, planned },
+  rules,
   ui,
   labels,
   excluded,
@@ -54,27 +48,28 @@ export function useScheduleModel({
   proposal,
 }: Input) {
   const { range, filters, groupBy } = state
-  const commands = useStore(runner.pending, (one) => one.commands)
+  const verdicts = useStore(rules, (one) => one.verdicts)
   const collapsed = useStore(ui, (one) => one.collapsedGroups)
   const showsAll = useStore(ui, (one) => one.showsAllUnassigned)
   const [memory] = useState(() => new ModelMemory())
 
-  const shown = useMemo(
-    () => replay(answer ?? emptyRange(range.from, range.until), commands, zone),
-    [answer, commands, zone, range.from, range.until]
-  )
   const { entries, people } = shown
   // While a proposal is reviewed, hours are those it would lead to.
-  const totals = useMemo(
-    () => totalsOf(range, people, withProposal(entries, proposal), excluded),
-    [range, people, entries, proposal, excluded]
-  )
-  const clashes = useMemo(() => memory.clashes(entries), [memory, entries])
+  const totals = useMemo(() => totalsOf(range, people, planned, excluded), [range, people, planned, excluded])
   const entryById = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries])
+  const warnings = useMemo(
+    () => indexWarnings(verdicts, { range, zone, entryById }),
+    [verdicts, range, zone, entryById]
+  )
+  // Only who asks for these rows is shown others when the verdicts come.
+  const warned = useMemo(
+    () => (filters.only === 'warnings' ? new Set(warnings.byPerson.keys()) : nobody),
+    [filters.only, warnings]
+  )
   const personById = useMemo(() => new Map(people.map((person) => [person.id, person])), [people])
 
   const visible = useMemo(() => {
-    const look = needingLook(filters.only, entries, totals.byPerson, clashes)
+    const look = needingLook(filters.only, entries, totals.byPerson, warned)
     const found =
       filters.only === 'unassigned' ? [] : filterPeople(people, filters, positionsWorked(entries), look)
     const { compare } = labels.format
@@ -84,7 +79,7 @@ export function useScheduleModel({
         compare(a.surname, b.surname) ||
         compare(a.name, b.name)
     )
-  }, [people, filters, entries, totals, clashes, labels, firstId])
+  }, [people, filters, entries, totals, warned, labels, firstId])
 
   const cells = useMemo(
     () => memory.cells({ range, people: visible, entries, proposal, isFaded: fadedBy(filters) }),
@@ -98,14 +93,14 @@ export function useScheduleModel({
       people: visible,
       cells,
       totals,
-      clashes,
+      warnings: warnings.byPerson,
       density,
       grouping: groupBy,
       groupName,
       collapsed,
       compare,
     })
-  }, [memory, visible, cells, totals, clashes, density, groupBy, collapsed, labels])
+  }, [memory, visible, cells, totals, warnings, density, groupBy, collapsed, labels])
 
   const top = useMemo(() => {
     const row = unassignedRow(cells.get(unassignedRowId)!, totals, density, showsAll)
@@ -132,7 +127,7 @@ export function useScheduleModel({
     order,
     cells,
     totals,
-    clashes,
+    warnings,
     entryById,
     personById,
     visible,

@@ -17,6 +17,7 @@ import { groupings, type Grouping } from '../model/url_state.ts'
 import { isPlanned } from '../model/entry_kind.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import type { SchedulerUrl } from '../state/use_scheduler_url.ts'
+import { WarningCounter } from '../warnings/warning_counter.tsx'
 import classes from './toolbar.module.css'
 import { shownEntries } from './use_publishing.tsx'
 
@@ -76,6 +77,7 @@ export function FilterBar({ url, search }: Props) {
         onChange={(value) => url.change({ groupBy: value as Grouping })}
         allowDeselect={false}
       />
+      {rights.rules && <WarningCounter />}
       {active > 0 && (
         <div className={classes.notice} role="status">
           {t('scheduling.filters.notice', {

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { toast } from '#/ui/toast.ts'
 import { http } from '#/lib/http.ts'
+import { answerFailure } from '../actions/submit.ts'
 import { activeFilters, fadedBy } from '../model/filters.ts'
 import {
   bulkOperations,
@@ -14,11 +15,12 @@ import {
   type BulkKind,
 } from '../model/publication.ts'
 import type { CommandRunner } from '../state/command_runner.ts'
-import type { Labels } from '../state/labels.ts'
 import { keys } from '../state/queries.ts'
 import type { ScheduleModel } from '../state/use_schedule_model.ts'
+import { ruleContextKey } from '../rules/rule_context_query.ts'
+import { doUnlessRefused, type RefusalTools } from '../warnings/answer_refusal.ts'
 
-type Tools = { model: ScheduleModel; labels: Labels; runner: CommandRunner }
+type Tools = RefusalTools & { runner: CommandRunner }
 
 /** The shifts the filters leave: bulk actions touch these and no others. */
 export function shownEntries({ state, range, visible }: ScheduleModel): readonly ScheduleEntry[] {
@@ -30,7 +32,8 @@ export function shownEntries({ state, range, visible }: ScheduleModel): readonly
 }
 
 /** Publishing and the bulk changes, each after a question that names counts and consequence. */
-export function usePublishing({ model, labels, runner }: Tools) {
+export function usePublishing(tools: Tools) {
+  const { model, labels, runner } = tools
   const confirm = useConfirm()
   const cache = useQueryClient()
   const { t, format } = labels
@@ -76,8 +79,19 @@ export function usePublishing({ model, labels, runner }: Tools) {
     const ids =
       entryIds ??
       (filtered ? [...news.added, ...news.changed, ...news.removed].map(({ id }) => id) : undefined)
-    await http.post('/scheduling/publications', { ...scope, ...(ids && { entryIds: ids }) })
-    await reread()
+    const body = { ...scope, ...(ids && { entryIds: ids }) }
+    const published = await doUnlessRefused(
+      tools,
+      (override) =>
+        http.post('/scheduling/publications', { ...body, ...(override && { override }) }, { inline: [400] }),
+      {
+        title: (found) => t('scheduling.refusal.title_publish', { count: found }),
+        confirmLabel: t('scheduling.refusal.publish_override'),
+        isList: true,
+      }
+    )
+    if (!published) return
+    await Promise.all([reread(), cache.invalidateQueries({ queryKey: ruleContextKey })])
     toast({ type: 'success', text: t('scheduling.publish.done', { count, people: news.people.size }) })
   }
 
@@ -135,7 +149,7 @@ export function usePublishing({ model, labels, runner }: Tools) {
           targets.filter((entry) => !entry.locked)
         )
       )
-      if (!outcome.ok) return
+      if (!outcome.ok) return void answerFailure(tools, outcome)
     } else runner.absorb(await http.post('/scheduling/bulk-changes', { kind, ...scope }))
     toast({
       type: 'success',

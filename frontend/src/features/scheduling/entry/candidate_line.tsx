@@ -1,0 +1,53 @@
+import { Badge, Group, Text } from '@mantine/core'
+import { PersonAvatar } from '#/ui/person_avatar.tsx'
+import type { Candidate } from '../model/candidates.ts'
+import { verdictSentence } from '../rules/rule_sentence.ts'
+import { useScheduler } from '../state/scheduler_context.ts'
+
+/** One person of the list: hours left, wishes, and what the labour code says against it. */
+export function CandidateLine({
+  person,
+  assessment,
+  prefers,
+  roomMinutes,
+  cost,
+}: Candidate & { cost: string | null }) {
+  const { labels } = useScheduler()
+  const { t, format } = labels
+  const room =
+    roomMinutes >= 0
+      ? t('scheduling.picker.room', { hours: format.hours(roomMinutes) })
+      : t('scheduling.picker.over', { hours: format.hours(-roomMinutes) })
+  const [first, ...rest] = assessment?.worse ?? []
+  const refused = (assessment?.refusing.length ?? 0) > 0
+  return (
+    <Group gap={8} wrap="nowrap" align="flex-start">
+      <PersonAvatar person={person} size={24} />
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <Text truncate fw={500}>
+          {labels.person(person)}
+        </Text>
+        <Text fz="xs" c="dimmed" className="tabular">
+          {[person.normMinutes > 0 && room, cost].filter(Boolean).join(' · ')}
+        </Text>
+        {first && (
+          <Text fz="xs" c={refused ? 'red.9' : 'orange.9'} lineClamp={3}>
+            {verdictSentence(labels, first)}
+            {rest.length > 0 && ` ${t('scheduling.drag.more', { count: rest.length })}`}
+          </Text>
+        )}
+      </div>
+      {refused ? (
+        <Badge size="sm" variant="light" color="red.9">
+          {t('scheduling.picker.refused')}
+        </Badge>
+      ) : (
+        prefers && (
+          <Badge size="sm" variant="light" color="lime.8">
+            {t('scheduling.picker.prefers')}
+          </Badge>
+        )
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import { useMemo } from 'react'
+import { unassignedRowId } from '../model/cell_model.ts'
+import { rankCandidates, type Candidate } from '../model/candidates.ts'
+import { changed } from '../model/entry_draft.ts'
+import { planAssign, planMove, type Plan } from '../model/plan_operations.ts'
+import { answerFor } from '../rules/answer_for.ts'
+import { changeOf, type RuleChange } from '../rules/change_of.ts'
+import { useAssessments } from '../rules/use_assessments.ts'
+import { useScheduler, type Scheduler } from '../state/scheduler_context.ts'
+import type { Picker } from '../state/ui_state.ts'
+
+type Offered = {
+  /** The best first; undefined until the rules have spoken. */
+  candidates: Candidate[] | undefined
+  /** Nobody could ask the rules. */
+  unchecked: boolean
+  /** Gives the shifts to somebody, or to nobody; `done` is called once that is under way. */
+  choose: (employeeId: string | null, done: () => void) => Promise<void>
+}
+
+/** People for the shifts of a picker, by the same rules as a drag. */
+export function useCandidates({ kind, entryIds }: Pick<Picker, 'kind' | 'entryIds'>, day: string): Offered {
+  const scheduler = useScheduler()
+  const { model, actions } = scheduler
+  const { entryById, range, totals, order, zone } = model
+  const ids = entryIds.join()
+  const shifts = useMemo(() => ids.split(',').flatMap((id) => entryById.get(id) ?? []), [ids, entryById])
+  const changes = useMemo(() => {
+    const rows = order.rowIds
+    return new Map(
+      range.people.flatMap(({ id }): [string, RuleChange][] => {
+        const change = changeOf(planFor(kind, shifts, id, day, rows).operations, { entryById, zone })
+        return change ? [[id, change]] : []
+      })
+    )
+  }, [kind, shifts, day, range.people, order.rowIds, entryById, zone])
+  const assessments = useAssessments(changes)
+
+  const there =
+    kind === 'assign' ? shifts : shifts.map((one) => (one === shifts[0] ? changed(one, { day }) : one))
+  const candidates =
+    assessments.status === 'pending'
+      ? undefined
+      : rankCandidates(there, range.people, {
+          entries: range.entries,
+          totals: totals.byPerson,
+          assess: ({ id }) => (assessments.status === 'known' ? assessments.of(id) : null),
+        })
+
+  return {
+    candidates,
+    unchecked: assessments.status === 'unknown',
+    choose: async (employeeId, done) => {
+      const own = candidates?.find(({ person }) => person.id === employeeId)
+      const answered = await answerFor(scheduler, own?.assessment?.refusing ?? [])
+      if (!answered) return
+      done()
+      const plan = planFor(kind, shifts, employeeId, day, order.rowIds)
+      await actions.send({ label: kind === 'copy' ? 'copy' : 'move', ...plan, ...answered })
+    },
+  }
+}
+
+function planFor(
+  kind: Picker['kind'],
+  shifts: readonly ScheduleEntry[],
+  employeeId: string | null,
+  day: string,
+  rowIds: Scheduler['model']['order']['rowIds']
+): Plan {
+  const [grabbed] = shifts
+  if (kind === 'assign' || !grabbed) return planAssign(shifts, employeeId)
+  const rows = rowIds.map((id) => (id === unassignedRowId ? null : id))
+  return planMove({ entries: shifts, grabbed, to: { employeeId, day }, rows, copy: kind === 'copy' })
+}

@@ -1,0 +1,188 @@
+import type { CommandLabel, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import { cellKey, unassignedRowId } from '../model/cell_model.ts'
+import { rankCandidates, type Assessment } from '../model/candidates.ts'
+import { planMove, type Plan } from '../model/plan_operations.ts'
+import type { CellRef } from '../model/selection.ts'
+import { assessmentOf } from '../rules/assessment.ts'
+import { changeOf, type RuleChange } from '../rules/change_of.ts'
+import { DragOutlook, nearestFirst } from '../rules/drag_outlook.ts'
+import { verdictSentence } from '../rules/rule_sentence.ts'
+import type { Scheduler } from '../state/scheduler_context.ts'
+import type { Mark } from './drop_marks.ts'
+import { dropVerdict, noDrop, type DropVerdict } from './drop_verdict.ts'
+
+export type Dragged = {
+  grabbed: ScheduleEntry
+  /** All that travel, the grabbed one among them. */
+  together: readonly ScheduleEntry[]
+  /** A night shift may be grabbed by its morning part: the drop then counts from a day earlier. */
+  dayOffset: 0 | 1
+}
+type Kind = Extract<CommandLabel, 'move' | 'copy'>
+
+/** How many of the best targets glow. */
+const bestCount = 3
+
+/** What dropping the shifts means at every cell, as far as it is known, for the plan as it is now. */
+export class DropAdvice {
+  private readonly now: () => Scheduler
+  private readonly dragged: Dragged
+  private readonly told: (keys: readonly string[]) => void
+  private readonly excluded: ReadonlySet<string>
+  private pointer: CellRef
+  private kind: Kind = 'move'
+  private revision = -1
+  private outlooks = new Map<Kind, DragOutlook>()
+  private assessments = new Map<Kind, Map<string, Assessment>>()
+  private best = new Map<Kind, ReadonlySet<string>>()
+
+  constructor(
+    now: () => Scheduler,
+    dragged: Dragged,
+    pointer: CellRef,
+    told: (keys: readonly string[]) => void
+  ) {
+    this.now = now
+    this.dragged = dragged
+    this.pointer = pointer
+    this.told = told
+    this.excluded = new Set(
+      now()
+        .directory.positions.filter((one) => one.includedInWorkingHours === false)
+        .map(({ id }) => id)
+    )
+    this.outlook()
+  }
+
+  asCopy(copy: boolean): void {
+    this.kind = copy ? 'copy' : 'move'
+  }
+
+  get grabbedId(): string {
+    return this.dragged.grabbed.id
+  }
+  get label(): Kind {
+    return this.kind
+  }
+
+  /** Where the shift would start if it were dropped on a cell. */
+  target({ rowId, day }: CellRef): CellRef {
+    const { days } = this.now().model
+    const { dayOffset } = this.dragged
+    return { rowId, day: days[Math.max(0, days.indexOf(day) - dayOffset)]! }
+  }
+
+  planAt(over: CellRef): Plan {
+    const { grabbed, together } = this.dragged
+    const { rowId, day } = this.target(over)
+    const rows = this.now().model.order.rowIds.map((id) => (id === unassignedRowId ? null : id))
+    const to = { employeeId: rowId === unassignedRowId ? null : rowId, day }
+    return planMove({ entries: together, grabbed, to, rows, copy: this.kind === 'copy' })
+  }
+
+  verdictAt(over: CellRef): DropVerdict {
+    const { model, labels } = this.now()
+    this.pointer = over
+    const outlook = this.outlook()
+    outlook?.hurry(over)
+    const known = outlook?.at(over)
+    const change = known ? known.change : this.changeAt(over)
+    if (!change) return noDrop(this.nothingText(over))
+    return dropVerdict(
+      this.dragged.grabbed,
+      this.target(over),
+      { change, effect: known?.effect ?? null },
+      {
+        model,
+        labels,
+        excluded: this.excluded,
+        sentence: (verdict) => verdictSentence(labels, verdict),
+        cost: () => null,
+      }
+    )
+  }
+
+  /** What refuses a drop there; empty too when it is not known yet. */
+  refusingAt(over: CellRef): Assessment['refusing'] {
+    return this.assessments.get(this.kind)?.get(cellKey(over.rowId, over.day))?.refusing ?? []
+  }
+
+  markOf(key: string): Mark | null {
+    if (this.bestCells().has(key)) return 'best'
+    return this.assessments.get(this.kind)?.get(key)?.refusing.length ? 'blocked' : null
+  }
+
+  stop(): void {
+    for (const outlook of this.outlooks.values()) outlook.stop()
+  }
+
+  private nothingText(over: CellRef): string {
+    const { labels } = this.now()
+    const locked = this.planAt(over).skippedLocked > 0
+    return labels.t(locked ? 'scheduling.drag.locked' : 'scheduling.drag.same')
+  }
+
+  private changeAt(over: CellRef): RuleChange | null {
+    const { model } = this.now()
+    return changeOf(this.planAt(over).operations, model)
+  }
+
+  /** Begun at the first question of its kind, and again when the plan has changed; null: nobody can tell. */
+  private outlook(): DragOutlook | null {
+    const { rules, judge, model } = this.now()
+    const { status, revision } = rules.get()
+    if (status !== 'ready') return null
+    if (revision !== this.revision) this.forget(revision)
+    const { kind } = this
+    const known = this.outlooks.get(kind)
+    if (known) return known
+    const assessments = new Map<string, Assessment>()
+    const outlook: DragOutlook = new DragOutlook({
+      revision,
+      effects: (...question) => judge.effects(...question),
+      changeAt: (cell) => this.changeAt(cell),
+      cells: nearestFirst(model.order, this.pointer),
+      told: (keys) => {
+        for (const key of keys) {
+          const told = outlook.all().get(key)
+          if (told) assessments.set(key, assessmentOf(told))
+        }
+        if (kind === this.kind) this.told(keys)
+      },
+    })
+    this.outlooks.set(kind, outlook)
+    this.assessments.set(kind, assessments)
+    return outlook
+  }
+
+  private forget(revision: number): void {
+    this.stop()
+    this.revision = revision
+    this.outlooks.clear()
+    this.assessments.clear()
+    this.best.clear()
+  }
+
+  /** The people who could best take the shift on its own day; nobody until all of them are known, so that no glow jumps. */
+  private bestCells(): ReadonlySet<string> {
+    const known = this.best.get(this.kind)
+    if (known) return known
+    const { model } = this.now()
+    const { grabbed, dayOffset } = this.dragged
+    const assessments = this.assessments.get(this.kind)
+    const day = model.days[model.days.indexOf(grabbed.day) + dayOffset]
+    const others = model.visible.filter(
+      ({ id }) => id !== grabbed.employeeId && model.order.rowIds.includes(id)
+    )
+    if (!day || !assessments || others.some(({ id }) => !assessments.has(cellKey(id, day)))) return new Set()
+    const ranked = rankCandidates([grabbed], others, {
+      entries: model.range.entries,
+      totals: model.totals.byPerson,
+      assess: ({ id }) => assessments.get(cellKey(id, day)) ?? null,
+    })
+    const good = ranked.filter(({ assessment }) => assessment?.worse.length === 0).slice(0, bestCount)
+    const best = new Set(good.map(({ person }) => cellKey(person.id, day)))
+    this.best.set(this.kind, best)
+    return best
+  }
+}

@@ -1,0 +1,71 @@
+import { badgeOf, badgeOfTally, type Badge, type Tally, type Warnings } from '../warnings/warning.ts'
+import classes from '../warnings/badges.module.css'
+import { shapes } from '../warnings/shapes.ts'
+import { element } from './element.ts'
+
+/** An accepted breach keeps its shape and loses its filling. */
+function drawing({ kind, severity }: Badge, size: number): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  const attributes = {
+    width: size,
+    height: size,
+    viewBox: '0 0 24 24',
+    'aria-hidden': 'true',
+    class: classes.shape!,
+  }
+  for (const [key, value] of Object.entries(attributes)) svg.setAttribute(key, String(value))
+  svg.dataset.kind = kind
+  for (const d of Object.values(shapes[severity])) {
+    const path = document.createElementNS(svg.namespaceURI, 'path') as SVGPathElement
+    path.setAttribute('d', d)
+    svg.append(path)
+  }
+  return svg
+}
+
+const roomy = (density: string): boolean => density === 'card' || density === 'compact'
+
+/** The badge of a shift; nothing where nothing is wrong. */
+export function shiftBadge(entryId: string, warnings: Warnings, density: string): HTMLElement | null {
+  const badge = badgeOf(warnings.byEntry.get(entryId))
+  if (!badge) return null
+  const drawn = element(
+    'span',
+    classes.onShift!,
+    drawing(badge, roomy(density) ? 14 : 11),
+    badge.count > 1 && roomy(density) && String(badge.count)
+  )
+  Object.assign(drawn.dataset, { warning: entryId, kind: badge.kind, density, state: stateOf(badge) })
+  return drawn
+}
+
+/** What is open in a row or on a day, in one shape and one number. */
+export function tallyBadge(
+  tally: Tally | undefined,
+  size: number,
+  label: (tally: Tally) => string
+): HTMLElement | null {
+  const badge = tally && badgeOfTally(tally)
+  if (!badge) return null
+  const drawn = element('span', classes.tally!, drawing(badge, size), String(badge.count))
+  Object.assign(drawn.dataset, { kind: badge.kind, tally: '' })
+  drawn.title = label(tally)
+  return drawn
+}
+
+const stateOf = ({ kind, count }: Badge): string => `${kind}${count}`
+
+/** Puts the badges of what is already drawn right, without drawing a cell again. */
+export function paintShiftBadges(root: HTMLElement, warnings: Warnings): void {
+  for (const card of root.querySelectorAll<HTMLElement>(
+    '[data-entry][data-density]:not([data-mark="leaving"])'
+  )) {
+    const old = card.querySelector<HTMLElement>(':scope > [data-warning]')
+    const { entry = '', density = '' } = card.dataset
+    const next = shiftBadge(entry, warnings, density)
+    if (old?.dataset.state === next?.dataset.state) continue
+    card.toggleAttribute('data-warned', next !== null)
+    old?.remove()
+    if (next) card.append(next)
+  }
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '#/lib/http.ts'
+import { queryClient } from '#/lib/query_client.ts'
+
+const settingsQuery = queryOptions({
+  queryKey: ['labour-code', 'settings'],
+  queryFn: ({ signal }) => http.get('/labour-code/settings', undefined, { signal, quiet: true }),
+  staleTime: 60_000,
+})
+
+/** Whether this person may answer for what the rules block; not when nobody can tell. */
+export async function mayOverride(): Promise<boolean> {
+  const settings = await queryClient.ensureQueryData(settingsQuery).catch(() => null)
+  return settings?.mayOverride ?? false
+}

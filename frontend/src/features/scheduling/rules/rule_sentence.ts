@@ -1,0 +1,82 @@
+import type { Verdict } from '@shiftloom/solver/labour_code/check'
+import type { RuleId } from '@shiftloom/solver/labour_code/rule'
+import {
+  lengthOf,
+  valuesOf,
+  type WordedWork,
+  type WordingFormat,
+} from '@shiftloom/solver/labour_code/wording/wording'
+import { clockOf } from '@shiftloom/solver/time'
+import type { Labels } from '../state/labels.ts'
+import type { RefusedBreach } from '../warnings/refusal.ts'
+
+/** The works of a verdict say in whose zone its times are told. */
+type Works = ReadonlyMap<string, WordedWork>
+
+/** What a rule is called: `Daily rest`. The same words as on the server and in the settings. */
+export const ruleName = ({ t }: Labels, ruleId: string): string => t(`labour_code.names.${ruleId}`)
+
+/** `9 h 30 min` in the words of the rules. */
+export function lengthText({ t }: Labels, minutes: number): string {
+  const { unit, ...values } = lengthOf(minutes)
+  return t(`labour_code.units.${unit}`, values)
+}
+
+/** What is wrong, in one sentence with its numbers: the one the server says when it refuses. */
+export function verdictSentence(labels: Labels, verdict: Verdict, works?: Works): string {
+  const known = verdict.shiftIds.flatMap((id) => works?.get(id) ?? [])
+  const anywhere = { id: '', zone: labels.zone }
+  return labels.t(
+    `labour_code.sentences.${verdict.ruleId}`,
+    valuesOf(verdict, [...known, anywhere], formatOf(labels))
+  )
+}
+
+/** The same of a breach the server refused a change for. */
+export function refusedSentence(labels: Labels, refused: RefusedBreach, works?: Works): string {
+  const { employeeId, entryIds, windowStart, windowEnd, ...found } = refused
+  return verdictSentence(
+    labels,
+    {
+      ...found,
+      severity: 'block',
+      personId: employeeId,
+      shiftIds: entryIds,
+      window: { start: Date.parse(windowStart), end: Date.parse(windowEnd) },
+      unit: found.unit as Verdict['unit'],
+      // Only its size beyond the limit asks for it, and that is not told here.
+      sense: 'at_most',
+      basis: '',
+    },
+    works
+  )
+}
+
+/** Rules that are facts: what was found says nothing beside their names. */
+const facts: readonly RuleId[] = [
+  'employment',
+  'qualification',
+  'location',
+  'absence',
+  'availability',
+  'overlap',
+]
+
+/** What would be broken, for a shift that is not in anybody's plan and has no sentence yet. */
+export function brokenRule(labels: Labels, ruleId: RuleId, details: Record<string, string | number>): string {
+  const { actual, limit, unit } = details
+  if (facts.includes(ruleId) || limit === undefined) return ruleName(labels, ruleId)
+  const told = (value: string | number | undefined) =>
+    unit === 'minute' ? lengthText(labels, Number(value)) : value
+  return labels.t('scheduling.warnings.measured', {
+    rule: ruleName(labels, ruleId),
+    actual: told(actual),
+    limit: told(limit),
+  })
+}
+
+const formatOf = (labels: Labels): WordingFormat => ({
+  hours: (minutes) => lengthText(labels, minutes),
+  day: (day) => labels.format.day(day, 'weekday'),
+  clock: (instant, zone) => clockOf(instant, zone),
+})

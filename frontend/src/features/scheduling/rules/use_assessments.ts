@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { Assessment } from '../model/candidates.ts'
+import { useScheduler } from '../state/scheduler_context.ts'
+import { useStore } from '../state/store.ts'
+import { assessmentOf } from './assessment.ts'
+import type { RuleChange } from './change_of.ts'
+
+type Changes = ReadonlyMap<string, RuleChange>
+type Found = ReadonlyMap<string, Assessment>
+export type Assessments =
+  | { status: 'pending' }
+  | { status: 'known'; of: (key: string) => Assessment | null }
+  /** Nobody can tell at the moment, or this person is not told. */
+  | { status: 'unknown' }
+
+/** What the labour code says of each of several changes of the plan on screen; the same map asks once. */
+export function useAssessments(changes: Changes): Assessments {
+  const { rules, judge } = useScheduler()
+  const status = useStore(rules, (state) => state.status)
+  const revision = useStore(rules, (state) => state.revision)
+  const [answer, setAnswer] = useState<{ changes: Changes; revision: number; found: Found } | null>(null)
+
+  useEffect(() => {
+    if (status !== 'ready') return undefined
+    let wanted = true
+    void judge.effects(revision, [...changes.values()]).then((effects) => {
+      if (!wanted || !effects) return
+      const found = [...changes].map(
+        ([key, change], index) => [key, assessmentOf({ change, effect: effects[index]! })] as const
+      )
+      setAnswer({ changes, revision, found: new Map(found) })
+    })
+    return () => {
+      wanted = false
+    }
+  }, [judge, status, revision, changes])
+
+  if (status === 'off' || status === 'unavailable') return { status: 'unknown' }
+  if (answer?.changes !== changes || answer.revision !== revision) return { status: 'pending' }
+  return { status: 'known', of: (key) => answer.found.get(key) ?? null }
+}

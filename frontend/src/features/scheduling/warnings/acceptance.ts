@@ -1,0 +1,54 @@
+import type { Acceptance } from '@shiftloom/solver/labour_code/plan/plan_context'
+import type { QueryClient } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { http } from '#/lib/http.ts'
+import { toast } from '#/ui/toast.ts'
+import { UndoableText } from '../actions/undoable_text.tsx'
+import { ruleContextKey } from '../rules/rule_context_query.ts'
+import { ruleName, verdictSentence } from '../rules/rule_sentence.ts'
+import type { Labels } from '../state/labels.ts'
+import type { UiStore } from '../state/ui_state.ts'
+import { askReason } from './ask_reason.ts'
+import type { Warning } from './warning.ts'
+
+type Tools = { ui: UiStore; labels: Labels; cache: QueryClient }
+type Entries = Parameters<typeof verdictSentence>[2]
+
+/** "This once it is all right": asks why, and keeps it with the name of who said so. */
+export async function acceptOnce(tools: Tools, { verdict }: Warning, entryById: Entries): Promise<void> {
+  const { ui, labels } = tools
+  const { t } = labels
+  const reason = await askReason(ui, {
+    title: t('scheduling.warnings.accept_title', { rule: ruleName(labels, verdict.ruleId) }),
+    grounds: [{ text: verdictSentence(labels, verdict, entryById) }],
+    hint: t('scheduling.warnings.accept_hint'),
+    confirmLabel: t('scheduling.warnings.accept_confirm'),
+  })
+  if (reason === null) return
+  const { ruleId, personId, shiftIds } = verdict
+  const accepted = await http.post('/scheduling/rule-acceptances', {
+    ruleId,
+    employeeId: personId,
+    entryIds: [...shiftIds],
+    reason,
+  })
+  await reread(tools)
+  toast({
+    id: 'scheduling-step',
+    type: 'success',
+    text: createElement(UndoableText, {
+      text: t('scheduling.warnings.accepted_toast'),
+      undoLabel: t('scheduling.actions.undo'),
+      undo: () => void takeBack(tools, accepted.id).catch(() => undefined),
+    }),
+  })
+}
+
+/** The breach counts again, as if nobody had accepted it. */
+export async function takeBack(tools: Tools, id: Acceptance['id']): Promise<void> {
+  await http.del(`/scheduling/rule-acceptances/${id}`)
+  await reread(tools)
+  toast({ id: 'scheduling-step', text: tools.labels.t('scheduling.warnings.taken_back') })
+}
+
+const reread = ({ cache }: Tools) => cache.invalidateQueries({ queryKey: ruleContextKey })

@@ -1,0 +1,88 @@
+import { Anchor, Button, Group, List, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { useScheduler } from '../state/scheduler_context.ts'
+import type { AskedReason } from './ask_reason.ts'
+
+const longest = 500
+
+/** The one place that asks why somebody goes against a rule, or tells that nobody may. */
+export function ReasonDialog({ asked }: { asked: AskedReason }) {
+  const { t } = useScheduler().labels
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const { title, grounds, hint, confirmLabel, answer } = asked
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (reason.trim()) answer(reason.trim())
+    else setMissing(true)
+  }
+  return (
+    <Modal
+      opened
+      size={480}
+      onClose={() => answer(null)}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('core.close') }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <List
+            spacing={6}
+            listStyleType={grounds.length > 1 ? 'disc' : 'none'}
+            mah={260}
+            style={{ overflow: 'auto' }}
+          >
+            {grounds.map(({ text, show }, index) => (
+              <List.Item key={index}>
+                {text}
+                {show && (
+                  <Anchor
+                    component="button"
+                    type="button"
+                    fz="sm"
+                    ml={8}
+                    onClick={() => {
+                      answer(null)
+                      show()
+                    }}
+                  >
+                    {t('scheduling.refusal.show')}
+                  </Anchor>
+                )}
+              </List.Item>
+            ))}
+          </List>
+          {hint && (
+            <Text fz="sm" c="dimmed">
+              {hint}
+            </Text>
+          )}
+          {confirmLabel && (
+            <Textarea
+              data-autofocus
+              label={t('scheduling.refusal.reason')}
+              value={reason}
+              onChange={(event) => {
+                setReason(event.currentTarget.value)
+                setMissing(false)
+              }}
+              error={missing && t('scheduling.refusal.reason_missing')}
+              maxLength={longest}
+              autosize
+              minRows={2}
+              maxRows={6}
+              required
+              withAsterisk={false}
+            />
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => answer(null)}>
+              {t(confirmLabel ? 'core.cancel' : 'core.close')}
+            </Button>
+            {confirmLabel && <Button type="submit">{confirmLabel}</Button>}
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

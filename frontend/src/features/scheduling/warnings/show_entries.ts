@@ -1,0 +1,26 @@
+import type { RefObject } from 'react'
+import type { GridHandle } from '../state/grid_handle.ts'
+import type { ScheduleModel } from '../state/use_schedule_model.ts'
+import { rowIdOf } from '../state/use_schedule_model.ts'
+import type { UiStore } from '../state/ui_state.ts'
+
+export type ShowTools = { ui: UiStore; model: ScheduleModel; grid: RefObject<GridHandle | null> }
+
+const flashMs = 2_400
+
+/** Brings the first of these shifts into view and lets all of them flash; those on other days stay where they are. */
+export function showEntries({ ui, model, grid }: ShowTools, entryIds: readonly string[]): void {
+  const shown = entryIds.flatMap((id) => model.entryById.get(id) ?? [])
+  const first = shown.find((entry) => model.days.includes(entry.day))
+  if (first) grid.current?.focus({ rowId: rowIdOf(first), day: first.day })
+  flash(ui, entryIds)
+}
+
+export function flash(ui: UiStore, entryIds: readonly string[]): void {
+  ui.set(({ flashing }) => ({ flashing: new Set([...flashing, ...entryIds]) }))
+  setTimeout(
+    () =>
+      ui.set(({ flashing }) => ({ flashing: new Set([...flashing].filter((id) => !entryIds.includes(id))) })),
+    flashMs
+  )
+}
