@@ -7,7 +7,7 @@ import { account } from '../stage/settings.ts'
 
 /** Somebody the administrator has just added; nobody else in the demo is touched. */
 async function newcomer(language: number) {
-  const api = await apiOf(account('admin'))
+  const api = await apiOf(account('organisation admin'))
   const { items } = await api.get<{ items: { id: string }[] }>('/organisation-management/locations')
   const email = `nowa-${Date.now()}-${language}@ziarno.example`
   const person = { name: 'Łucja', surname: 'Żak', email, role: 0, language, mainLocationId: items[0]!.id }
