@@ -159,7 +159,9 @@ export function readCurtoisRoster({ people, days, labels }: GridProblem, text: s
   const roster = new Uint8Array(people * days)
   text.split('\n').forEach((line, person) => {
     if (person >= people) return
-    line.split('\t').forEach((shift, day) => (roster[person * days + day] = indexOf(labels.types, shift.trim())))
+    line
+      .split('\t')
+      .forEach((shift, day) => (roster[person * days + day] = indexOf(labels.types, shift.trim())))
   })
   return roster
 }

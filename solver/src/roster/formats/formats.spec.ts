@@ -4,7 +4,12 @@ import { gridCost } from '../grid_model/grid_cost.ts'
 import type { GridProblem } from '../grid_model/grid_problem.ts'
 import { randomRoster } from '../grid_model/testing/random_roster.ts'
 import { Random } from '../search/random.ts'
-import { curtoisInstances, inrc2Texts, sharedRoster, withoutSharedData } from '../testing/shared_data.ts'
+import {
+  curtoisInstances,
+  inrc2Texts,
+  sharedRoster,
+  withoutSharedData,
+} from '../../benchmark/shared_rosters.ts'
 import { readCurtois, readCurtoisRoster, writeCurtois } from './curtois.ts'
 import { judgeCurtois, type Truth } from './curtois_truth.ts'
 import { cornerShop } from './fixtures/corner_shop.ts'
@@ -40,7 +45,8 @@ test('so it does on the public shift scheduling instances', { skip }, () => {
   for (const file of curtoisInstances()) agreeCurtois(sharedRoster(`curtois/${file}`), 3)
 })
 test('so it does on the public nurse rostering instances', { skip }, () => {
-  for (const name of ['n005w4_0_1-2-3-3', 'n030w4_1_6-2-9-1', 'n080w4_2_6-0-4-8']) agreeInrc2(inrc2Texts(name), 5)
+  for (const name of ['n005w4_0_1-2-3-3', 'n030w4_1_6-2-9-1', 'n080w4_2_6-0-4-8'])
+    agreeInrc2(inrc2Texts(name), 5)
 })
 
 test('a roster survives being written and read', () => {
@@ -52,7 +58,10 @@ test('a roster survives being written and read', () => {
 test('a file of another kind is refused in words', () => {
   assert.throws(() => readCurtois('SCENARIO = ward'), /SECTION_HORIZON is missing/)
   assert.throws(() => readInrc2([cornerShop]), /needs a scenario/)
-  assert.throws(() => readCurtois(cornerShop.replace('9,late,1', '9,noon,1')), /'noon' is not one of open, late/)
+  assert.throws(
+    () => readCurtois(cornerShop.replace('9,late,1', '9,noon,1')),
+    /'noon' is not one of open, late/
+  )
 })
 
 /** A roster of the shop from one word per person: o open, l late, . off. */

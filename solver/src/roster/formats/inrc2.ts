@@ -35,7 +35,9 @@ export function readInrc2(texts: readonly string[], name = 'inrc2'): GridProblem
   const [historyText] = find('HISTORY')
   const weeks = find('WEEK_DATA').map(readWeek)
   if (!scenarioText || !historyText || weeks.length === 0) {
-    throw new Error('An instance needs a scenario, a history and at least one week. Maybe a file was not given')
+    throw new Error(
+      'An instance needs a scenario, a history and at least one week. Maybe a file was not given'
+    )
   }
   const scenario = readScenario(scenarioText)
   const histories = readHistory(historyText)
@@ -116,20 +118,22 @@ function rulesOf({ contracts, nurses, shifts }: Scenario, types: number): GridRu
   })
   const kindRun = [noLimit, ...shifts.map(({ run }) => soft(run, inrc2Weights.kindRun))]
   const byContract = new Map(
-    contracts.map(({ id, assignments, workRun, offRun, maxWeekends, completeWeekend }): [string, GridRules] => [
-      id,
-      {
-        minutes: noLimit,
-        assignments: soft(assignments, inrc2Weights.assignments),
-        workRun: soft(workRun, inrc2Weights.workRun),
-        offRun: soft(offRun, inrc2Weights.offRun),
-        kindRun,
-        weekends: soft([0, maxWeekends], inrc2Weights.weekends),
-        incompleteWeekend: completeWeekend ? inrc2Weights.completeWeekend : 0,
-        typeMax: new Int32Array(types + 1).fill(noLimit.max),
-        typeMaxWeight: HARD,
-      },
-    ])
+    contracts.map(
+      ({ id, assignments, workRun, offRun, maxWeekends, completeWeekend }): [string, GridRules] => [
+        id,
+        {
+          minutes: noLimit,
+          assignments: soft(assignments, inrc2Weights.assignments),
+          workRun: soft(workRun, inrc2Weights.workRun),
+          offRun: soft(offRun, inrc2Weights.offRun),
+          kindRun,
+          weekends: soft([0, maxWeekends], inrc2Weights.weekends),
+          incompleteWeekend: completeWeekend ? inrc2Weights.completeWeekend : 0,
+          typeMax: new Int32Array(types + 1).fill(noLimit.max),
+          typeMaxWeight: HARD,
+        },
+      ]
+    )
   )
   return nurses.map(({ contract }) => {
     const rules = byContract.get(contract)

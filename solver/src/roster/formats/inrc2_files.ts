@@ -46,7 +46,15 @@ export type Week = {
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 const headings = new Set([
-  ...['SCENARIO', 'WEEKS', 'SKILLS', 'SHIFT_TYPES', 'FORBIDDEN_SHIFT_TYPES_SUCCESSIONS', 'CONTRACTS', 'NURSES'],
+  ...[
+    'SCENARIO',
+    'WEEKS',
+    'SKILLS',
+    'SHIFT_TYPES',
+    'FORBIDDEN_SHIFT_TYPES_SUCCESSIONS',
+    'CONTRACTS',
+    'NURSES',
+  ],
   ...['HISTORY', 'NURSE_HISTORY', 'WEEK_DATA', 'REQUIREMENTS', 'SHIFT_OFF_REQUESTS'],
 ])
 

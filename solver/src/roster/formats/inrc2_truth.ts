@@ -15,10 +15,18 @@ export function judgeInrc2(texts: readonly string[], solution: string): Truth {
   const weeks = texts.filter((text) => /^\s*WEEK_DATA/.test(text))
   const days = weeks.length * 7
   const dayOf = (name: string): number => ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(name)
-  const nurses = table(scenario, 'NURSES').map(([id, contract, , ...skills]) => ({ id: id!, contract, skills }))
-  const shifts = new Map(table(scenario, 'SHIFT_TYPES').map(([id, run]) => [id!, run!.split(',').map(Number)]))
+  const nurses = table(scenario, 'NURSES').map(([id, contract, , ...skills]) => ({
+    id: id!,
+    contract,
+    skills,
+  }))
+  const shifts = new Map(
+    table(scenario, 'SHIFT_TYPES').map(([id, run]) => [id!, run!.split(',').map(Number)])
+  )
   const never = new Set(
-    table(scenario, 'FORBIDDEN_SHIFT_TYPES_SUCCESSIONS').flatMap(([id, , ...after]) => after.map((next) => `${id}>${next}`))
+    table(scenario, 'FORBIDDEN_SHIFT_TYPES_SUCCESSIONS').flatMap(([id, , ...after]) =>
+      after.map((next) => `${id}>${next}`)
+    )
   )
   const contracts = new Map(table(scenario, 'CONTRACTS').map((row) => [row[0]!, row.slice(1)]))
   const histories = new Map(table(past, 'NURSE_HISTORY').map((row) => [row[0]!, row.slice(1)]))
@@ -26,22 +34,27 @@ export function judgeInrc2(texts: readonly string[], solution: string): Truth {
   const violations: string[] = []
   let cost = 0
 
-  solution.split('SOLUTION').slice(1).forEach((block, week) => {
-    for (const line of block.split('\n')) {
-      const [nurse = '', day = '', shift = '', skill = ''] = line.trim().split(/\s+/)
-      const row = work.get(nurse)
-      if (!row || dayOf(day) < 0) continue
-      if (row[week * 7 + dayOf(day)]) violations.push(`${nurse}: two shifts on ${day} of week ${week}`)
-      row[week * 7 + dayOf(day)] = { shift, skill }
-    }
-  })
+  solution
+    .split('SOLUTION')
+    .slice(1)
+    .forEach((block, week) => {
+      for (const line of block.split('\n')) {
+        const [nurse = '', day = '', shift = '', skill = ''] = line.trim().split(/\s+/)
+        const row = work.get(nurse)
+        if (!row || dayOf(day) < 0) continue
+        if (row[week * 7 + dayOf(day)]) violations.push(`${nurse}: two shifts on ${day} of week ${week}`)
+        row[week * 7 + dayOf(day)] = { shift, skill }
+      }
+    })
 
   weeks.forEach((week, w) => {
     for (const [shift, skill, ...byDay] of table(week, 'REQUIREMENTS')) {
       byDay.forEach((cell, d) => {
         const [minimum = 0, optimal = 0] = cell.split(',').map(Number)
         const day = w * 7 + d
-        const heads = [...work.values()].filter((row) => row[day]?.shift === shift && row[day]?.skill === skill).length
+        const heads = [...work.values()].filter(
+          (row) => row[day]?.shift === shift && row[day]?.skill === skill
+        ).length
         if (heads < minimum) violations.push(`day ${day}: ${heads} ${shift} ${skill}, at least ${minimum}`)
         cost += 30 * Math.max(0, optimal - heads)
       })
@@ -58,7 +71,8 @@ export function judgeInrc2(texts: readonly string[], solution: string): Truth {
     const [total = '', workRun = '', offRun = '', mostWeekends, complete] = contracts.get(contract!)!
     let previous: string = lastShift === 'None' ? '' : lastShift!
     row.forEach((given, day) => {
-      if (given && !skills.includes(given.skill)) violations.push(`${id}: no skill ${given.skill} on day ${day}`)
+      if (given && !skills.includes(given.skill))
+        violations.push(`${id}: no skill ${given.skill} on day ${day}`)
       if (given && previous && never.has(`${previous}>${given.shift}`)) {
         violations.push(`${id}: ${given.shift} after ${previous} on day ${day}`)
       }
@@ -91,7 +105,9 @@ function table(text: string, heading: string): Words[] {
   if (from < 0) return []
   const rest = lines.slice(from + 1)
   const until = rest.findIndex((line) => line === '')
-  return rest.slice(0, until < 0 ? undefined : until).map((line) => line.replace(/[()]/g, ' ').trim().split(/\s+/))
+  return rest
+    .slice(0, until < 0 ? undefined : until)
+    .map((line) => line.replace(/[()]/g, ' ').trim().split(/\s+/))
 }
 
 /** How far a number lies outside `min,max`. */

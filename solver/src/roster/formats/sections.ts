@@ -29,7 +29,8 @@ export function sectionsOf(text: string): Sections {
 /** @throws when the text is not a whole number */
 export function numberFrom(text: string | undefined): number {
   const number = Number(text)
-  if (text === undefined || text === '' || !Number.isInteger(number)) throw new Error(`'${text}' is not a whole number`)
+  if (text === undefined || text === '' || !Number.isInteger(number))
+    throw new Error(`'${text}' is not a whole number`)
   return number
 }
 

@@ -18,13 +18,13 @@ function annealed(problem: GridProblem, seed: number, moves = 200_000): BestRost
 
 test('a shop is staffed within all rules, at the cost the judge finds', () => {
   const problem = readCurtois(cornerShop)
-  const { roster, cost } = annealed(problem, 1)
+  const { roster, packed: cost } = annealed(problem, 1)
   assert.deepEqual(judgeCurtois(cornerShop, writeCurtois(problem, roster)), { cost, violations: [] })
 })
 
 test('a ward is staffed within all rules, at the cost the judge finds', () => {
   const problem = readInrc2(smallWard)
-  const { roster, cost } = annealed(problem, 1)
+  const { roster, packed: cost } = annealed(problem, 1)
   assert.deepEqual(judgeInrc2(smallWard, writeInrc2(problem, roster)), { cost, violations: [] })
 })
 

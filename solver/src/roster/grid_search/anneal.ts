@@ -20,8 +20,8 @@ export type Cycle = Heat & {
   readonly stop: () => boolean
 }
 
-/** The best roster that keeps all rules; `cost` is Infinity while there is none. */
-export type BestRoster = { readonly roster: Uint8Array; cost: number }
+/** The best roster so far: the one with the least breaches, and among those the cheapest. */
+export type BestRoster = { readonly roster: Uint8Array; packed: number }
 
 /** Annealing over the core model: a state and a best roster that live through any number of cycles. */
 export class GridAnnealer {
@@ -40,7 +40,7 @@ export class GridAnnealer {
     this.state.reset(roster)
     this.#random = new Random(seed)
     this.#breachWeight = heatOf(problem).hot / 8
-    this.best = { roster: roster.slice(), cost: Infinity }
+    this.best = { roster: roster.slice(), packed: this.state.packed }
     this.#context = {
       state: this.state,
       random: this.#random,
@@ -48,7 +48,6 @@ export class GridAnnealer {
       rows: [new Uint8Array(problem.days), new Uint8Array(problem.days), new Uint8Array(problem.days)],
       welcome: (delta) => this.#welcome(delta),
     }
-    this.#remember()
   }
 
   /** Cools from `hot` to `cold` over so many moves. */
@@ -62,10 +61,8 @@ export class GridAnnealer {
       for (let move = 0; move < chunk; move += 1) {
         this.#threshold = -temperature * Math.log(this.#random.next() + 1e-300)
         const changed = drawMove(this.#random)(this.#context)
-        if (state.packed < PACK / 2) {
-          feasible += 1
-          if (changed && state.packed < this.best.cost) this.#remember()
-        }
+        if (state.packed < PACK / 2) feasible += 1
+        if (changed && state.packed < this.best.packed) this.#remember()
       }
       this.moves += chunk
       this.#balance(feasible / chunk)
@@ -76,7 +73,7 @@ export class GridAnnealer {
   /** Goes on from another roster; the best is kept. */
   restart(roster: Uint8Array): void {
     this.state.reset(roster)
-    this.#remember()
+    if (this.state.packed < this.best.packed) this.#remember()
   }
 
   #welcome(delta: number): boolean {
@@ -92,8 +89,7 @@ export class GridAnnealer {
   }
 
   #remember(): void {
-    if (this.state.breach() !== 0 || this.state.packed >= this.best.cost) return
-    this.best.cost = this.state.packed
+    this.best.packed = this.state.packed
     this.best.roster.set(this.state.roster)
   }
 }

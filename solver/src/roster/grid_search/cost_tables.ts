@@ -1,4 +1,10 @@
-import { HARD, type GridHistory, type GridProblem, type GridRules, type Limit } from '../grid_model/grid_problem.ts'
+import {
+  HARD,
+  type GridHistory,
+  type GridProblem,
+  type GridRules,
+  type Limit,
+} from '../grid_model/grid_problem.ts'
 import { BREACHES_PER_SHIFT, PACK } from './packed.ts'
 
 /**
@@ -85,7 +91,11 @@ function minuteTable(length: number, step: number, longest: number, limit: Limit
   })
 }
 
-function firstDayCost({ typeKind, kinds, forbiddenNext }: GridProblem, history: GridHistory, type: number): number {
+function firstDayCost(
+  { typeKind, kinds, forbiddenNext }: GridProblem,
+  history: GridHistory,
+  type: number
+): number {
   const forbidden = forbiddenNext[history.lastKind * (kinds + 1) + typeKind[type]!]!
   return forbidden * unitOf(HARD)
 }
@@ -110,7 +120,11 @@ function runTables(
       ? joined(
           Array.from({ length: kinds + 1 }, (_, kind) => {
             const goesOn = known && kind === lastKind
-            return runs(kind ? rules.kindRun![kind]! : none, goesOn ? kindRun : 0, goesOn || kind === 0 ? 0 : cutKind)
+            return runs(
+              kind ? rules.kindRun![kind]! : none,
+              goesOn ? kindRun : 0,
+              goesOn || kind === 0 ? 0 : cutKind
+            )
           })
         )
       : null,

@@ -1,6 +1,7 @@
 import { FORBIDDEN, type GridProblem } from '../grid_model/grid_problem.ts'
 import { costTablesOf, demandTable, minuteStepOf, type CostTables } from './cost_tables.ts'
 import { BREACHES_PER_SHIFT, breachOf, costOf, PACK } from './packed.ts'
+import { RunCosts } from './run_costs.ts'
 
 /**
  * A roster with its packed cost kept up to date. A move writes the days it wants into a row's `next`, asks what that
@@ -19,8 +20,7 @@ export class GridState {
   readonly #demand: Float64Array
   /** Minutes of a type in steps. */
   readonly #steps: Int32Array
-  /** Packed cost of a type on the day after another, at `before * (types + 1) + after`. */
-  readonly #succession: Float64Array
+  readonly #runs: RunCosts
   readonly #weekendDays: Int16Array
   readonly #minutes: Int32Array
   readonly #worked: Int32Array
@@ -37,7 +37,7 @@ export class GridState {
     this.#tables = costTablesOf(problem)
     this.#demand = demandTable(problem)
     this.#steps = typeMinutes.map((minutes) => minutes / minuteStepOf(problem))
-    this.#succession = successionTable(problem)
+    this.#runs = new RunCosts(problem)
     this.#weekendDays = weekendDaysOf(problem)
     this.#minutes = new Int32Array(people)
     this.#worked = new Int32Array(people)
@@ -122,7 +122,11 @@ export class GridState {
         next[right] = roster[base + right]!
       }
     }
-    return delta + this.#runs(next, 0, left, right, tables) - this.#runs(roster, base, left, right, tables)
+    return (
+      delta +
+      this.#runs.cost(next, 0, left, right, tables) -
+      this.#runs.cost(roster, base, left, right, tables)
+    )
   }
 
   /** Makes `next[day]` the person's days `from..until`; `delta` is what the move costs in all. */
@@ -237,55 +241,6 @@ export class GridState {
     return halves * tables.incompleteWeekend + tables.weekends[now + busy]! - tables.weekends[now]!
   }
 
-  /** Packed cost of the runs and successions that fill the days `left..right`. */
-  #runs(row: Uint8Array, base: number, left: number, right: number, tables: CostTables): number {
-    const { work, off, kind, firstDay } = tables
-    const succession = this.#succession
-    const width = this.types + 1
-    const length = this.days + 1
-    const lastDay = this.days - 1
-    let total = left === 0 ? firstDay[row[base]!]! : 0
-    let day = left
-    while (day <= right) {
-      const from = day
-      let type = row[base + day]!
-      if (type === 0) {
-        do day += 1
-        while (day <= right && row[base + day] === 0)
-        const variant = (from === 0 ? 1 : 0) + (day > lastDay ? 2 : 0)
-        total += off[variant * length + day - from]!
-        continue
-      }
-      for (day += 1; day <= right; day += 1) {
-        const following = row[base + day]!
-        if (following === 0) break
-        total += succession[type * width + following]!
-        type = following
-      }
-      const variant = (from === 0 ? 1 : 0) + (day > lastDay ? 2 : 0)
-      total += work[variant * length + day - from]!
-      if (kind !== null) total += this.#kindRuns(row, base, from, day, kind)
-    }
-    return total
-  }
-
-  /** Packed cost of the runs of equal kind within a run of work, `from` to before `until`. */
-  #kindRuns(row: Uint8Array, base: number, from: number, until: number, table: Float64Array): number {
-    const { typeKind } = this.problem
-    const length = this.days + 1
-    let total = 0
-    let day = from
-    while (day < until) {
-      const start = day
-      const kind = typeKind[row[base + day]!]!
-      do day += 1
-      while (day < until && typeKind[row[base + day]!] === kind)
-      const variant = (start === 0 ? 1 : 0) + (day === this.days ? 2 : 0)
-      total += table[(kind * 4 + variant) * length + day - start]!
-    }
-    return total
-  }
-
   /** Counts a row anew and gives its packed cost. */
   #countRow(person: number): number {
     const { roster, days, types, problem } = this
@@ -309,7 +264,8 @@ export class GridState {
       const other = this.#weekendDays[weekend * 2 + 1]!
       if (one < 0) continue
       busy += this.#busy(base, one)
-      if (other >= 0 && roster[base + one]! > 0 !== roster[base + other]! > 0) total += tables.incompleteWeekend
+      if (other >= 0 && roster[base + one]! > 0 !== roster[base + other]! > 0)
+        total += tables.incompleteWeekend
     }
     tables.typeMax?.forEach((max, type) => {
       if (type > 0) total += Math.max(0, counts[type]! - max) * tables.typeMaxUnit
@@ -318,20 +274,12 @@ export class GridState {
     this.#worked[person] = worked
     this.#busyWeekends[person] = busy
     total += tables.minutes[steps]! + tables.assignments[worked]! + tables.weekends[busy]!
-    return total + this.#runs(roster, base, 0, days - 1, tables)
+    return total + this.#runs.cost(roster, base, 0, days - 1, tables)
   }
 }
 
 /** Deltas from here on mean a forbidden cell: no move may enter one. */
 export const FORBIDDEN_CELL = 2 ** 52
-
-function successionTable({ types, typeKind, kinds, forbiddenNext }: GridProblem): Float64Array {
-  const width = types + 1
-  return Float64Array.from({ length: width * width }, (_, at) => {
-    const before = typeKind[Math.floor(at / width)]!
-    return forbiddenNext[before * (kinds + 1) + typeKind[at % width]!]! * BREACHES_PER_SHIFT * PACK
-  })
-}
 
 /** Two per weekend; -1 where the horizon has only one or none. */
 function weekendDaysOf({ weekendOf, weekends }: GridProblem): Int16Array {

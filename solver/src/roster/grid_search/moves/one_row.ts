@@ -1,7 +1,12 @@
 import type { GridMove, MoveContext } from './move.ts'
 
 /** Makes `rows[0]` the person's days `from..until` when that is welcome. */
-function takeRow({ state, rows, welcome }: MoveContext, person: number, from: number, until: number): boolean {
+function takeRow(
+  { state, rows, welcome }: MoveContext,
+  person: number,
+  from: number,
+  until: number
+): boolean {
   const row = state.rowDelta(person, from, until, rows[0])
   const delta = row + state.demandDelta(person, from, until, rows[0])
   if (!welcome(delta)) return false

@@ -1,6 +1,6 @@
 import { readFileSync, existsSync, readdirSync } from 'node:fs'
 
-const folder = new URL('../../../../../shared/data/rosters/', import.meta.url)
+const folder = new URL('../../../../shared/data/rosters/', import.meta.url)
 
 /** Why a test that reads the public benchmark files cannot run here; false when it can. */
 export const withoutSharedData: string | false = existsSync(folder)
@@ -20,6 +20,10 @@ export function curtoisInstances(): string[] {
 /** Texts of a competition instance: its name reads history, then weeks, as in `n030w4_1_6-2-9-1`. */
 export function inrc2Texts(name: string): string[] {
   const [ward = '', history, weeks = ''] = name.split('_')
-  const files = [`Sc-${ward}`, `H0-${ward}-${history}`, ...weeks.split('-').map((week) => `WD-${ward}-${week}`)]
+  const files = [
+    `Sc-${ward}`,
+    `H0-${ward}-${history}`,
+    ...weeks.split('-').map((week) => `WD-${ward}-${week}`),
+  ]
   return files.map((file) => sharedRoster(`inrc2/${ward}/${file}.txt`))
 }

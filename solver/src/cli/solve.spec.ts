@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { judgeCurtois } from '../roster/formats/curtois_truth.ts'
+import { cornerShop } from '../roster/formats/fixtures/corner_shop.ts'
+import { smallWard } from '../roster/formats/fixtures/small_ward.ts'
+import { judgeInrc2 } from '../roster/formats/inrc2_truth.ts'
+import type { SolveLine } from './solve_line.ts'
+
+const program = new URL('./solve.ts', import.meta.url).pathname
+let folder = ''
+before(() => (folder = mkdtempSync(join(tmpdir(), 'solve-'))))
+after(() => rmSync(folder, { recursive: true }))
+
+type Ended = { readonly code: number; readonly output: string; readonly errors: string }
+
+function solve(...args: string[]): Promise<Ended> {
+  return new Promise((resolve) =>
+    execFile(process.execPath, [program, ...args], (error, output, errors) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors })
+    )
+  )
+}
+
+function file(name: string, text: string): string {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+
+const lastLine = ({ output }: Ended): SolveLine => JSON.parse(output.trim().split('\n').at(-1)!) as SolveLine
+
+test('a shop: one line of JSON, and a roster the judge finds to cost just that', async () => {
+  const out = join(folder, 'shop.out')
+  const instance = file('shop.txt', cornerShop)
+  const ended = await solve('--format', 'curtois', '--instance', instance, '--seconds', '1', '--out', out)
+  const line = lastLine(ended)
+  assert.deepEqual(Object.keys(line), [
+    'instance',
+    'cost',
+    'hardViolations',
+    'lowerBound',
+    'seconds',
+    'movesPerSecond',
+  ])
+  assert.equal(line.instance, 'shop')
+  assert.equal(line.hardViolations, 0)
+  const written = readFileSync(out, 'utf8')
+  assert.equal(written.split('\n').length, 5)
+  for (const row of written.trimEnd().split('\n')) assert.equal(row.split('\t').length, 10)
+  assert.deepEqual(judgeCurtois(cornerShop, written), { cost: line.cost, violations: [] })
+})
+
+test('a ward, its files given one after the other', async () => {
+  const out = join(folder, 'ward.out')
+  const names = ['Sc-ward.txt', 'H0-ward-0.txt', 'WD-ward-3.txt', 'WD-ward-1.txt']
+  const files = smallWard.map((text, at) => file(names[at]!, text))
+  const ended = await solve('--format', 'inrc2', '--instance', ...files, '--seconds', '1', '--out', out)
+  const line = lastLine(ended)
+  assert.equal(line.instance, 'ward_0_3-1')
+  assert.deepEqual(judgeInrc2(smallWard, readFileSync(out, 'utf8')), { cost: line.cost, violations: [] })
+})
+
+test('what makes no sense is said in words', async () => {
+  const wrong: readonly [string[], RegExp][] = [
+    [['--instance', 'x'], /--format must be one of curtois, inrc2, shiftloom/],
+    [['--format', 'curtois'], /--instance needs at least one file/],
+    [['--format', 'curtois', '--instance', '/nowhere'], /cannot be read: ENOENT/],
+    [['--format', 'curtois', '--instance', file('ward.txt', smallWard[0]!)], /SECTION_HORIZON is missing/],
+    [['--format', 'curtois', '--instance', 'x', '--seconds', '0'], /--seconds must be a number above 0/],
+  ]
+  for (const [args, reason] of wrong) {
+    const { code, errors } = await solve(...args)
+    assert.equal(code, 2)
+    assert.match(errors, reason)
+  }
+})

@@ -1,0 +1,73 @@
+/** Solves one instance: `npm run solve -- --format …`. Progress goes to the error stream, one line of JSON to the output. */
+import { writeFileSync } from 'node:fs'
+import { solveRoster } from '../roster/engine.ts'
+import type { RosterProblem } from '../roster/problem.ts'
+import { runPortfolio, type PortfolioProgress } from '../portfolio/run_portfolio.ts'
+import { nameOf, readGrid, textOf, writeGrid } from './instance.ts'
+import type { SolveLine } from './solve_line.ts'
+import { readOptions, Usage, usage, type SolveOptions } from './options.ts'
+
+async function solveGrid(options: SolveOptions, format: 'curtois' | 'inrc2'): Promise<SolveLine> {
+  const { instance, seconds, threads, seed, out } = options
+  const problem = readGrid(format, instance)
+  const interrupted = new AbortController()
+  process.once('SIGINT', () => interrupted.abort())
+  process.once('SIGTERM', () => interrupted.abort())
+  const result = await runPortfolio(problem, {
+    seed,
+    threads,
+    budgetMs: seconds * 1000,
+    signal: interrupted.signal,
+    onProgress: progressPrinter(),
+  })
+  if (out) writeGrid(format, out, problem, result.roster)
+  return {
+    instance: problem.name,
+    cost: result.cost,
+    hardViolations: result.hard,
+    lowerBound: result.lowerBound,
+    seconds: rounded(result.seconds),
+    movesPerSecond: Math.round(result.moves / result.seconds),
+  }
+}
+
+/** A line whenever cost or bound moved, at most every two seconds. */
+function progressPrinter(): (progress: PortfolioProgress) => void {
+  let printedAt = -Infinity
+  let printed = ''
+  return ({ elapsedMs, cost, lowerBound }) => {
+    const text = `cost ${cost ?? 'none yet'}, bound ${lowerBound === null ? 'none yet' : lowerBound.toFixed(1)}`
+    if (text === printed || elapsedMs - printedAt < 2000) return
+    printedAt = elapsedMs
+    printed = text
+    process.stderr.write(`${(elapsedMs / 1000).toFixed(1).padStart(7)} s  ${text}\n`)
+  }
+}
+
+function solveProduct({ instance, seconds, seed, out }: SolveOptions): SolveLine {
+  const problem = { ...(JSON.parse(textOf(instance[0]!)) as RosterProblem), seed, budgetMs: seconds * 1000 }
+  const result = solveRoster(problem, { now: () => performance.now() })
+  if (out) writeFileSync(out, `${JSON.stringify(result, null, 2)}\n`)
+  const elapsed = Math.max(1, result.elapsedMs) / 1000
+  return {
+    instance: nameOf('shiftloom', instance),
+    cost: Math.round(result.score),
+    hardViolations: result.figuresAfter.blockingViolations,
+    lowerBound: null,
+    seconds: rounded(elapsed),
+    movesPerSecond: Math.round(result.iterations / elapsed),
+  }
+}
+
+const rounded = (seconds: number): number => Math.round(seconds * 100) / 100
+
+try {
+  const options = readOptions(process.argv.slice(2))
+  const { format } = options
+  const line = format === 'shiftloom' ? solveProduct(options) : await solveGrid(options, format)
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+} catch (error) {
+  if (!(error instanceof Usage)) throw error
+  process.stderr.write(`${error.message}\n${usage}\n`)
+  process.exitCode = 2
+}

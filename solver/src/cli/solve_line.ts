@@ -1,0 +1,10 @@
+/** The last line `npm run solve` prints, as JSON. */
+export type SolveLine = {
+  readonly instance: string
+  readonly cost: number
+  readonly hardViolations: number
+  /** null: nothing was proved. */
+  readonly lowerBound: number | null
+  readonly seconds: number
+  readonly movesPerSecond: number
+}

@@ -1,0 +1,125 @@
+import { Worker } from 'node:worker_threads'
+import { gridCost } from '../roster/grid_model/grid_cost.ts'
+import type { GridProblem } from '../roster/grid_model/grid_problem.ts'
+import { emptyRoster } from '../roster/grid_search/empty_roster.ts'
+import { PACK } from '../roster/grid_search/packed.ts'
+import { Blackboard } from '../roster/portfolio/blackboard.ts'
+import type { MethodThreadInput } from './method_thread.ts'
+import type { MethodName } from '../roster/portfolio/methods.ts'
+
+export type PortfolioOptions = {
+  readonly seed: number
+  readonly budgetMs: number
+  readonly threads: number
+  /** Ends the search early and keeps the best so far. */
+  readonly signal?: AbortSignal
+  /** Called about four times a second. */
+  readonly onProgress?: (progress: PortfolioProgress) => void
+  /** Every thread that is started, for tests that kill some. */
+  readonly onThread?: (thread: Worker) => void
+}
+
+export type PortfolioProgress = {
+  readonly elapsedMs: number
+  /** null while no roster keeps all rules. */
+  readonly cost: number | null
+  /** null while nothing is proved. */
+  readonly lowerBound: number | null
+  readonly moves: number
+}
+
+export type PortfolioResult = {
+  readonly roster: Uint8Array
+  readonly cost: number
+  /** Units outside hard rules; 0 for a roster that keeps all of them. */
+  readonly hard: number
+  /** null: nothing was proved. */
+  readonly lowerBound: number | null
+  readonly seconds: number
+  readonly moves: number
+}
+
+const LOOK_EVERY_MS = 250
+/** A thread that does not end by itself this long after it was told to is ended from outside. */
+const GRACE_MS = 1500
+
+/**
+ * Searches on several threads at once that show each other their best rosters, until the budget, the signal or a proved
+ * optimum. A thread that dies costs what it would have found; whatever anybody found before is kept.
+ */
+export async function runPortfolio(
+  problem: GridProblem,
+  options: PortfolioOptions
+): Promise<PortfolioResult> {
+  const { threads, budgetMs, signal, onProgress } = options
+  const startedAt = performance.now()
+  const slots = Math.max(1, threads)
+  const board = new Blackboard(slots, problem.people * problem.days)
+  const running = Array.from({ length: slots }, (_, slot) => startThread(problem, options, board, slot))
+  const ended = Promise.allSettled(running.map(({ ended: end }) => end)).then(() => true)
+  const elapsedMs = (): number => performance.now() - startedAt
+  let over = false
+  while (!over && !signal?.aborted && elapsedMs() < budgetMs) {
+    over = await Promise.race([ended, later(Math.min(LOOK_EVERY_MS, budgetMs - elapsedMs()), signal)])
+    onProgress?.(progressOf(board, elapsedMs()))
+  }
+  board.stop()
+  await Promise.race([ended, later(GRACE_MS)])
+  await Promise.all(running.map(({ thread }) => thread.terminate()))
+  const roster = board.best()?.roster ?? emptyRoster(problem)
+  const { cost, hard } = gridCost(problem, roster)
+  const { lowerBound, moves } = progressOf(board, 0)
+  return { roster, cost, hard, lowerBound, moves, seconds: elapsedMs() / 1000 }
+}
+
+/** What each thread does: the first prices columns, the others anneal; a single one does all in turn. */
+function methodOf(slot: number, slots: number): MethodName {
+  if (slots === 1) return 'both'
+  return slot === 0 ? 'columns' : 'anneal'
+}
+
+function startThread(
+  problem: GridProblem,
+  { seed, budgetMs, onThread }: PortfolioOptions,
+  board: Blackboard,
+  slot: number
+): { thread: Worker; ended: Promise<void> } {
+  const slots = board.slots
+  const workerData: MethodThreadInput = {
+    problem,
+    seed: seed * 1000 + slot,
+    method: methodOf(slot, slots),
+    slot,
+    slots,
+    buffer: board.buffer,
+    budgetMs,
+  }
+  const thread = new Worker(new URL('./method_thread.ts', import.meta.url), { workerData })
+  onThread?.(thread)
+  const ended = new Promise<void>((resolve) => {
+    thread.once('error', (error) => console.error(`A search thread was lost: ${error.message}`))
+    thread.once('exit', () => resolve())
+  })
+  return { thread, ended }
+}
+
+function progressOf(board: Blackboard, elapsedMs: number): PortfolioProgress {
+  const packed = board.bestPacked()
+  const bound = board.bound()
+  return {
+    elapsedMs,
+    cost: packed < PACK / 2 ? packed : null,
+    lowerBound: bound > -Infinity ? bound : null,
+    moves: board.moves(),
+  }
+}
+
+function later(ms: number, signal?: AbortSignal): Promise<false> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve(false)
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import { GridAnnealer, heatOf } from '../grid_search/anneal.ts'
+import { emptyRoster } from '../grid_search/empty_roster.ts'
+import { PACK } from '../grid_search/packed.ts'
+import type { SearchContext, SearchMethod } from './search_context.ts'
+
+/** Moves of the first cycle: a feasible roster within a second or two. */
+const FIRST_CYCLE = 1_000_000
+/** Rounds from hot, as shares of the whole time; afterwards the best roster of all is warmed up again and again. */
+const HOT_SHARES = [0.04, 0.12, 0.3]
+const WARM_SHARE = 0.08
+/** Warm rounds begin at one of these parts of the full heat. */
+const WARMTHS = [1 / 16, 1 / 8, 1 / 32, 1 / 4]
+const LOOK_EVERY_MS = 250
+
+type Watch = {
+  /** Everything the annealer found, feasible or not. */
+  readonly report: (roster: Uint8Array, packed: number, moves: number) => void
+}
+
+/** Annealing in rounds for ever: some from hot, each longer than the last, then warm ones from the best roster of all. */
+export function annealWith({ report }: Watch): SearchMethod {
+  return async (context) => {
+    const { problem, seed } = context
+    const wholeMs = context.leftMs()
+    const annealer = new GridAnnealer(problem, seed, emptyRoster(problem))
+    const { hot, cold } = heatOf(problem)
+    const stop = reporting(annealer, context, report)
+    const startedAt = performance.now()
+    const movesIn = (share: number): number => {
+      const perMs = annealer.moves / (performance.now() - startedAt)
+      return Math.ceil(perMs * Math.min(context.leftMs(), share * wholeMs))
+    }
+    annealer.cycle({ moves: FIRST_CYCLE, hot, cold, stop })
+    for (const share of HOT_SHARES) annealer.cycle({ moves: movesIn(share), hot, cold, stop })
+    for (let round = 0; !context.stop(); round += 1) {
+      const best = context.best()
+      annealer.restart(best?.roster ?? annealer.best.roster)
+      const heat = best ? hot * WARMTHS[round % WARMTHS.length]! : hot
+      annealer.cycle({ moves: movesIn(WARM_SHARE), hot: heat, cold, stop })
+      report(annealer.best.roster, annealer.best.packed, annealer.moves)
+    }
+  }
+}
+
+function reporting(annealer: GridAnnealer, context: SearchContext, report: Watch['report']): () => boolean {
+  let lookedAt = -Infinity
+  let told = Infinity
+  return () => {
+    const now = performance.now()
+    if (now - lookedAt < LOOK_EVERY_MS) return false
+    lookedAt = now
+    const { packed, roster } = annealer.best
+    report(roster, packed, annealer.moves)
+    if (packed < told && packed < PACK / 2) context.offer(roster, packed)
+    told = Math.min(told, packed)
+    return context.stop()
+  }
+}
