@@ -3904,7 +3904,7 @@ export interface operations {
                                 personId: string;
                                 reason: string;
                                 /** @enum {unknown} */
-                                ruleId: "location" | "employment" | "absence" | "availability" | "qualification" | "overlap" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "weekly_hours" | "period_average" | "weekly_rest" | "fourth_sunday" | "period_hours" | "period_days";
+                                ruleId: "location" | "employment" | "absence" | "availability" | "qualification" | "overlap" | "night_work" | "forbidden_work" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "night_hours" | "weekly_hours" | "position_hours" | "period_average" | "weekly_rest" | "fourth_sunday" | "overtime_month" | "period_hours" | "period_days";
                                 shiftIds: string[];
                             }[];
                             around: {
@@ -3987,17 +3987,27 @@ export interface operations {
                                     /** @enum {unknown} */
                                     employment: "off" | "alert" | "block";
                                     /** @enum {unknown} */
+                                    forbidden_work: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
                                     fourth_sunday: "off" | "alert" | "block";
                                     /** @enum {unknown} */
                                     location: "off" | "alert" | "block";
                                     /** @enum {unknown} */
+                                    night_hours: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    night_work: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
                                     overlap: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    overtime_month: "off" | "alert" | "block";
                                     /** @enum {unknown} */
                                     period_average: "off" | "alert" | "block";
                                     /** @enum {unknown} */
                                     period_days: "off" | "alert" | "block";
                                     /** @enum {unknown} */
                                     period_hours: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    position_hours: "off" | "alert" | "block";
                                     /** @enum {unknown} */
                                     qualification: "off" | "alert" | "block";
                                     /** @enum {unknown} */
@@ -4046,6 +4056,7 @@ export interface operations {
                                         nightDayMaxMinutes: null | number;
                                         nightFrom: string;
                                         nightUntil: string;
+                                        nightWorkerMinutes: number;
                                         normalDayMinutes: null | number;
                                         overtimeMonthMaxMinutes: null | number;
                                         partialWeeks: boolean;
@@ -4092,6 +4103,7 @@ export interface operations {
                                             };
                                         };
                                         reducedWeeklyRestMinutes: null | number;
+                                        restWeekdays: number[];
                                         shiftChangeMinutes: number;
                                         sundayFreeUpToMinutes: number;
                                         sundayStartsAt: null | string;
