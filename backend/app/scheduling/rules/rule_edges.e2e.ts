@@ -1,0 +1,188 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { addDays, daysOf } from '@shiftloom/solver/time'
+import type { RuleId } from '@shiftloom/solver/labour_code/rule'
+import { newId } from '#app/core/models/new_id'
+import {
+  generator,
+  openShifts,
+  place,
+  proposedRun,
+  weekAt,
+} from '#app/scheduling/auto_schedule/testing/stage'
+import { only } from '#app/scheduling/rules/testing/rule_cases'
+import type { EntryDraft } from '#contracts/schedule'
+import { creating, planner } from '#tests/world/planner'
+import { withSeverities, world, worksAlsoAt, type World } from '#tests/world/world'
+
+/** One rule blocks, and the administrator plans for the employee. */
+async function blocking(client: ApiClient, rule: RuleId) {
+  const w = await world()
+  await withSeverities(w, only(rule, 'block'))
+  const { send, shift } = planner(client, w, w.admin)
+  const give = (...drafts: Partial<EntryDraft>[]) =>
+    send(drafts.map((more) => creating(shift({ employeeId: w.employee.employeeId, ...more }))))
+  return { w, give }
+}
+const at = (day: string, start: string, end: string) => ({ day, start, end })
+
+test.group('Windows of rules on the server', () => {
+  test('a night over the end of the month counts in both months', async ({ client, assert }) => {
+    const { give } = await blocking(client, 'period_hours')
+    ;(await give(at('2026-10-31', '22:00', '06:00'))).assertStatus(200)
+    const most = daysOf('2026-11-03', '2026-11-22').map((day) => at(day, '08:00', '16:00'))
+    ;(await give(...most)).assertStatus(200)
+    const answer = await give(at('2026-11-25', '08:00', '16:00'))
+    assert.containsSubset(answer.body(), {
+      Code: 'labour_code.period_hours',
+      Details: { actual: (19 * 8 + 6 + 8) * 60, limit: 9600 },
+    })
+    ;(await give(at('2026-11-25', '08:00', '10:00'))).assertStatus(200)
+  })
+
+  test('a night over a clock change has the hours that passed', async ({ client, assert }) => {
+    const { give } = await blocking(client, 'daily_hours')
+    const autumn = await give(at('2026-10-24', '22:00', '06:00'))
+    assert.containsSubset(autumn.body().Details, { ruleId: 'daily_hours', actual: 540, limit: 480 })
+    ;(await give(at('2026-03-28', '22:00', '06:00'))).assertStatus(200)
+  })
+
+  test('a rest over a clock change has the hours that passed', async ({ client, assert }) => {
+    const { give } = await blocking(client, 'daily_rest')
+    ;(await give(at('2026-03-28', '12:00', '20:00'))).assertStatus(200)
+    const spring = await give(at('2026-03-29', '07:00', '15:00'))
+    assert.containsSubset(spring.body().Details, { actual: 600, limit: 660 })
+    ;(await give(at('2026-10-24', '13:00', '21:00'))).assertStatus(200)
+    ;(await give(at('2026-10-25', '07:00', '15:00'))).assertStatus(200)
+  })
+
+  test('work in another zone and out of reach counts, without its place', async ({ client, assert }) => {
+    const { w, give } = await blocking(client, 'daily_rest')
+    await worksAlsoAt(w, w.employee, w.farLocationId)
+    // Until 22:00 of Warsaw, whose clock is six hours behind that of Hà Nội.
+    const far = await give({ ...at('2026-11-02', '20:00', '04:00'), locationId: w.farLocationId })
+    const { send, shift } = planner(client, w, w.manager)
+    const early = shift({ employeeId: w.employee.employeeId, ...at('2026-11-03', '06:00', '14:00') })
+    const answer = await send([creating(early)])
+    assert.containsSubset(answer.body(), {
+      Code: 'labour_code.daily_rest',
+      Details: { actual: 480, limit: 660, overridable: false },
+    })
+    assert.include(answer.body().Details.entryIds, far.body().result.entries[0].id)
+    assert.notInclude(answer.text(), w.farLocationId)
+  })
+})
+
+test.group('Rules between people', () => {
+  test('of two planners whose shifts together break the daily rest one is refused, every time', async ({
+    client,
+    assert,
+  }) => {
+    const { w } = await blocking(client, 'daily_rest')
+    const [one, other] = [planner(client, w, w.manager), planner(client, w, w.admin)]
+    const mine = { employeeId: w.employee.employeeId }
+    for (let round = 0; round < 8; round += 1) {
+      const day = addDays('2026-11-02', round * 3)
+      const answers = await Promise.all([
+        one.send([creating(one.shift({ ...mine, ...at(day, '14:00', '22:00') }))]),
+        other.send([creating(other.shift({ ...mine, ...at(addDays(day, 1), '06:00', '14:00') }))]),
+      ])
+      assert.deepEqual(answers.map((answer) => answer.status()).sort(), [200, 400], `round ${round}`)
+    }
+  })
+
+  test('an old breach stops nobody, a worse one does', async ({ client, assert }) => {
+    const { w, give } = await blocking(client, 'daily_rest')
+    await withSeverities(w, only('daily_rest', 'off'))
+    const late = await give(at('2026-11-02', '14:00', '22:00'))
+    const early = await give(at('2026-11-03', '06:00', '14:00'))
+    await withSeverities(w, only('daily_rest', 'block'))
+    ;(await give(at('2026-11-05', '08:00', '16:00'))).assertStatus(200)
+    const { send } = planner(client, w, w.admin)
+    const change = (answer: typeof late, changes: object) => {
+      const { id, version } = answer.body().result.entries[0]
+      return send([{ kind: 'update', id, version, changes }], 'edit')
+    }
+    ;(await change(early, { comment: 'Bring keys' })).assertStatus(200)
+    const grown = await change(late, { end: '22:01' })
+    assert.equal(grown.body().Code, 'labour_code.daily_rest')
+    ;(await change(late, { end: '21:00' })).assertStatus(200)
+  })
+
+  test('undo leaves alone what would break a rule now, and names it', async ({ client, assert }) => {
+    const { w } = await blocking(client, 'daily_rest')
+    const [mine, others] = [planner(client, w, w.manager), planner(client, w, w.admin)]
+    const hers = { employeeId: w.employee.employeeId }
+    const late = await mine.create(mine.shift({ ...hers, ...at('2026-11-02', '14:00', '22:00') }))
+    const far = await mine.create(mine.shift({ ...hers, ...at('2026-11-10', '08:00', '16:00') }))
+    const both = [late, far].map(({ id, version }) => ({ kind: 'delete' as const, id, version }))
+    ;(await mine.send(both, 'delete')).assertStatus(200)
+    await others.create(others.shift({ ...hers, ...at('2026-11-03', '06:00', '14:00') }))
+    const answer = await mine.undo()
+    answer.assertStatus(200)
+    assert.deepEqual(
+      answer.body().result.entries.map(({ id }: { id: string }) => id),
+      [far.id]
+    )
+    assert.containsSubset(answer.body().result.conflicts, [{ entryId: late.id, ruleId: 'daily_rest' }])
+  })
+
+  test('a proposal is accepted against a rule only by whoever may answer for it', async ({
+    client,
+    assert,
+  }) => {
+    const w: World = await world()
+    await openShifts(w, 1)
+    const scope = weekAt(w, { employeeIds: [w.employee.employeeId] })
+    const run = await proposedRun(client, w, { scope })
+    await place(w, [
+      {
+        day: addDays(run.changes[0]!.day, -1),
+        start: '15:00',
+        end: '23:00',
+        employeeId: w.employee.employeeId,
+      },
+    ])
+    await withSeverities(w, only('daily_rest', 'block'))
+    const { accept } = generator(client, w.admin)
+    const left = await accept(run.id)
+    assert.containsSubset(left.body().result, { entries: [], conflicts: [{ ruleId: 'daily_rest' }] })
+    const override = { reason: 'Agreed with her' }
+    const withReason = { kind: 'all', override } as { kind: string }
+    ;(await generator(client, w.manager).accept(run.id, withReason)).assertStatus(403)
+    const forced = await accept(run.id, withReason)
+    assert.lengthOf(forced.body().result.entries, 1)
+    assert.containsSubset(forced.body().result.acceptances, [
+      { ruleId: 'daily_rest', reason: override.reason },
+    ])
+  })
+})
+
+test.group('What rules do not refuse', () => {
+  test('work taken away, whatever it lays bare, and leave over a shift', async ({ client, assert }) => {
+    const { w } = await blocking(client, 'daily_hours')
+    const { create, send, shift } = planner(client, w, w.admin)
+    const mine = { employeeId: w.employee.employeeId }
+    await withSeverities(w, only('daily_hours', 'off'))
+    const first = await create(shift({ ...mine, ...at('2026-11-02', '06:00', '10:00') }))
+    await create(shift({ ...mine, ...at('2026-11-02', '16:00', '20:00') }))
+    await create(shift({ ...mine, ...at('2026-11-03', '10:00', '18:00') }))
+    await withSeverities(w, only('daily_hours', 'block'))
+    // Without the first shift the working day begins at 16:00 and has twelve hours.
+    const gone = await send([{ kind: 'delete', id: first.id, version: first.version }], 'delete')
+    gone.assertStatus(200)
+    const leave = creating(shift({ ...mine, type: 1, fullDay: true, positionId: null }), newId())
+    ;(await send([leave])).assertStatus(200)
+    assert.isUndefined(gone.body().result.verdicts)
+  })
+
+  test('absences lie within employment and locations all the same', async ({ client, assert }) => {
+    const { w, give } = await blocking(client, 'daily_hours')
+    const leave = { type: 1 as const, fullDay: true, positionId: null }
+    const early = await give({ ...leave, day: '2019-12-31' })
+    assert.equal(early.body().Code, 'labour_code.employment')
+    assert.equal((await give({ ...leave, locationId: w.farLocationId })).body().Code, 'labour_code.location')
+    ;(await give({ ...leave, day: '2026-11-02' })).assertStatus(200)
+    ;(await give({ ...leave, type: 3, day: '2026-11-02' })).assertStatus(200)
+  })
+})
