@@ -62,3 +62,16 @@ export const passwordLacks = (password: string): PasswordNeed[] =>
   passwordNeeds.filter((need) => !met[need](password))
 export const isStrongPassword = (password: string): boolean =>
   password.length <= passwordLength.most && passwordLacks(password).length === 0
+
+/** GET /user-access/sessions: a device somebody is signed in on. */
+export type OwnSession = {
+  id: string
+  /** The one that asks. */
+  isCurrent: boolean
+  /** As the browser called itself; null when it did not. */
+  userAgent: string | null
+  /** ISO instants. */
+  signedInAt: string
+  lastUsedAt: string
+  isRemembered: boolean
+}

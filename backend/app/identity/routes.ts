@@ -2,7 +2,9 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-/** Nobody has an account yet, so these are open; they still name the ability that everybody holds. */
+const { can } = middleware
+
+/** Ways in. Nobody has an account yet, so most are open; they still name the ability that everybody holds. */
 export default () =>
   router
     .group(() => {
@@ -38,6 +40,27 @@ export default () =>
         .post('activations', [controllers.identity.Activations, 'store'])
         .use(middleware.open('account.activate'))
         .as('activateAccount')
+      router
+        .group(() => {
+          router
+            .get('sessions', [controllers.identity.Sessions, 'index'])
+            .use(can('profile.read'))
+            .as('sessions')
+          router
+            .delete('sessions', [controllers.identity.Sessions, 'destroyOthers'])
+            .use(can('profile.edit'))
+            .as('endOtherSessions')
+          router
+            .delete('sessions/:id', [controllers.identity.Sessions, 'destroy'])
+            .use(can('profile.edit'))
+            .where('id', router.matchers.uuid())
+            .as('endSession')
+          router
+            .put('password', [controllers.identity.Passwords, 'update'])
+            .use(can('profile.edit'))
+            .as('changePassword')
+        })
+        .use(middleware.auth())
     })
     .prefix('user-access')
     .as('identity')

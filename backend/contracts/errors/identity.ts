@@ -7,4 +7,5 @@ export const identityErrors = {
   'identity.link_invalid': 400,
   'identity.link_expired': 400,
   'identity.password_weak': 400,
+  'identity.current_password_wrong': 400,
 } as const

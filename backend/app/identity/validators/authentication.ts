@@ -17,3 +17,4 @@ export const passwordResetValidator = vine.create({ email: vine.string().trim().
 export const accountLinkValidator = vine.create({ link: link() })
 export const activationValidator = vine.create({ link: link(), password: password().optional() })
 export const newPasswordValidator = vine.create({ link: link(), password: password() })
+export const passwordChangeValidator = vine.create({ current: password(), password: password() })

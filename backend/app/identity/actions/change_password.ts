@@ -1,0 +1,41 @@
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import type { Account } from '#app/core/http/account'
+import { DomainError } from '#app/core/errors/domain_error'
+import { attempts } from '#app/identity/actions/attempts'
+import { endOtherSessions } from '#app/identity/actions/own_sessions'
+import { remember } from '#app/identity/actions/remember'
+import { requireStrong } from '#app/identity/links/password_strength'
+
+type PasswordChange = { current: string; password: string; ip: string }
+
+/**
+ * Replaces one's own password; every other device is signed out. Guessing the present one counts as guessing at
+ * sign-in.
+ *
+ * @throws identity.too_many_attempts
+ * @throws identity.current_password_wrong
+ * @throws identity.password_weak
+ * @throws core.forbidden for whoever looks in on somebody else's account
+ */
+export class ChangePassword {
+  async handle(account: Account, { current, password, ip }: PasswordChange): Promise<void> {
+    if (account.impersonatorUserId) throw new DomainError('core.forbidden')
+    requireStrong(password)
+    const user = (await db.from('users').where('id', account.userId).firstOrFail()) as {
+      email: string
+      password_hash: string | null
+    }
+    await attempts.admit(user.email, ip)
+    if (!user.password_hash || !(await hash.verify(user.password_hash, current)))
+      throw new DomainError('identity.current_password_wrong', { field: 'current' })
+    await attempts.succeeded(user.email, ip)
+    const secret = await hash.make(password)
+    await db
+      .from('users')
+      .where('id', account.userId)
+      .update({ password_hash: secret, updated_at: new Date() })
+    await endOtherSessions(account)
+    await remember('change_password', { ...account, ip })
+  }
+}

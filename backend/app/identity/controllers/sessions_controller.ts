@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { result } from '#app/core/http/result'
+import { endOtherSessions, endOwnSession, ownSessions } from '#app/identity/actions/own_sessions'
+
+export default class SessionsController {
+  async index({ account }: HttpContext) {
+    return result(await ownSessions(account))
+  }
+
+  async destroy({ account, params, response }: HttpContext) {
+    await endOwnSession(account.userId, params.id)
+    return response.noContent()
+  }
+
+  async destroyOthers({ account }: HttpContext) {
+    return result({ ended: await endOtherSessions(account) })
+  }
+}
