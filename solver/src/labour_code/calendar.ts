@@ -18,6 +18,11 @@ export type RuleCalendar = {
   readonly sundays: readonly Period[]
   /** The settlement period as a window with its number of days; left out or null: unknown. */
   readonly settlement?: (Period & { readonly days: number }) | null
+  /** Incomplete weeks at a settlement period's end, where the law looks at them; their share is `days` of seven. */
+  readonly partialWeeks?: readonly (Period & { readonly days: number })[]
+  /** Calendar months that touch the planned days, in order. */
+  readonly months?: readonly Period[]
+  readonly holidays?: ReadonlySet<Day>
 }
 
 export type CalendarInput = {
@@ -28,6 +33,7 @@ export type CalendarInput = {
   /** First day and exclusive end of the settlement period; null where weeks do not depend on it or it is unknown. */
   readonly settlementFrom: Day | null
   readonly settlementUntil: Day | null
+  readonly holidays?: readonly Day[]
 }
 
 export const calendarOf = (input: CalendarInput): RuleCalendar => ({
@@ -35,6 +41,9 @@ export const calendarOf = (input: CalendarInput): RuleCalendar => ({
   weeks: weekStarts(input).map((day) => daysFrom(day, 7, '00:00', input.zone)),
   sundays: sundaysOf(input),
   settlement: settlementOf(input),
+  partialWeeks: partialWeeksOf(input),
+  months: monthsOf(input),
+  holidays: new Set(input.holidays),
 })
 
 function settlementOf({ settlementFrom, settlementUntil, zone }: CalendarInput): RuleCalendar['settlement'] {
@@ -42,6 +51,28 @@ function settlementOf({ settlementFrom, settlementUntil, zone }: CalendarInput):
   const days = daysBetween(settlementFrom, settlementUntil)
   return { ...daysFrom(settlementFrom, days, '00:00', zone), days }
 }
+
+/** The days that remain after the full weeks of the settlement period, when the planned days touch them. */
+function partialWeeksOf(input: CalendarInput): RuleCalendar['partialWeeks'] {
+  const { settlementFrom, settlementUntil, from, until, zone, limits } = input
+  if (!limits.partialWeeks || limits.weekStart !== 'settlement') return []
+  if (settlementFrom === null || settlementUntil === null) return []
+  const days = daysBetween(settlementFrom, settlementUntil) % 7
+  const start = addDays(settlementUntil, -days)
+  if (days === 0 || start >= until || settlementUntil <= from) return []
+  return [{ ...daysFrom(start, days, '00:00', zone), days }]
+}
+
+function monthsOf({ from, until, zone }: CalendarInput): Period[] {
+  const months: Period[] = []
+  for (let day = `${from.slice(0, 8)}01`; day < until; day = nextMonth(day)) {
+    months.push(daysFrom(day, daysBetween(day, nextMonth(day)), '00:00', zone))
+  }
+  return months
+}
+
+/** The first of the month after; 31 days from a first lead into it. */
+const nextMonth = (day: Day): Day => `${addDays(day, 31).slice(0, 8)}01`
 
 const daysFrom = (day: Day, count: number, clock: string, zone: string): Period => ({
   start: instantOf(day, clock, zone),

@@ -15,16 +15,27 @@ export const severityOf = (ruleId: RuleId, settings: RuleSettings): Severity =>
  * Every breach in one person's work. Give the work around the days in question too: 28 days before (working Sundays)
  * and 7 after (weekly rest), or the whole settlement period for agreed hours.
  */
-export const checkTimeline = (person: PersonFacts, work: readonly Work[], rules: Rules): Verdict[] =>
+export const checkTimeline = (
+  person: PersonFacts,
+  work: readonly Work[],
+  rules: Rules,
+  which: readonly Rule[] = allRules
+): Verdict[] =>
   checkPlanned(
     person,
     [...work].sort(byStart).map((item) => planWork(item, rules.calendar)),
-    rules
+    rules,
+    which
   )
 
 /** The same for work that is already sorted and prepared. */
-export function checkPlanned(person: PersonFacts, work: readonly PlannedWork[], rules: Rules): Verdict[] {
-  return allRules.flatMap((rule) => verdictsOfRule(rule, person, work, rules))
+export function checkPlanned(
+  person: PersonFacts,
+  work: readonly PlannedWork[],
+  rules: Rules,
+  which: readonly Rule[] = allRules
+): Verdict[] {
+  return which.flatMap((rule) => verdictsOfRule(rule, person, work, rules))
 }
 
 /** What one rule finds in prepared work; nothing when it is switched off. */

@@ -9,6 +9,7 @@ const rulesOfPresence: ReadonlySet<RuleId> = new Set<RuleId>([
   'absence',
   'availability',
   'overlap',
+  'forbidden_work',
 ])
 
 export const seesAllWork = (rule: Rule): boolean => rulesOfPresence.has(rule.id)

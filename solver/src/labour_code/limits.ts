@@ -94,10 +94,14 @@ export type LabourLimits = {
   /** Night on the wall clock, `HH:mm`. */
   readonly nightFrom: string
   readonly nightUntil: string
-  /** Longest working day with any night work at dangerous or strenuous positions. */
+  /** From this much night on a working day is one of night work. */
+  readonly nightWorkerMinutes: number
+  /** Longest working day of night work at dangerous or strenuous positions. */
   readonly nightDayMaxMinutes: number | null
   /** Most overtime of a calendar month: planned work beyond the normal day, the normal week or on days off. */
   readonly overtimeMonthMaxMinutes: number | null
+  /** ISO weekdays of weekly rest on which all work is overtime; none: any day may be. */
+  readonly restWeekdays: readonly number[]
   readonly protectedGroups: Readonly<Partial<Record<ProtectedGroup, GroupLimits>>>
   /** An excess or lack up to this is not reported. */
   readonly toleranceMinutes: number

@@ -15,6 +15,10 @@ export type PersonInput = {
   readonly employedFrom: Day | null
   /** Exclusive. */
   readonly employedUntil: Day | null
+  readonly mayWorkNights?: boolean
+  readonly mayDoStrenuousWork?: boolean
+  /** By position. */
+  readonly positionWeekMinutes?: Readonly<Record<string, number>>
   readonly absences: readonly Period[]
   readonly availability: readonly (Period & { readonly kind: 'available' | 'unavailable' | 'preferred' })[]
   /** Agreed hours; only those with a maximum limit anything. */
@@ -48,6 +52,12 @@ export function personFactsOf(input: PersonInput, zone: string): PersonFacts {
       ...availability.filter(({ kind }) => kind === 'unavailable').map(({ start, end }) => ({ start, end })),
       ...outsideDeclared(availability, zone),
     ],
+    mayWorkNights: input.mayWorkNights ?? true,
+    mayDoStrenuousWork: input.mayDoStrenuousWork ?? true,
+    positionWeekMinutes: Object.entries(input.positionWeekMinutes ?? {}).map(([positionId, minutes]) => ({
+      positionId,
+      minutes,
+    })),
     periodLimits: input.periods.flatMap((period) => periodLimitOf(period, zone)),
   }
 }

@@ -85,5 +85,6 @@ export function planWork(work: Work, { weeks, sundays }: RuleCalendar): PlannedW
   }
 }
 
-/** A person's work in the order rules expect: by start, then by end. */
-export const byStart = (a: Period, b: Period): number => a.start - b.start || a.end - b.end
+/** A person's work in the order rules expect: by start, then by end, then by id so that nobody's order is another's. */
+export const byStart = (a: Period & { readonly id?: string }, b: Period & { readonly id?: string }): number =>
+  a.start - b.start || a.end - b.end || ((a.id ?? '') < (b.id ?? '') ? -1 : a.id === b.id ? 0 : 1)

@@ -7,11 +7,16 @@ import { dailyRest } from './rules/daily_rest.ts'
 import { dayBreak } from './rules/day_break.ts'
 import { employment } from './rules/employment.ts'
 import { fourthSunday } from './rules/fourth_sunday.ts'
+import { forbiddenWork } from './rules/forbidden_work.ts'
 import { location } from './rules/location.ts'
+import { nightHours } from './rules/night_hours.ts'
+import { nightWork } from './rules/night_work.ts'
 import { overlap } from './rules/overlap.ts'
+import { overtimeMonth } from './rules/overtime_month.ts'
 import { periodAverage } from './rules/period_average.ts'
 import { periodDays } from './rules/period_days.ts'
 import { periodHours } from './rules/period_hours.ts'
+import { positionHours } from './rules/position_hours.ts'
 import { qualification } from './rules/qualification.ts'
 import { shiftsPerDay } from './rules/shifts_per_day.ts'
 import { weeklyHours } from './rules/weekly_hours.ts'
@@ -24,15 +29,20 @@ const byId: Record<RuleId, Rule> = {
   absence,
   availability,
   overlap,
+  night_work: nightWork,
+  forbidden_work: forbiddenWork,
   shifts_per_day: shiftsPerDay,
   daily_rest: dailyRest,
   day_break: dayBreak,
   daily_hours: dailyHours,
   daily_norm: dailyNorm,
+  night_hours: nightHours,
   weekly_hours: weeklyHours,
+  position_hours: positionHours,
   period_average: periodAverage,
   weekly_rest: weeklyRest,
   fourth_sunday: fourthSunday,
+  overtime_month: overtimeMonth,
   period_hours: periodHours,
   period_days: periodDays,
 }
@@ -47,4 +57,6 @@ export const singleWorkRules: ReadonlySet<RuleId> = new Set<RuleId>([
   'location',
   'absence',
   'availability',
+  'night_work',
+  'forbidden_work',
 ])

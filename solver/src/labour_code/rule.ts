@@ -11,15 +11,20 @@ export const ruleIds = [
   'absence',
   'availability',
   'overlap',
+  'night_work',
+  'forbidden_work',
   'shifts_per_day',
   'daily_rest',
   'day_break',
   'daily_hours',
   'daily_norm',
+  'night_hours',
   'weekly_hours',
+  'position_hours',
   'period_average',
   'weekly_rest',
   'fourth_sunday',
+  'overtime_month',
   'period_hours',
   'period_days',
 ] as const
@@ -49,6 +54,11 @@ export type PersonFacts = {
   readonly absences: readonly Period[]
   /** Times no work may touch: declared so, or left out on a day for which free times were declared. */
   readonly unavailable: readonly Period[]
+  /** false: the law protects the person from it. Left out: allowed. */
+  readonly mayWorkNights?: boolean
+  readonly mayDoStrenuousWork?: boolean
+  /** Most minutes a week at a position. */
+  readonly positionWeekMinutes?: readonly { readonly positionId: string; readonly minutes: number }[]
   /** Hard upper limits of agreed hours, and of working days where given. */
   readonly periodLimits: readonly PeriodLimit[]
 }

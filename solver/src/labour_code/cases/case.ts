@@ -28,6 +28,10 @@ export type Given = {
   /** Declared times in the language of work. */
   readonly unavailable?: string
   readonly available?: string
+  /** Most hours a week at a position: `baker 20:00`. */
+  readonly positionWeek?: string
+  /** Public holidays, in the language of days. */
+  readonly holidays?: string
   /** Agreed for the period: hours, and working days where they are limited. */
   readonly agreedHours?: number
   readonly agreedDays?: number

@@ -2,7 +2,10 @@ import { addDays, periodOfDays } from '../../time/time.ts'
 import { withCompanyBreak, withWeeklyReckoning, personalLimitsOf } from '../limit_changes.ts'
 import { lawPacks, limitsOn, type LawPackId } from '../law_packs.ts'
 import type { LabourLimits } from '../limits.ts'
+import type { Work } from '../planned_work.ts'
+import type { Rule } from '../rule.ts'
 import { verdictsOf, work } from '../testing/timeline.ts'
+import type { Verdict } from '../verdict.ts'
 import type { Given, RuleCase } from './case.ts'
 import { daysIn, hoursOf, minutesIn, worksIn } from './language.ts'
 
@@ -15,11 +18,22 @@ export const zones: Record<LawPackId, string> = {
 const FIRST_DAY = '2026-11-02'
 
 /** What the rule of a case finds in its work, as text. */
-export function findingsOf({ rule, work: said, given }: RuleCase, pack: LawPackId): string[] {
+export const findingsOf = (worked: RuleCase, pack: LawPackId, rules?: readonly Rule[]): string[] =>
+  verdictsIn(worked, pack, rules).map(({ verdict: { actual, unit } }) =>
+    unit === 'minute' ? hoursOf(actual) : String(actual)
+  )
+
+/** What the rule of a case finds, with the works it was given. */
+export function verdictsIn(
+  { rule, work: said, given }: RuleCase,
+  pack: LawPackId,
+  rules?: readonly Rule[]
+): { verdict: Verdict; works: Work[] }[] {
   const { from = FIRST_DAY, until = addDays(from, 28), zone = zones[pack], settlementUntil } = given
   const { agreedHours = null, agreedDays = null } = given
   const agreed = agreedHours !== null || agreedDays !== null
-  const verdicts = verdictsOf(rule, worksIn(said), {
+  const texts = worksIn(said)
+  const circumstances = {
     pack,
     zone,
     from,
@@ -30,6 +44,8 @@ export function findingsOf({ rule, work: said, given }: RuleCase, pack: LawPackI
     ...personalLimitsOf(limitsOn(pack, from), given.groups ?? []),
     ...(given.dailyMaxMinutes && { dailyMaxMinutes: given.dailyMaxMinutes }),
     ...employmentIn(given),
+    ...(given.positionWeek && { positionWeekMinutes: positionWeekIn(given.positionWeek) }),
+    ...(given.holidays && { holidays: given.holidays.split(' ').flatMap(daysIn) }),
     positionIds: given.positions ?? ['baker'],
     locationIds: given.locations ?? ['bakery'],
     availability: [...declared('unavailable', given, zone), ...declared('available', given, zone)],
@@ -47,8 +63,15 @@ export function findingsOf({ rule, work: said, given }: RuleCase, pack: LawPackI
           },
         ]
       : [],
-  })
-  return verdicts.map(({ actual, unit }) => (unit === 'minute' ? hoursOf(actual) : String(actual)))
+  }
+  const works = texts.map((text) => work(text, zone))
+  return verdictsOf(rule, texts, circumstances, rules).map((verdict) => ({ verdict, works }))
+}
+
+/** `baker 20:00` */
+function positionWeekIn(text: string): Record<string, number> {
+  const [position = '', hours = ''] = text.split(' ')
+  return { [position]: minutesIn(hours) }
 }
 
 function employmentIn({ employed }: Given) {

@@ -2,9 +2,9 @@ import type { RuleId } from '../rule.ts'
 
 /**
  * How far a change can be felt by a rule: by the changed work alone; by work so near that days, rests and breaks hang
- * together; by a run of Sundays; by whole weeks; by whole settlement periods.
+ * together; by a run of Sundays; by whole weeks; by whole settlement periods; by everything.
  */
-export type Reach = 'work' | 'neighbours' | 'sundays' | 'weeks' | 'periods'
+export type Reach = 'work' | 'neighbours' | 'sundays' | 'weeks' | 'periods' | 'all'
 
 export const reachOf: Readonly<Record<RuleId, Reach>> = {
   employment: 'work',
@@ -13,15 +13,20 @@ export const reachOf: Readonly<Record<RuleId, Reach>> = {
   absence: 'work',
   availability: 'work',
   overlap: 'neighbours',
+  night_work: 'work',
+  forbidden_work: 'work',
   shifts_per_day: 'neighbours',
   daily_rest: 'neighbours',
   day_break: 'neighbours',
   daily_hours: 'neighbours',
   daily_norm: 'neighbours',
+  night_hours: 'neighbours',
   weekly_hours: 'weeks',
+  position_hours: 'weeks',
   period_average: 'periods',
   weekly_rest: 'weeks',
   fourth_sunday: 'sundays',
+  overtime_month: 'all',
   period_hours: 'periods',
   period_days: 'periods',
 }

@@ -66,6 +66,8 @@ function judged(subject: Subject, part: ChangedPart, known: Standing['verdicts']
     if (reach === 'work') return judgedPart(subject, rule, part, known[index]!)
     if (reach === 'neighbours') return judgedPart(subject, rule, near, known[index]!)
     if (reach === 'sundays') return judgedPart(subject, rule, sundays, known[index]!)
+    if (reach === 'all')
+      return kept(known[index]!, verdictsOfRule(rule, subject.person, part.after, subject.rules))
     return judgedWindows(subject, rule, part, known[index]!)
   })
 }

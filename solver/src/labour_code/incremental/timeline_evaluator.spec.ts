@@ -19,14 +19,21 @@ const spans = [
 ] as const
 type Span = (typeof spans)[number]
 
+/** Also with what laws leave to companies, so that every rule has something to find. */
+const limitsOf = (pack: keyof typeof lawPacks) => ({
+  ...lawPacks[pack],
+  partialWeeks: true,
+  ...(pack === 'VN' && { overtimeMonthMaxMinutes: 600, restWeekdays: [7] }),
+})
 const rulesOf = (span: Span, pack: keyof typeof lawPacks): Rules => ({
-  limits: lawPacks[pack],
+  limits: limitsOf(pack),
   settings,
   calendar: calendarOf({
     ...span,
-    limits: lawPacks[pack],
+    limits: limitsOf(pack),
     settlementFrom: span.from,
-    settlementUntil: span.until,
+    settlementUntil: addDays(span.until, -2),
+    holidays: [addDays(span.from, 3), addDays(span.from, 13)],
   }),
 })
 
@@ -35,6 +42,9 @@ const somebody = (span: Span, workSystem: 'BASIC' | 'EQUIV24' | 'INTERRUPTED') =
     {
       workSystem,
       shiftWorker: true,
+      mayWorkNights: false,
+      mayDoStrenuousWork: workSystem !== 'BASIC',
+      positionWeekMinutes: { cook: 300, baker: 2000 },
       absences: [
         {
           start: instantOf(addDays(span.from, 9), '00:00', span.zone),
@@ -75,6 +85,7 @@ function workOf(id: string, { minute, length, seed }: Drawn, { from, zone }: Spa
     zone,
     ...(seed % 3 === 0 && { breaks: [{ minutes: 15, paid: seed % 2 === 0 }] }),
     ...(seed % 13 === 0 && { counts: false }),
+    ...(seed % 4 === 0 && { strenuous: true }),
   }
 }
 const edit = fc.record({
@@ -118,7 +129,7 @@ test('after every edit the verdicts are those of a full check, and undo restores
     { numRuns: 400, seed: 20261120 }
   ))
 
-const november = rulesOf({ ...spans[0], from: '2026-11-02' as never, until: '2026-11-30' as never }, 'PL')
+const november = rulesOf({ ...spans[0], from: '2026-11-02' as never, until: '2026-12-02' as never }, 'PL')
 const works = (...texts: string[]) => texts.map((one) => work(one))
 const ids = (verdicts: readonly Verdict[]) => verdicts.map(({ ruleId }) => ruleId)
 

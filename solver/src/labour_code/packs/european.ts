@@ -52,8 +52,10 @@ export const european: LawPack = {
         interruptedGapMinutes: assumed(hours(5), NATIONAL),
         nightFrom: assumed('22:00', `${DIRECTIVE} art. 2 (3)`),
         nightUntil: assumed('06:00', `${DIRECTIVE} art. 2 (3)`),
+        nightWorkerMinutes: assumed(hours(3), `${DIRECTIVE} art. 2 (4)`),
         nightDayMaxMinutes: assumed(hours(8), `${DIRECTIVE} art. 8 (b)`),
         overtimeMonthMaxMinutes: assumed(null, NATIONAL),
+        restWeekdays: assumed([], NATIONAL),
         protectedGroups: assumed(
           { minor_under_16: young, minor: young, pregnant },
           'Directive 94/33/EC art. 7-10; Directive 92/85/EEC art. 6, 7'

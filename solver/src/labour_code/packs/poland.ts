@@ -66,8 +66,10 @@ const from2023: PackVersion = {
     interruptedGapMinutes: assumed(hours(5), 'KP art. 139'),
     nightFrom: assumed('22:00', 'KP art. 151⁷ § 1: eight hours between 21:00 and 07:00'),
     nightUntil: assumed('06:00', 'KP art. 151⁷ § 1'),
+    nightWorkerMinutes: assumed(hours(3), 'KP art. 151⁷ § 2'),
     nightDayMaxMinutes: assumed(hours(8), 'KP art. 151⁷ § 3'),
     overtimeMonthMaxMinutes: law(null, 'KP art. 151: no cap by the month'),
+    restWeekdays: law([], 'KP art. 151: not used'),
     protectedGroups: assumed(
       protectedGroups,
       'KP art. 148, 176, 178, 202-204; Dz.U. 1997 nr 123 poz. 776 art. 15'
@@ -78,8 +80,8 @@ const from2023: PackVersion = {
     nominalDayMinutes: law(hours(8), 'KP art. 129 § 1, 130'),
     nominalWeekMinutes: law(hours(40), 'KP art. 129 § 1, 130'),
     nightBonusPercent: law(20, 'KP art. 151⁸ § 1'),
-    minimumWageMinor: law(466_600, 'Dz.U. 2024 poz. 1362'),
-    minimumWageHourMinor: law(3050, 'Dz.U. 2024 poz. 1362'),
+    minimumWageMinor: assumed(null, 'before 2025: not recorded here'),
+    minimumWageHourMinor: assumed(null, 'before 2025: not recorded here'),
     overtimePercent: law({ workday: 150, restDay: 200, holiday: 200 }, 'KP art. 151¹ § 1'),
     overtimeMonthCapMinutes: law(null, 'KP art. 151: no cap by the month'),
     overtimeYearCapMinutes: law(hours(150), 'KP art. 151 § 3'),
@@ -90,7 +92,13 @@ const from2023: PackVersion = {
     leaveDayMinutes: law(hours(8), 'KP art. 154²'),
   },
 }
-const from2026 = amended(from2023, '2026-01-01', {
+const from2025 = amended(from2023, '2025-01-01', {
+  figures: {
+    minimumWageMinor: law(466_600, 'Dz.U. 2024 poz. 1362'),
+    minimumWageHourMinor: law(3050, 'Dz.U. 2024 poz. 1362'),
+  },
+})
+const from2026 = amended(from2025, '2026-01-01', {
   figures: {
     minimumWageMinor: law(480_600, 'Dz.U. 2025 poz. 1242'),
     minimumWageHourMinor: law(3140, 'Dz.U. 2025 poz. 1242'),
@@ -103,4 +111,4 @@ const from2027 = amended(from2026, '2027-01-01', {
   },
 })
 
-export const poland: LawPack = { id: 'PL', versions: [from2023, from2026, from2027] }
+export const poland: LawPack = { id: 'PL', versions: [from2023, from2025, from2026, from2027] }

@@ -57,8 +57,10 @@ const from2021: PackVersion = {
     interruptedGapMinutes: assumed(hours(5), 'not regulated'),
     nightFrom: law('22:00', 'Labour Code art. 106'),
     nightUntil: law('06:00', 'Labour Code art. 106'),
+    nightWorkerMinutes: assumed(hours(3), 'Decree 145 art. 64, for breaks; not used'),
     nightDayMaxMinutes: law(null, 'Labour Code art. 105 (3): by national technical regulations'),
     overtimeMonthMaxMinutes: law(MONTH_CAP, 'Labour Code art. 107 (2)'),
+    restWeekdays: assumed([], 'Labour Code art. 111: fixed by the work rules'),
     protectedGroups: assumed(
       protectedGroups,
       'Labour Code art. 137, 146, 147, 160: 15 to 18 years; under 15 not modelled'

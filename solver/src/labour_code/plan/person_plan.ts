@@ -138,6 +138,9 @@ function factsIn(
         .filter(isAvailability)
         .map((mark) => ({ ...periodOfEntry(mark), kind: mark.availability ?? 'available' })),
       periods: agreed,
+      mayWorkNights: protection.mayWorkNights,
+      mayDoStrenuousWork: protection.mayDoStrenuousWork,
+      positionWeekMinutes: person.positionWeekMinutes,
     },
     rules.zone
   )

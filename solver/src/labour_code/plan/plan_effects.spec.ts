@@ -34,7 +34,10 @@ test('what was as wrong before is not told, what is worse is, what is less wrong
 })
 test('a breach that moves along with its shift is the old one', () => {
   const judge = planJudge(rests(), shifts('mon 6-16'))
-  assert.deepEqual(said(judge.effectOf({ remove: ['mon 6-16'], add: [shift('wed 7-17', { id: 'mon 6-16' })] })), nothing)
+  assert.deepEqual(
+    said(judge.effectOf({ remove: ['mon 6-16'], add: [shift('wed 7-17', { id: 'mon 6-16' })] })),
+    nothing
+  )
   assert.deepEqual(said(judge.effectOf({ remove: ['mon 6-16'], add: shifts('mon 7-17') })), {
     worse: ['daily_hours 600'],
     better: ['daily_hours 600'],
@@ -45,10 +48,19 @@ test('a shift handed to somebody else touches both', () => {
   const judge = planJudge(rests({ people }), [...shifts('mon 6-16'), shift('tue 6-8', { employeeId: 'bob' })])
   const handed = { add: [shift('mon 6-16', { employeeId: 'bob' })] }
   const effect = judge.apply(handed)
-  assert.deepEqual(effect.worse.map(({ personId }) => personId), ['bob'])
-  assert.deepEqual(effect.better.map(({ personId }) => personId), ['ann'])
+  assert.deepEqual(
+    effect.worse.map(({ personId }) => personId),
+    ['bob']
+  )
+  assert.deepEqual(
+    effect.better.map(({ personId }) => personId),
+    ['ann']
+  )
   judge.undo()
-  assert.deepEqual(judge.verdicts().map(({ personId }) => personId), ['ann'])
+  assert.deepEqual(
+    judge.verdicts().map(({ personId }) => personId),
+    ['ann']
+  )
 })
 test('a shift that becomes open is nobody’s, and comes back', () => {
   const judge = planJudge(rests(), shifts('mon 6-16'))
@@ -60,7 +72,10 @@ test('a shift that becomes open is nobody’s, and comes back', () => {
   assert.deepEqual(judge.verdicts(), [])
 })
 test('an absence put in or taken away is felt at once', () => {
-  const judge = planJudge(planContext({ ruleSets: [planRules({ settings: onlyRules('absence') })] }), shifts('mon 6-14'))
+  const judge = planJudge(
+    planContext({ ruleSets: [planRules({ settings: onlyRules('absence') })] }),
+    shifts('mon 6-14')
+  )
   const away = dayAway('2026-11-02')
   assert.deepEqual(said(judge.apply({ add: [away] })).worse, ['absence 480'])
   assert.deepEqual(said(judge.apply({ remove: [away.id] })).better, ['absence 480'])

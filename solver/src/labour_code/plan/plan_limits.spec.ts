@@ -9,7 +9,9 @@ const november = { from: '2026-11-01', until: '2026-12-01' }
 const contract = { from: '2026-01-01', until: null, workSystem: 'BASIC' as const, dailyMaxMinutes: null }
 const holidays = ['2026-11-01', '2026-11-11']
 /** Monday to Friday without holidays, November 2026: twenty days. */
-const working = daysOf(november.from, november.until).filter((day) => weekdayOf(day) < 6 && !holidays.includes(day))
+const working = daysOf(november.from, november.until).filter(
+  (day) => weekdayOf(day) < 6 && !holidays.includes(day)
+)
 
 function found(entries: PlanEntry[], fte = 1): string[] {
   const person = planPerson({
@@ -19,10 +21,13 @@ function found(entries: PlanEntry[], fte = 1): string[] {
   const ruleSets = [planRules({ settings: onlyRules('period_hours', 'period_days') })]
   return planJudge(planContext({ people: [person], ruleSets }), entries)
     .verdicts()
-    .map(({ actual, limit, unit }) => (unit === 'minute' ? `${actual / 60} of ${limit / 60} h` : `${actual} of ${limit} days`))
+    .map(({ actual, limit, unit }) =>
+      unit === 'minute' ? `${actual / 60} of ${limit / 60} h` : `${actual} of ${limit} days`
+    )
 }
 const on = (days: readonly Day[], hours = '8-16'): PlanEntry[] => days.map((day) => shift(`${day} ${hours}`))
-const leave = (days: readonly Day[], changes: Partial<PlanEntry> = {}) => days.map((day) => dayAway(day, changes))
+const leave = (days: readonly Day[], changes: Partial<PlanEntry> = {}) =>
+  days.map((day) => dayAway(day, changes))
 
 test('W8a the norm is met exactly, and exceeded in hours and days', () => {
   assert.deepEqual(found(on(working)), [])
@@ -41,11 +46,17 @@ test('W8d five days of leave lower hours and days', () => {
 })
 test('leave over a weekend and a holiday takes the working days only', () => {
   const away = leave(daysOf('2026-11-07', '2026-11-12'))
-  assert.deepEqual(found([...on(working.filter((day) => day > '2026-11-11' || day < '2026-11-07')), ...away]), [])
-  assert.deepEqual(found([...on([...working.filter((day) => day > '2026-11-11' || day < '2026-11-07'), '2026-11-14']), ...away]), [
-    '152 of 144 h',
-    '19 of 18 days',
-  ])
+  assert.deepEqual(
+    found([...on(working.filter((day) => day > '2026-11-11' || day < '2026-11-07')), ...away]),
+    []
+  )
+  assert.deepEqual(
+    found([
+      ...on([...working.filter((day) => day > '2026-11-11' || day < '2026-11-07'), '2026-11-14']),
+      ...away,
+    ]),
+    ['152 of 144 h', '19 of 18 days']
+  )
 })
 test('two records of the same day of absence are one', () => {
   const away = [...leave(['2026-11-02']), ...leave(['2026-11-02'], { id: 'sick', type: 7 })]
@@ -61,17 +72,26 @@ test('a day away that has a shift takes what was planned', () => {
   assert.deepEqual(found([...on(working), saturday, ...away]), ['172 of 148 h', '21 of 19 days'])
 })
 test('work outside working hours takes nothing and counts nothing', () => {
-  const person = planPerson({ contracts: [{ ...contract, fte: 1 }], periods: [{ ...november, normMinutes: 0, normDays: 0 }] })
+  const person = planPerson({
+    contracts: [{ ...contract, fte: 1 }],
+    periods: [{ ...november, normMinutes: 0, normDays: 0 }],
+  })
   const ruleSets = [planRules({ settings: onlyRules('period_hours', 'period_days') })]
   const context = planContext({ people: [person], ruleSets, uncountedPositionIds: ['baker'] })
   assert.deepEqual(planJudge(context, on(working)).verdicts(), [])
 })
 test('a shift moved on or off a day of absence changes what the absence takes', () => {
-  const person = planPerson({ contracts: [{ ...contract, fte: 1 }], periods: [{ ...november, normMinutes: 960, normDays: 9 }] })
+  const person = planPerson({
+    contracts: [{ ...contract, fte: 1 }],
+    periods: [{ ...november, normMinutes: 960, normDays: 9 }],
+  })
   const ruleSets = [planRules({ settings: onlyRules('period_hours') })]
   const context = planContext({ people: [person], ruleSets })
   const judge = planJudge(context, [...on(['2026-11-02'], '8-12'), ...leave(['2026-11-14'])])
   assert.deepEqual(judge.verdicts(), [])
   const effect = judge.apply({ add: [shift('2026-11-14 6-16')] })
-  assert.deepEqual(effect.worse.map(({ actual, limit }) => [actual, limit]), [[840, 360]])
+  assert.deepEqual(
+    effect.worse.map(({ actual, limit }) => [actual, limit]),
+    [[840, 360]]
+  )
 })

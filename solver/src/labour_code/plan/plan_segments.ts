@@ -130,7 +130,7 @@ function employmentsOf(contracts: readonly Contract[]): Employment[] {
 }
 
 function sharedCalendar(
-  { id, zone, versions, settlementPeriods }: PlanRules,
+  { id, zone, versions, settlementPeriods, holidays }: PlanRules,
   version: number,
   settlement: number,
   days: { from: Day; until: Day },
@@ -146,6 +146,7 @@ function sharedCalendar(
     limits: versions[version]!.limits,
     settlementFrom: period?.from ?? null,
     settlementUntil: period?.until ?? null,
+    holidays,
   })
   calendars.set(key, made)
   return made

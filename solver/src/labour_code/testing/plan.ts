@@ -16,7 +16,10 @@ export const onlyRules = (...ids: RuleId[]): RuleSettings => ({
 })
 
 /** November 2026 in Poland. */
-export const planRules = (changes: Partial<PlanRules> = {}, limits: Partial<LabourLimits> = {}): PlanRules => ({
+export const planRules = (
+  changes: Partial<PlanRules> = {},
+  limits: Partial<LabourLimits> = {}
+): PlanRules => ({
   id: 'PL',
   versions: [{ validFrom: '2026-01-01', limits: { ...lawPacks.PL, ...limits } }],
   settings: defaultSettings,

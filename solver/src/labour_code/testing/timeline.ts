@@ -5,7 +5,7 @@ import { lawPacks, type LawPackId } from '../law_packs.ts'
 import type { LabourLimits } from '../limits.ts'
 import { personFactsOf, type PersonInput } from '../person_facts.ts'
 import type { Work, WorkBreak } from '../planned_work.ts'
-import { ruleIds, type RuleId, type RuleSettings } from '../rule.ts'
+import { ruleIds, type Rule, type RuleId, type RuleSettings } from '../rule.ts'
 
 export const WARSAW = 'Europe/Warsaw'
 const MONDAY = '2026-11-02'
@@ -22,7 +22,7 @@ export function dayNamed(text: string): Day {
 
 /**
  * `work('tue 22-06')` is a night from Tuesday; `work('mon 8-18 -30')` has 30 unpaid minutes, `+15` is a paid break,
- * `-30@12:00` lies at noon, `+0` says there is none; `uncounted` is a position outside working hours. Its id is the
+ * `-30@12:00` lies at noon, `+0` says there is none; `uncounted` is a position outside working hours, `strenuous` a dangerous or strenuous one. Its id is the
  * text.
  */
 export function work(text: string, zone = WARSAW): Work {
@@ -41,6 +41,7 @@ export function work(text: string, zone = WARSAW): Work {
     zone,
     ...(breaks.length > 0 && { breaks: breaks.filter(({ minutes }) => minutes > 0) }),
     ...(marks.includes('uncounted') && { counts: false }),
+    ...(marks.includes('strenuous') && { strenuous: true }),
   }
 }
 
@@ -79,19 +80,21 @@ export type Circumstances = Partial<PersonInput> & {
   readonly until?: Day
   readonly settlementUntil?: Day
   readonly zone?: string
+  readonly holidays?: readonly Day[]
 }
 
 /** Verdicts of one rule over works written as text; weeks count from Monday unless `from` says otherwise. */
 export function verdictsOf(
   ruleId: RuleId,
   texts: readonly string[],
-  circumstances: Circumstances = {}
+  circumstances: Circumstances = {},
+  rules?: readonly Rule[]
 ): Verdict[] {
   const { pack = 'PL', limits: changed, from = MONDAY, until = addDays(from, 28), ...facts } = circumstances
-  const { zone = WARSAW } = circumstances
+  const { zone = WARSAW, holidays = [] } = circumstances
   const limits = { ...lawPacks[pack], ...changed }
   const settlementUntil = circumstances.settlementUntil ?? null
-  const calendar = calendarOf({ from, until, zone, limits, settlementFrom: from, settlementUntil })
+  const calendar = calendarOf({ from, until, zone, limits, settlementFrom: from, settlementUntil, holidays })
   const settings = Object.fromEntries(ruleIds.map((id) => [id, id === ruleId ? 'block' : 'off']))
   const verdicts = checkTimeline(
     person(facts, zone),
@@ -100,7 +103,8 @@ export function verdictsOf(
       limits,
       calendar,
       settings: settings as RuleSettings,
-    }
+    },
+    rules
   )
   return verdicts.filter((verdict) => verdict.ruleId === ruleId)
 }

@@ -2,7 +2,14 @@ import type { WorkedCase } from '../case.ts'
 import { days } from './days.ts'
 import { hoursAndPeriods } from './hours.ts'
 import { payAndLeave } from './pay.ts'
+import { protection } from './protection.ts'
 import { rests } from './rests.ts'
 
 /** Worked cases of the Directive, for countries without a law of their own here. */
-export const europeanCases: readonly WorkedCase[] = [...days, ...rests, ...hoursAndPeriods, ...payAndLeave]
+export const europeanCases: readonly WorkedCase[] = [
+  ...days,
+  ...rests,
+  ...hoursAndPeriods,
+  ...protection,
+  ...payAndLeave,
+]

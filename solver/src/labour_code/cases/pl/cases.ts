@@ -10,6 +10,7 @@ import { nominalHours } from './nominal.ts'
 import { overtime } from './overtime.ts'
 import { pack } from './pack.ts'
 import { period } from './period.ts'
+import { protection } from './protection.ts'
 import { shiftsPerDay } from './shifts_per_day.ts'
 import { sundays } from './sundays.ts'
 import { timeRecords } from './time_records.ts'
@@ -27,6 +28,7 @@ export const polishCases: readonly WorkedCase[] = [
   ...sundays,
   ...period,
   ...facts,
+  ...protection,
   ...nominalHours,
   ...nightBonus,
   ...overtime,

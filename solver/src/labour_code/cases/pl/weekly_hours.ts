@@ -5,6 +5,9 @@ const counted = ofRule('weekly_hours', 'KP art. 128 § 3 pt 2')
 const average = ofRule('period_average', 'KP art. 131 § 1')
 const autumn = { from: '2026-09-01', until: '2027-01-01', settlementUntil: '2027-01-01' }
 const november = { from: '2026-11-01', until: '2026-12-01', settlementUntil: '2026-12-01' }
+/** Four weeks and two days, Sunday and Monday. */
+const twoDays = { ...november, limits: { partialWeeks: true } }
+const partial = ofRule('weekly_hours', 'KP art. 128 § 3 pt 2, 131 § 1')
 const disabled = { groups: ['disabled'] } as const
 
 export const weeklyHours = [
@@ -59,5 +62,15 @@ export const weeklyHours = [
   average('W3v', 'a night over the period counts its part', '11-01..11-20 8-18, 11-30 20-6', '47:36', {
     ...november,
     limits: { averageWeekMaxMinutes: 47 * 60 },
+  }),
+  partial('W3w', 'two days are two sevenths of a week', '11-29 11-30 8-14:51', '', twoDays),
+  partial('W3w2', 'one minute more', '11-29 8-14:51, 11-30 8-14:52', '13:43', twoDays),
+  partial('W3w3', 'the days before are another week', '11-28 8-22, 11-29 8-16', '', twoDays),
+  partial('W3w4', 'not looked at unless chosen', '11-29 11-30 8-20', '', november),
+  partial('W3w5', 'a night over the end counts its part', '11-29 8-19:42, 11-30 22-6', '', twoDays),
+  partial('W3w6', 'one minute more before the end', '11-29 8-19:43, 11-30 22-6', '13:43', twoDays),
+  partial('W3w7', 'a period of whole weeks has none', 'mon..sat 8-16', '', {
+    settlementUntil: '2026-11-30',
+    limits: { partialWeeks: true },
   }),
 ]

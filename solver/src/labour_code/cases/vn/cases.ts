@@ -2,6 +2,7 @@ import type { WorkedCase } from '../case.ts'
 import { breaks } from './breaks.ts'
 import { premiumsAndCosts } from './pay.ts'
 import { period } from './period.ts'
+import { protection } from './protection.ts'
 import { rests } from './rests.ts'
 import { shifts } from './shifts.ts'
 
@@ -11,5 +12,6 @@ export const vietnameseCases: readonly WorkedCase[] = [
   ...rests,
   ...breaks,
   ...period,
+  ...protection,
   ...premiumsAndCosts,
 ]

@@ -1,0 +1,34 @@
+import { ofRule } from '../case.ts'
+
+const young = ofRule('night_work', 'Directive 94/33/EC art. 9')
+const pregnancy = ofRule('night_work', 'Directive 92/85/EEC art. 7')
+const strenuous = ofRule('forbidden_work', 'Directive 94/33/EC art. 7; Directive 92/85/EEC art. 6')
+const long = ofRule('night_hours', 'Directive 2003/88/EC art. 8 (b)')
+const nightWorker = ofRule('night_hours', 'Directive 2003/88/EC art. 2 (4)')
+const overtime = ofRule('overtime_month', 'left to national law')
+const position = ofRule('position_hours', 'agreed for the employee')
+
+const minor = { groups: ['minor' as const] }
+const pregnant = { groups: ['pregnant' as const] }
+
+export const protection = [
+  young('PR1', 'young workers until the night begins', 'mon 14-22', '', minor),
+  young('PR1b', 'one minute into the night', 'mon 14-22:01', '0:01', minor),
+  young('PR1c', 'everybody else may', 'mon 22-6'),
+  pregnancy('PR2', 'a pregnant woman at night', 'mon 22-6', '8:00', pregnant),
+  pregnancy('PR2b', 'the night of the autumn change', '10-24 22-6', '9:00', {
+    ...pregnant,
+    from: '2026-10-05',
+  }),
+  strenuous('PR3', 'young at a strenuous position', 'mon 6-14 strenuous', '1', minor),
+  strenuous('PR3b', 'pregnant', 'mon 6-14 strenuous', '1', pregnant),
+  strenuous('PR3c', 'everybody else may', 'mon 6-14 strenuous'),
+  long('PR4', 'eight hours of a strenuous night', 'mon 22-6 strenuous'),
+  long('PR4b', 'one minute more', 'mon 22-6:01 strenuous', '8:01'),
+  long('PR4c', 'ten hours by day', 'mon 8-18 strenuous'),
+  nightWorker('PR5', 'three hours of night make it night work', 'mon 15-1 strenuous', '10:00'),
+  nightWorker('PR5b', 'one minute less does not', 'mon 15-0:59 strenuous'),
+  overtime('PR6', 'no limit by the month', 'mon..sat 6-18'),
+  position('PR7', 'as agreed', 'mon tue 6-14', '', { positionWeek: 'baker 16:00' }),
+  position('PR7b', 'one minute more', 'mon 6-14:01, tue 6-14', '16:01', { positionWeek: 'baker 16:00' }),
+]

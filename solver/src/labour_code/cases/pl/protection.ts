@@ -1,0 +1,81 @@
+import { ofRule } from '../case.ts'
+
+const night = ofRule('night_work', 'KP art. 178 § 1, 151⁷ § 1')
+const young = ofRule('night_work', 'KP art. 203 § 1, 1¹')
+const others = ofRule('night_work', 'KP art. 178 § 2; Dz.U. 1997 nr 123 poz. 776 art. 15 (3)')
+const strenuous = ofRule('forbidden_work', 'KP art. 176, 204')
+const long = ofRule('night_hours', 'KP art. 151⁷ § 3')
+const nightWorker = ofRule('night_hours', 'KP art. 151⁷ § 2 pt 1')
+const position = ofRule('position_hours', 'agreed for the employee')
+const overtime = ofRule('overtime_month', 'KP art. 151 § 3')
+
+const pregnant = { groups: ['pregnant' as const] }
+const parent = { groups: ['parent_of_young_child' as const] }
+const disabled = { groups: ['disabled' as const] }
+const minor = { groups: ['minor' as const] }
+const october = { from: '2026-10-05' }
+const march = { from: '2026-03-02' }
+const twenty = { positionWeek: 'baker 20:00' }
+
+export const protection = [
+  night('PR1', 'a pregnant woman may work until the night begins', 'mon 14-22', '', pregnant),
+  night('PR1b', 'one minute into the night', 'mon 14-22:01', '0:01', pregnant),
+  night('PR1c', 'from the end of the night on', 'mon 6-14', '', pregnant),
+  night('PR1d', 'one minute before it ends', 'mon 5:59-14', '0:01', pregnant),
+  night('PR1e', 'a whole night', 'mon 22-6', '8:00', pregnant),
+  night('PR1f', 'the night of the autumn change', '10-24 22-6', '9:00', { ...pregnant, ...october }),
+  night('PR1g', 'the night of the spring change', '03-28 22-6', '7:00', { ...pregnant, ...march }),
+  night('PR1h', 'a night that the company begins at eleven', 'mon 15-23', '', {
+    ...pregnant,
+    limits: { nightFrom: '23:00', nightUntil: '07:00' },
+  }),
+  night('PR1i', 'and that ends at seven', 'mon 6-14', '1:00', {
+    ...pregnant,
+    limits: { nightFrom: '23:00', nightUntil: '07:00' },
+  }),
+  night('PR1j', 'two nights are two breaches', 'mon tue 20-23', '1:00 1:00', pregnant),
+  night('PR1k', 'everybody else may', 'mon 22-6', ''),
+  young('PR2', 'young workers', 'mon 15-23', '1:00', minor),
+  young('PR2b', 'those under sixteen', 'mon 17-22:30', '0:30', { groups: ['minor_under_16'] }),
+  others('PR3', 'a parent who has not consented', 'mon 14-23', '1:00', parent),
+  others('PR3b', 'a disability without a doctor’s consent', 'mon 16-23', '1:00', disabled),
+  others('PR3c', 'one protection of two is enough', 'mon 16-23', '1:00', {
+    groups: ['disabled', 'pregnant'],
+  }),
+
+  strenuous('PR4', 'pregnant at a strenuous position', 'mon 6-14 strenuous', '1', pregnant),
+  strenuous('PR4b', 'at any other', 'mon 6-14', '', pregnant),
+  strenuous('PR4c', 'young at a strenuous position', 'mon tue 6-14 strenuous', '1 1', minor),
+  strenuous('PR4d', 'a disability does not forbid it by itself', 'mon 6-13 strenuous', '', disabled),
+  strenuous('PR4e', 'nor does a child', 'mon 6-14 strenuous', '', parent),
+  strenuous('PR4f', 'outside working hours as well', 'mon 6-14 uncounted strenuous', '1', pregnant),
+  strenuous('PR4g', 'everybody else may', 'mon 6-14 strenuous'),
+
+  long('PR5', 'eight hours of a night', 'mon 22-6 strenuous'),
+  long('PR5b', 'one minute more', 'mon 22-6:01 strenuous', '8:01'),
+  long('PR5c', 'twelve hours by day', 'mon 6-18 strenuous', '', { workSystem: 'EQUIV12' }),
+  long('PR5d', 'twelve hours over the night', 'mon 18-6 strenuous', '12:00', { workSystem: 'EQUIV12' }),
+  long('PR5e', 'at a position that is not strenuous', 'mon 18-6', '', { workSystem: 'EQUIV12' }),
+  long('PR5f', 'an unpaid break is no work', 'mon 21:30-6 strenuous -30'),
+  long('PR5g', 'the night of the autumn change', '10-24 22-6 strenuous', '9:00', october),
+  long('PR5h', 'the night of the spring change', '03-28 22-6 strenuous', '', march),
+  long('PR5i', 'two shifts of one working day', 'mon 6-10 strenuous, mon 20-1', '9:00'),
+  long('PR5j', 'two working days', 'mon 6-10 strenuous, tue 20-1'),
+  long('PR5k', 'within the tolerance', 'mon 22-6:15 strenuous', '', { limits: { toleranceMinutes: 15 } }),
+  nightWorker('PR6', 'three hours of night make it night work', 'mon 14-1 strenuous', '11:00'),
+  nightWorker('PR6b', 'one minute less does not', 'mon 14-0:59 strenuous'),
+
+  position('PR7', 'as agreed', 'mon tue 6-14, wed 6-10', '', twenty),
+  position('PR7b', 'one minute more', 'mon tue 6-14, wed 6-10:01', '20:01', twenty),
+  position('PR7c', 'each week by itself', 'mon..wed 6-14, mon+7..wed+7 6-12:40', '24:00', twenty),
+  position('PR7d', 'work over the week’s end counts where it lies', 'mon tue 6-14, sun 20-4', '', twenty),
+  position('PR7e', 'other positions do not count', 'mon..fri 6-14', '', { positionWeek: 'cook 10:00' }),
+  position('PR7f', 'unpaid breaks do not count', 'mon tue 6-14:30 -30, wed 6-10', '', twenty),
+  position('PR7g', 'within the tolerance', 'mon tue 6-14, wed 6-10:15', '', {
+    ...twenty,
+    limits: { toleranceMinutes: 15 },
+  }),
+  position('PR7h', 'nothing agreed', 'mon..fri 6-14'),
+
+  overtime('PR8', 'Poland has no limit by the month', 'mon..sat 6-18'),
+]

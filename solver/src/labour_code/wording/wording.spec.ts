@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { casesOfPacks } from '../cases/all_cases.ts'
+import { verdictsIn } from '../cases/run_rule_case.ts'
+import { ruleIds } from '../rule.ts'
+import { clockOf } from '../../time/time.ts'
+import { lengthOf, valuesOf, type WordedWork, type Wording } from './wording.ts'
+
+const locales = ['en-US', 'pl-PL', 'vi-VN'] as const
+const wordings = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    JSON.parse(readFileSync(new URL(`${locale}.json`, import.meta.url), 'utf8')),
+  ])
+) as Record<(typeof locales)[number], Wording>
+const forms = { 'en-US': ['one', 'other'], 'pl-PL': ['few', 'many', 'one', 'other'], 'vi-VN': ['other'] }
+const known = ['kind', 'actual', 'limit', 'breach', 'day', 'clock', 'endDay', 'endClock', 'lastDay']
+
+function elementsOf(text: string): MessageFormatElement[] {
+  const inside = (elements: MessageFormatElement[]): MessageFormatElement[] =>
+    elements.flatMap((element) =>
+      element.type === TYPE.plural || element.type === TYPE.select
+        ? [element, ...Object.values(element.options).flatMap(({ value }) => inside(value))]
+        : [element]
+    )
+  return inside(parse(text))
+}
+const namesIn = (text: string): string[] =>
+  [
+    ...new Set(
+      elementsOf(text).flatMap((one) =>
+        one.type !== TYPE.literal && one.type !== TYPE.pound ? [one.value as string] : []
+      )
+    ),
+  ].sort()
+
+for (const locale of locales) {
+  const { names, explanations, sentences } = wordings[locale]
+  test(`${locale} has a name, an explanation and a sentence for every rule, in the order of the rules`, () => {
+    for (const texts of [names, explanations, sentences]) {
+      assert.deepEqual(Object.keys(texts), [...ruleIds])
+      assert.ok(Object.values(texts).every((text) => text.trim() === text && text.length > 3))
+    }
+    assert.equal(new Set(Object.values(names)).size, ruleIds.length)
+  })
+  test(`${locale} speaks only of values there are, in valid ICU with the plurals of the language`, () => {
+    for (const id of ruleIds) {
+      const strange = namesIn(sentences[id]).filter((name) => !known.includes(name))
+      assert.deepEqual(strange, [], id)
+      for (const element of elementsOf(sentences[id]))
+        if (element.type === TYPE.plural)
+          assert.deepEqual(Object.keys(element.options).sort(), forms[locale], id)
+      assert.deepEqual(namesIn(names[id] + explanations[id]), [], id)
+    }
+  })
+  test(`${locale} says the same values as English`, () => {
+    for (const id of ruleIds)
+      assert.deepEqual(namesIn(sentences[id]), namesIn(wordings['en-US'].sentences[id]), id)
+    assert.deepEqual(Object.keys(wordings[locale].units).sort(), ['hours', 'hours_minutes', 'minutes'])
+  })
+  test(`${locale} says every verdict of every case without a gap`, () => {
+    const said = new Map(ruleIds.map((id) => [id, new IntlMessageFormat(sentences[id], locale)]))
+    const rulesSaid = new Set<string>()
+    for (const { pack, cases } of casesOfPacks) {
+      for (const worked of cases) {
+        if (!('rule' in worked)) continue
+        for (const { verdict, works } of verdictsIn(worked, pack)) {
+          const text = String(
+            said.get(verdict.ruleId)!.format({ ...valuesOf(verdict, works, formatOf(locale)) })
+          )
+          assert.doesNotMatch(text, /[{}]|undefined|NaN|null/, worked.number)
+          rulesSaid.add(verdict.ruleId)
+        }
+      }
+    }
+    assert.equal(rulesSaid.size, ruleIds.length)
+  })
+}
+
+function formatOf(locale: (typeof locales)[number]) {
+  const units = wordings[locale].units
+  return {
+    hours: (minutes: number) => {
+      const { unit, ...values } = lengthOf(minutes)
+      return String(new IntlMessageFormat(units[unit], locale).format(values))
+    },
+    day: (day: string) =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        timeZone: 'UTC',
+      }).format(Date.parse(day)),
+    clock: clockOf,
+  }
+}
+
+const sentence = (locale: (typeof locales)[number], texts: string, pack: 'PL' | 'VN' = 'PL'): string => {
+  const article = ''
+  const [found] = verdictsIn(
+    { number: '', title: '', article, rule: 'daily_rest', work: texts, given: {}, finds: [] },
+    pack
+  )
+  const values = valuesOf(found!.verdict, found!.works as WordedWork[], formatOf(locale))
+  return String(new IntlMessageFormat(wordings[locale].sentences.daily_rest, locale).format({ ...values }))
+}
+test('a sentence names both numbers and when', () => {
+  assert.equal(
+    sentence('en-US', 'mon 14-22, tue 7:30-14'),
+    'Daily rest of 9 h 30 min, 11 h required within 24 hours of the start on Mon, Nov 2 at 14:00.'
+  )
+  assert.equal(
+    sentence('en-US', 'mon 14-22, tue 9-17', 'VN'),
+    'Rest of 11 h between shifts, 12 h required; the first ends Mon, Nov 2 22:00, the next starts Tue, Nov 3 09:00.'
+  )
+  assert.match(
+    sentence('pl-PL', 'mon 14-22, tue 7:30-14'),
+    /^Odpoczynek dobowy: 9 godz\. 30 min, wymagane 11 godz\./
+  )
+  assert.match(sentence('vi-VN', 'mon 14-22, tue 9-17', 'VN'), /^Nghỉ giữa hai ca 11 giờ, cần 12 giờ;/)
+})
+test('a length of time is hours, minutes or both', () => {
+  assert.deepEqual(lengthOf(0), { unit: 'minutes', hours: 0, minutes: 0 })
+  assert.deepEqual(lengthOf(59.4), { unit: 'minutes', hours: 0, minutes: 59 })
+  assert.deepEqual(lengthOf(59.6), { unit: 'hours', hours: 1, minutes: 0 })
+  assert.deepEqual(lengthOf(570), { unit: 'hours_minutes', hours: 9, minutes: 30 })
+})
+test('a window’s last day is the one it still holds, and without works the time is UTC', () => {
+  const window = { start: Date.UTC(2026, 10, 2), end: Date.UTC(2026, 10, 9) }
+  const verdict = {
+    ruleId: 'weekly_hours',
+    severity: 'alert',
+    personId: 'ann',
+    shiftIds: ['a'],
+    window,
+    actual: 3000,
+    limit: 2880,
+    unit: 'minute',
+    sense: 'at_most',
+    basis: '',
+  } as const
+  const format = { hours: String, day: (day: string) => day, clock: clockOf }
+  const values = valuesOf(verdict, [], format)
+  assert.deepEqual(
+    [values.day, values.lastDay, values.endDay, values.breach],
+    ['2026-11-02', '2026-11-08', '2026-11-09', '120']
+  )
+  assert.equal(valuesOf(verdict, [{ id: 'b', zone: 'Asia/Ho_Chi_Minh' }], format).clock, '07:00')
+})

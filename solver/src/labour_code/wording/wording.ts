@@ -1,0 +1,88 @@
+import { dayOf, type Day } from '../../time/time.ts'
+import type { RuleId } from '../rule.ts'
+import { breach, type Verdict } from '../verdict.ts'
+
+/** Texts of one language: `<locale>.json`, ICU. */
+export type Wording = {
+  readonly names: Readonly<Record<RuleId, string>>
+  /** What the rule asks for, in one or two sentences. */
+  readonly explanations: Readonly<Record<RuleId, string>>
+  /** A verdict said with the values of `valuesOf`. */
+  readonly sentences: Readonly<Record<RuleId, string>>
+  /** Lengths of time; which one and its values tells `lengthOf`. */
+  readonly units: Readonly<Record<Length['unit'], string>>
+}
+
+/** How a reader's language writes what a sentence speaks of; each side supplies its own. */
+export type WordingFormat = {
+  /** A length of time, e.g. with `lengthOf` and the texts of units. */
+  readonly hours: (minutes: number) => string
+  readonly day: (day: Day) => string
+  readonly clock: (instant: number, zone: string) => string
+}
+
+/** Values of a sentence: numbers where the language must decide about plurals, finished text elsewhere. */
+export type WordingValues = {
+  /** `between`: the window of a rest is the rest itself; `within`: the window is where it was looked for. */
+  readonly kind: 'between' | 'within'
+  readonly actual: string | number
+  readonly limit: string | number
+  /** How far beyond the limit. */
+  readonly breach: string | number
+  /** Start of the window. */
+  readonly day: string
+  readonly clock: string
+  /** End of the window, and the last day in it. */
+  readonly endDay: string
+  readonly endClock: string
+  readonly lastDay: string
+}
+
+/** As little as a sentence must know of the works involved. */
+export type WordedWork = { readonly id: string; readonly zone: string }
+
+/**
+ * What a verdict's sentence is filled with, on the server as on the screen. Times are those of the first work's place.
+ *
+ * @param works those involved, and any others; where the first one is not among them any other's zone serves
+ */
+export function valuesOf(
+  verdict: Verdict,
+  works: readonly WordedWork[],
+  format: WordingFormat
+): WordingValues {
+  const { window, actual, limit, unit, shiftIds } = verdict
+  const zone = zoneOf(shiftIds, works)
+  const amount = (value: number): string | number => (unit === 'minute' ? format.hours(value) : value)
+  const dayAt = (instant: number): string => format.day(dayOf(instant, zone))
+  return {
+    kind: (window.end - window.start) / 60_000 === actual ? 'between' : 'within',
+    actual: amount(actual),
+    limit: amount(limit),
+    breach: amount(breach(verdict)),
+    day: dayAt(window.start),
+    clock: format.clock(window.start, zone),
+    endDay: dayAt(window.end),
+    endClock: format.clock(window.end, zone),
+    lastDay: dayAt(window.end - 1),
+  }
+}
+
+const zoneOf = (shiftIds: readonly string[], works: readonly WordedWork[]): string =>
+  (works.find(({ id }) => id === shiftIds[0]) ?? works.find(({ id }) => shiftIds.includes(id)) ?? works[0])
+    ?.zone ?? 'UTC'
+
+/** A length of time as people say it: whole hours, hours and minutes, or minutes only. */
+export type Length = {
+  readonly unit: 'hours' | 'hours_minutes' | 'minutes'
+  readonly hours: number
+  readonly minutes: number
+}
+
+/** Splits minutes, rounded to whole ones, into what `units` of a wording take. */
+export function lengthOf(minutes: number): Length {
+  const whole = Math.round(minutes)
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60]
+  const unit = hours === 0 ? 'minutes' : rest === 0 ? 'hours' : 'hours_minutes'
+  return { unit, hours, minutes: rest }
+}
