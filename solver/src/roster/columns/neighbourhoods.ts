@@ -1,0 +1,120 @@
+import type { Random } from '../search/random.ts'
+import type { Column } from './column_pool.ts'
+import type { ColumnProblem } from './column_problem.ts'
+
+/** What is decided anew: these people, in all of their days or only within a window of them. */
+export type Neighbourhood = {
+  readonly people: readonly number[]
+  readonly from: number
+  readonly until: number
+}
+
+/** A way to choose what is decided anew; `share` between 0 and 1 says how much of it. */
+export type Neighbourhoods = {
+  readonly name: string
+  choose(
+    problem: ColumnProblem,
+    columns: readonly Column[],
+    heads: Int32Array,
+    share: number,
+    random: Random
+  ): Neighbourhood
+}
+
+/** People taken at random. */
+export const anyPeople: Neighbourhoods = {
+  name: 'people',
+  choose: (problem, _columns, _heads, share, random) =>
+    everyDay(problem, shuffled(problem, random).slice(0, headcount(problem, share))),
+}
+
+/** People who could mend a cell that misses or exceeds its heads, cells that cost more being likelier. */
+export const troubledCell: Neighbourhoods = {
+  name: 'trouble',
+  choose(problem, columns, heads, share, random) {
+    const cell = pickTrouble(problem, heads, random)
+    const day = Math.floor(cell / problem.width)
+    const type = cell % problem.width
+    const order = shuffled(problem, random)
+    const near = (person: number): number => {
+      if (columns[person]!.row[day] === type) return heads[cell]! > problem.required[cell]! ? 3 : 1
+      return problem.people[person]!.allowed[cell] === 1 ? 2 : 0
+    }
+    const ranked = order.map((person, place) => ({
+      person,
+      rank: near(person) * 0.3 + random.next() - place * 1e-9,
+    }))
+    ranked.sort((one, other) => other.rank - one.rank)
+    return everyDay(
+      problem,
+      ranked.slice(0, headcount(problem, share)).map(({ person }) => person)
+    )
+  },
+}
+
+/** People who may work the same types: they can take each other's place. */
+export const alike: Neighbourhoods = {
+  name: 'alike',
+  choose(problem, _columns, _heads, share, random) {
+    const order = shuffled(problem, random)
+    const first = order[0]!
+    const ranked = order.map((person) => ({
+      person,
+      rank: likeness(problem, first, person) + 0.2 * random.next(),
+    }))
+    ranked.sort((one, other) => other.rank - one.rank)
+    return everyDay(
+      problem,
+      ranked.slice(0, headcount(problem, share)).map(({ person }) => person)
+    )
+  },
+}
+
+/** Everybody, for some days in a row. */
+export const someDays: Neighbourhoods = {
+  name: 'days',
+  choose(problem, _columns, _heads, share, random) {
+    const length = Math.min(problem.days, Math.max(3, Math.round(share * problem.days)))
+    const from = Math.max(0, Math.min(problem.days - length, random.below(problem.days + length) - length))
+    return { people: problem.people.map((_, person) => person), from, until: from + length }
+  },
+}
+
+function everyDay(problem: ColumnProblem, people: number[]): Neighbourhood {
+  return { people: people.sort((one, other) => one - other), from: 0, until: problem.days }
+}
+
+function headcount(problem: ColumnProblem, share: number): number {
+  return Math.min(problem.people.length, Math.max(2, Math.round(share * problem.people.length)))
+}
+
+function shuffled(problem: ColumnProblem, random: Random): number[] {
+  const people = problem.people.map((_, person) => person)
+  for (let last = people.length - 1; last > 0; last--) {
+    const other = random.below(last + 1)
+    ;[people[last], people[other]] = [people[other]!, people[last]!]
+  }
+  return people
+}
+
+function pickTrouble(problem: ColumnProblem, heads: Int32Array, random: Random): number {
+  const weights = Array.from(heads, (count, cell) => {
+    const surplus = count - problem.required[cell]!
+    if (cell % problem.width === 0) return 0
+    return Math.sqrt(surplus < 0 ? -surplus * problem.under[cell]! : surplus * problem.over[cell]!)
+  })
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  if (total === 0) return random.below(problem.days) * problem.width + 1 + random.below(problem.width - 1)
+  let left = random.next() * total
+  return Math.max(
+    0,
+    weights.findIndex((weight) => weight > 0 && (left -= weight) <= 0)
+  )
+}
+
+function likeness(problem: ColumnProblem, one: number, other: number): number {
+  const [mine, theirs] = [problem.people[one]!.caps, problem.people[other]!.caps]
+  let same = 0
+  for (let type = 1; type < problem.width; type++) if (mine[type]! > 0 === theirs[type]! > 0) same++
+  return same / (problem.width - 1)
+}
