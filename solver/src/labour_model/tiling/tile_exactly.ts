@@ -1,5 +1,5 @@
 import { DifferenceProgram, type Levels } from '../flow/difference_program.ts'
-import { cheapestLap } from './fewest_costs.ts'
+import { cheapestLap } from './cheapest_lap.ts'
 import { reachableSlots } from './reachable.ts'
 import { rulerOf, type Ruler } from './ruler.ts'
 import type { Tiling, TilingPrices, TilingRules } from './tile.ts'
@@ -18,30 +18,30 @@ export function tileExactly(need: ArrayLike<number>, rules: TilingRules, prices:
   const reachable = reachableSlots(slots, rules)
   const wanted = Int32Array.from(need, (people, slot) => (reachable[slot] === 1 ? people : 0))
   const unreachable = [...wanted.keys()].filter((slot) => wanted[slot]! < need[slot]!)
-  const most = wanted.reduce((sum, people) => sum + people, 0)
-  if (most === 0) return { tiles: [], workedSlots: 0, unreachable, cost: 0 }
+  if (wanted.every((people) => people === 0)) return { tiles: [], workedSlots: 0, unreachable, cost: 0 }
 
-  const program = new DifferenceProgram()
-  const ruler = rulerOf(program, slots, rules)
-  limitShifts(program, ruler, rules)
-  matchNeed(program, ruler, wanted, rules, prices)
-  const { lap, levels, cost } = cheapest(program, ruler, most, prices)
+  const { ruler, lap, levels, cost } = cheapest(wanted, rules, prices)
   const tiles = tilesOf(ruler, levels.level, lap)
   const workedSlots = tiles.reduce((sum, { from, until }) => sum + until - from, 0)
   return { tiles, workedSlots, unreachable, cost }
 }
 
-function cheapest(
-  program: DifferenceProgram,
-  { all, begun }: Ruler,
-  most: number,
-  { shift }: TilingPrices
-): { lap: number; levels: Levels; cost: number } {
-  if (all === null) return cheapestLap(program, most, shift)
-  program.addWeight(all, shift)
-  program.addWeight(begun(-1).node, -shift)
+type Solved = { readonly ruler: Ruler; readonly lap: number; readonly levels: Levels; readonly cost: number }
+
+function cheapest(wanted: Int32Array, rules: TilingRules, prices: TilingPrices): Solved {
+  const program = new DifferenceProgram()
+  const ruler = rulerOf(program, wanted.length, rules)
+  limitShifts(program, ruler, rules)
+  matchNeed(program, ruler, wanted, rules, prices)
+  if (ruler.all === null) {
+    const guess = tileExactly(wanted, { ...rules, cyclic: false }, prices).tiles.length
+    const most = wanted.reduce((sum, people) => sum + people, 0)
+    return { ruler, ...cheapestLap(program, { guess, most, shiftPrice: prices.shift }) }
+  }
+  program.addWeight(ruler.all, prices.shift)
+  program.addWeight(ruler.begun(-1).node, -prices.shift)
   const levels = program.solve(0)
-  return { lap: 0, levels, cost: levels.cost }
+  return { ruler, lap: 0, levels, cost: levels.cost }
 }
 
 function limitShifts(
