@@ -10,6 +10,7 @@ import { useProfile } from '#/lib/profile.ts'
 import { PersonAvatar } from '#/ui/person_avatar.tsx'
 import { Screen } from '#/ui/screen.tsx'
 import classes from './profile_screen.module.css'
+import { SecuritySection } from './security_section.tsx'
 
 export function ProfileScreen() {
   const { t } = useTranslation()
@@ -28,6 +29,7 @@ export function ProfileScreen() {
         <AccountCard />
         {!isOfficeHost() && <WorkCard />}
       </SimpleGrid>
+      <SecuritySection />
     </Screen>
   )
 }

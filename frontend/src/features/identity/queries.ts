@@ -48,3 +48,36 @@ export const useNewPassword = () =>
     mutationFn: ({ link, password = '' }: LinkUse) =>
       http.post('/user-access/new-passwords', { link, password }, open),
   })
+
+const sessionsKey = ['identity', 'sessions'] as const
+
+export const sessionsQuery = queryOptions({
+  queryKey: sessionsKey,
+  queryFn: ({ signal }) => http.get('/user-access/sessions', undefined, { signal, quiet: true }),
+})
+
+export function useEndSession() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => http.del(`/user-access/sessions/${id}`, undefined, { inline: [404] }),
+    // Ended elsewhere meanwhile: the list says so.
+    onSettled: () => cache.invalidateQueries({ queryKey: sessionsKey }),
+  })
+}
+
+export function useEndOthers() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => http.del('/user-access/sessions'),
+    onSettled: () => cache.invalidateQueries({ queryKey: sessionsKey }),
+  })
+}
+
+export function useOwnPassword() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (change: { current: string; password: string }) =>
+      http.put('/user-access/password', change, { quiet: true }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: sessionsKey }),
+  })
+}

@@ -10,6 +10,7 @@ const known = [
   'link_invalid',
   'link_expired',
   'password_weak',
+  'current_password_wrong',
 ] as const
 
 export function sentenceOf(error: unknown, t: TFunction): string {

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+import { deviceName } from './device_name.ts'
+
+describe('what a device is called', () => {
+  test.each([
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
+      'Chrome, Windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+      'Safari, iOS',
+    ],
+    ['nonsense', null],
+    [null, null],
+  ])('%s: %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name))
+})

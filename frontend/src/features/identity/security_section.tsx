@@ -1,0 +1,31 @@
+import { Card, SimpleGrid, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { DeviceList } from './device_list.tsx'
+import { OwnPasswordForm } from './own_password_form.tsx'
+
+/** One's own password, and where one is signed in. */
+export function SecuritySection() {
+  const { t } = useTranslation()
+  return (
+    <SimpleGrid cols={2} spacing="lg" mt="lg">
+      <Card>
+        <Title order={2} size="h3">
+          {t('identity.security.password')}
+        </Title>
+        <Text c="dimmed" mb="md">
+          {t('identity.security.password_lead')}
+        </Text>
+        <OwnPasswordForm />
+      </Card>
+      <Card>
+        <Title order={2} size="h3">
+          {t('identity.security.devices')}
+        </Title>
+        <Text c="dimmed" mb="md">
+          {t('identity.security.devices_lead')}
+        </Text>
+        <DeviceList />
+      </Card>
+    </SimpleGrid>
+  )
+}
