@@ -1,11 +1,4 @@
-/** A demand for people by the hour, of a day or of a week that repeats. */
-export type Curve = {
-  readonly name: string
-  readonly need: readonly number[]
-  readonly week: boolean
-  readonly minimumSlots: number
-  readonly maximumSlots: number
-}
+import type { Curve } from '../tiling/curve_file.ts'
 
 /** A restaurant's week of our own, with evenings that run past midnight, Sunday's into Monday. */
 export const ownCurve: Curve = {

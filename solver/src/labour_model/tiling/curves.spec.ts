@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { publishedCurves } from '../../../benchmarks/published/curves.ts'
-import { ownCurve, type Curve } from '../testing/curves.ts'
+import { ownCurve } from '../testing/curves.ts'
 import { coverWithShifts } from '../tiling.ts'
+import type { Curve } from './curve_file.ts'
 
 /** Hours and shifts, proven by the tangents of `cheapestLap` or by one flow. */
 const optimal: Record<string, readonly [slots: number, shifts: number]> = {
