@@ -17,6 +17,8 @@ const figures: Record<FigureName, (input: string, pack: LawPackId) => string> = 
   threshold_overtime: pay.thresholds,
   overtime_caps: pay.overtimeCaps,
   time_off: pay.timeOff,
+  days_off_due: period.daysOffDue,
+  trading_sundays: period.tradingSundaysOf,
   premium_pay: pay.premiumPay,
   shift_cost: pay.shiftCost,
   overtime: time.overtime,

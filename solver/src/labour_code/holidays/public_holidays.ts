@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../../time/time.ts'
 import { announcedHolidays } from './announced.ts'
 import { easterSunday } from './easter.ts'
+import { lunarDay } from './lunar.ts'
 
 /** Christmas Eve is free from 2025 (Dz.U. 2024 poz. 1965). */
 const CHRISTMAS_EVE_SINCE = 2025
@@ -16,26 +17,36 @@ export function polishHolidays(year: number): Day[] {
   ].sort()
 }
 
-/** First day of the lunar year and the Hùng Kings' day; the five days of Tết begin on the eve. */
-const lunar: Readonly<Record<number, { tet: Day; hungKings: Day }>> = {
-  2025: { tet: '2025-01-29', hungKings: '2025-04-07' },
-  2026: { tet: '2026-02-17', hungKings: '2026-04-26' },
-  2027: { tet: '2027-02-06', hungKings: '2027-04-16' },
-}
+/** A public holiday; `confirmed: false` is worked out and still to be announced. */
+export type PublicHoliday = { readonly day: Day; readonly confirmed: boolean }
+
+/** The last year whose days have been announced in Vietnam. */
+const ANNOUNCED_UNTIL = 2027
+const NATIONAL_DAY = '09-02'
+/** 24 November is free from 2026 (Resolution 28/2026/QH16). */
+const CULTURE_DAY = '11-24'
 
 /**
- * Public holidays of Vietnam in a year, in order (Labour Code 45/2019/QH14, art. 112).
- *
- * @throws RangeError for years whose lunar days are not in the table
+ * Public holidays of Vietnam in a year, in order (Labour Code 45/2019/QH14, art. 112): five days of Tết from its eve on,
+ * the Hùng Kings’ day, the fixed ones, and what was announced. Of later years the lunar days are computed, and the second
+ * day of National Day is taken to be the one before it.
  */
-export function vietnameseHolidays(year: number): Day[] {
-  const moving = lunar[year]
-  if (!moving) throw new RangeError(`No lunar days for ${year}. Maybe add them to the table of holidays.`)
-  const announced = announcedHolidays.VN!.map(({ day }) => day).filter((day) => day.startsWith(`${year}`))
+export function vietnameseHolidayDays(year: number): PublicHoliday[] {
+  const confirmed = year <= ANNOUNCED_UNTIL
+  const tet = lunarDay(year, 1, 1)
+  const later = confirmed
+    ? announcedIn(year)
+    : [addDays(`${year}-${NATIONAL_DAY}`, -1), `${year}-${CULTURE_DAY}`]
   return [
-    ...['01-01', '04-30', '05-01', '09-02'].map((day) => `${year}-${day}`),
-    ...[-1, 0, 1, 2, 3].map((later) => addDays(moving.tet, later)),
-    moving.hungKings,
-    ...announced,
-  ].sort()
+    ...['01-01', '04-30', '05-01', NATIONAL_DAY].map((day) => ({ day: `${year}-${day}`, confirmed: true })),
+    ...[-1, 0, 1, 2, 3].map((days) => ({ day: addDays(tet, days), confirmed })),
+    { day: lunarDay(year, 3, 10), confirmed },
+    ...later.map((day) => ({ day, confirmed: confirmed || day.endsWith(CULTURE_DAY) })),
+  ].sort((a, b) => (a.day < b.day ? -1 : 1))
 }
+
+/** The days alone. */
+export const vietnameseHolidays = (year: number): Day[] => vietnameseHolidayDays(year).map(({ day }) => day)
+
+const announcedIn = (year: number): Day[] =>
+  announcedHolidays.VN!.map(({ day }) => day).filter((day) => day.startsWith(`${year}`))

@@ -7,8 +7,10 @@ import {
   nominalMinutesInPoland,
   type DayRange,
 } from '../../figures/nominal.ts'
+import { daysOffStillDue } from '../../figures/day_off_in_lieu.ts'
 import { easterSunday } from '../../holidays/easter.ts'
-import { polishHolidays, vietnameseHolidays } from '../../holidays/public_holidays.ts'
+import { polishHolidays, vietnameseHolidayDays, vietnameseHolidays } from '../../holidays/public_holidays.ts'
+import { tradingSundays } from '../../holidays/trading_sundays.ts'
 import { personalLimitsOf } from '../../limit_changes.ts'
 import { figuresOn, limitsOn, type LawPackId } from '../../law_packs.ts'
 import type { ProtectedGroup } from '../../packs/law_pack.ts'
@@ -63,12 +65,34 @@ export function contractHours(input: string, pack: LawPackId): string {
   return hoursOf(contractMinutesOf(range, week, new Set([...allHolidays(pack), ...extra])))
 }
 
-/** A date, `2026` for all days of a year, or `easter 2026`. */
+/** A date, `2026` for all days of a year, `easter 2026`, or `confirmed 2028-01-26`. */
 export function holiday(input: string, pack: LawPackId): string {
   if (input.startsWith('easter ')) return easterSunday(Number(input.slice(7)))
+  if (input.startsWith('confirmed ')) return confirmation(input.slice(10))
   const days = holidaysOf(pack, Number(input.slice(0, 4)))
   if (input.length === 4) return String(days.length)
   return days.includes(input) ? 'holiday' : 'no holiday'
+}
+
+function confirmation(day: Day): string {
+  const found = vietnameseHolidayDays(Number(day.slice(0, 4))).find((one) => one.day === day)
+  if (!found) return 'no holiday'
+  return found.confirmed ? 'confirmed' : 'to be announced'
+}
+
+/** `2026`: the Sundays on which shops may open, as `01-25`. */
+export const tradingSundaysOf = (input: string): string =>
+  tradingSundays(Number(input))
+    .map((day) => day.slice(5))
+    .join(' ')
+
+/** `11-08 11-11 | given 11-14 | period 2026-11` */
+export function daysOffDue(input: string): string {
+  const { main, option } = questionIn(input)
+  const days = (text: string): Day[] => text.split(' ').filter(Boolean).flatMap(daysIn)
+  const { from, until } = rangeIn(option('period') ?? '2026-11')
+  const due = daysOffStillDue({ worked: days(main), given: days(option('given') ?? ''), from, until })
+  return due.map((day) => day.slice(5)).join(' ') || 'none'
 }
 
 /** `minimumWageMinor on 2026-01-01` */

@@ -1,7 +1,7 @@
 import { periodOf, type Period } from '../../../time/time.ts'
 import { annualLeaveDays, leaveMinutes, proportionalLeaveDays } from '../../figures/leave_deduction.ts'
 import { settleOvertime, type SettledDay } from '../../figures/overtime_settlement.ts'
-import { limitsOn, type LawPackId } from '../../law_packs.ts'
+import { figuresOn, limitsOn, type LawPackId } from '../../law_packs.ts'
 import { work } from '../../testing/timeline.ts'
 import { daysIn, hoursOf, minutesIn, questionIn, spokenDays } from '../language.ts'
 import { zones } from '../run_rule_case.ts'
@@ -86,13 +86,18 @@ export function leaveHours(input: string, pack: LawPackId): string {
   )
 }
 
-/** `26 x 1/2`, `26 for 7 months` */
-export function annualLeave(input: string): string {
+/** `26 x 1/2`, `26 for 7 months`; the hours are those the days are kept in. */
+export function annualLeave(input: string, pack: LawPackId): string {
+  const days = leaveDaysIn(input)
+  return `${days} days, ${hoursOf(days * figuresOn(pack, '2026-11-01').leaveDayMinutes)}`
+}
+
+function leaveDaysIn(input: string): number {
   const [days = '', share] = input.split(' x ')
   if (share !== undefined) {
     const [over = '1', under = '1'] = share.split('/')
-    return `${annualLeaveDays(Number(days), Number(over) / Number(under))} days`
+    return annualLeaveDays(Number(days), Number(over) / Number(under))
   }
   const [, year = '', months = ''] = /^(\d+) for (\d+) months$/.exec(input) ?? []
-  return `${proportionalLeaveDays(Number(year), Number(months))} days`
+  return proportionalLeaveDays(Number(year), Number(months))
 }

@@ -3,6 +3,7 @@ import { shiftCost } from './cost.ts'
 import { dailyHours } from './daily_hours.ts'
 import { dailyRest } from './daily_rest.ts'
 import { dayBreak } from './day_break.ts'
+import { daysOff } from './days_off.ts'
 import { facts } from './facts.ts'
 import { leave } from './leave.ts'
 import { nightBonus } from './night_bonus.ts'
@@ -32,6 +33,7 @@ export const polishCases: readonly WorkedCase[] = [
   ...nominalHours,
   ...nightBonus,
   ...overtime,
+  ...daysOff,
   ...leave,
   ...shiftCost,
   ...timeRecords,

@@ -31,5 +31,9 @@ export const nightBonus = [
   bonus('NB10', 'a day', 'mon 6-22', '0.00'),
   wage('NB11', 'the minimum wage of 2025', 'minimumWageMinor on 2025-12-31', '466600'),
   wage('NB12', 'of 2026', 'minimumWageMinor on 2026-01-01', '480600'),
+  wage('NB14', 'an hour in 2025', 'minimumWageHourMinor on 2025-06-01', '3050'),
+  wage('NB15', 'in 2026', 'minimumWageHourMinor on 2026-06-01', '3140'),
+  wage('NB16', 'in 2027', 'minimumWageHourMinor on 2027-06-01', '3230'),
+  wage('NB17', 'not recorded before 2025', 'minimumWageMinor on 2024-12-31', 'null'),
   wage('NB13', 'of 2027', 'minimumWageMinor on 2027-01-01', '495000'),
 ]

@@ -5,13 +5,13 @@ const night = ofRule('day_break', 'Labour Code 45/2019/QH14 art. 109; Decree 145
 const company = { companyBreak: '60 from 8:00' }
 
 export const breaks = [
-  night('W6a', 'a night with half an hour', 'mon 22-6 +30', '0:30'),
-  night('W6b', 'two short breaks are no long one', 'mon 22-6 +25 +25', '0:25'),
+  night('W6g', 'a night with half an hour', 'mon 22-6 +30', '0:30'),
+  night('W6g2', 'two short breaks are no long one', 'mon 22-6 +25 +25', '0:25'),
   night('W6c', 'three quarters of an hour', 'mon 22-6 +45'),
   night('W6d', 'one minute less', 'mon 22-6 +44', '0:44'),
   pause('W6e', 'eight hours by day', 'mon 8-16 +30'),
   pause('W6f', 'one minute less', 'mon 8-16 +29', '0:29'),
-  pause('W6g', 'no break', 'mon 8-16 +0', '0:00'),
+  pause('W6a', 'no break', 'mon 8-16 +0', '0:00'),
   pause('W6h', 'exactly six hours', 'mon 8-14 +0', '0:00'),
   pause('W6i', 'under six hours', 'mon 8-13:59 +0'),
   pause('W6j', 'a break without pay counts too', 'mon 8-17 -60'),

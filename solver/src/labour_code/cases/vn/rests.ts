@@ -11,12 +11,12 @@ const strict = { ...one, limits: { weeklyRestMode: 'strict' } } as const
 const two = { settlementUntil: '2026-11-16' }
 
 export const rests = [
-  rest('W4a', 'eleven hours before the next shift', 'mon 14-22, tue 9-17', '11:00'),
+  rest('W4f', 'eleven hours before the next shift', 'mon 14-22, tue 9-17', '11:00'),
   rest('W4b', 'exactly twelve hours', 'mon 14-22, tue 10-17'),
-  rest('W4c', 'one minute less', 'mon 14-22, tue 9:59-17', '11:59'),
-  rest('W4d', 'fourteen hours after a long day', 'mon 8-22, tue 12-20'),
+  rest('W4d', 'one minute less', 'mon 14-22, tue 9:59-17', '11:59'),
+  rest('W4c', 'fourteen hours after a long day', 'mon 8-22, tue 12-20'),
   rest('W4e', 'after a night', 'mon 22-6, tue 17-22', '11:00'),
-  rest('W4f', 'night after night', 'mon tue wed 20-8'),
+  rest('W4a', 'night after night', 'mon tue wed 20-8'),
   rest('W4g', 'night after night, an hour too long', 'mon tue 20-9', '11:00'),
   rest('W4h', 'parts that touch', 'mon 6-10, mon 10-14'),
   rest('W4i', 'a split day', 'mon 6-10, mon 16-20', '6:00'),
@@ -31,7 +31,7 @@ export const rests = [
   rest('W4o2', 'nor in spring', '03-28 13-21, 03-29 8:59-15', '11:59'),
   rest('W4p', 'work outside working hours is free time', 'mon 14-22, tue 2-4 uncounted, tue 10-17'),
   week(
-    'W5a',
+    'W5g',
     'Wednesday afternoon is not enough',
     'mon tue thu..sun 8-17, wed 8-12, mon+7 8-17',
     '20:00',
@@ -42,7 +42,7 @@ export const rests = [
   week('W5d', 'exactly 24 hours', 'mon..sat 8-17, sun 17-22, mon+7 8-17', '', one),
   week('W5e', 'one minute less', 'mon..sat 8-17, sun 16:59-22, mon+7 8-17', '23:59', one),
   week('W5f', 'a rest over the end of the week', 'mon..sun 6-14, mon+7 14-22', '', one),
-  week('W5g', 'read strictly it is cut there', 'mon..sun 6-14, mon+7 14-22', '16:00', strict),
+  week('W5a', 'read strictly it is cut there', 'mon..sun 6-14, mon+7 14-22', '16:00', strict),
   week('W5h', 'no relief for a change of shift', 'mon..fri 6-14, sat 6-22, sun 18-23, mon+7 8-16', '20:00', {
     ...one,
     shiftWorker: true,
