@@ -50,15 +50,21 @@ export class DayHeader implements IHeaderComp {
     const upper = element('span', classes.weekday!, tight ? narrow(weekday) : weekday)
     this.gui.replaceChildren(
       element('div', classes.headLine!, upper, date, mark || null),
-      ...(badge ? [badge] : []),
-      ...(warning ? [warning] : [])
+      ...(badge ? [badge] : [])
     )
+    if (warning) placeDayBadge(this.gui, warning, context)
   }
 }
 
-/** What is open on the day, in the corner of its head. */
+/** Beside the date where there is room for it, else below. */
+export const placeDayBadge = (head: HTMLElement, badge: HTMLElement, { density }: GridContext): void =>
+  (density === 'card' ? head.firstElementChild! : head).append(badge)
+
+/** How much is open on the day. */
 export const dayBadge = (day: Day, { warnings, labels, density }: GridContext): HTMLElement | null =>
-  tallyBadge(warnings.byDay.get(day), density === 'block' ? 9 : 12, (tally) => tallyText(labels, tally))
+  tallyBadge(warnings.byDay.get(day), density === 'block' || density === 'short' ? 9 : 12, (tally) =>
+    tallyText(labels, tally)
+  )
 
 /** `Thứ 3` is written T3 in Vietnamese calendars; the others are told apart by their first letters. */
 const narrow = (weekday: string): string =>

@@ -1,5 +1,5 @@
 import type { UiState } from '../state/ui_state.ts'
-import { dayBadge } from './day_header.ts'
+import { dayBadge, placeDayBadge } from './day_header.ts'
 import type { GridContext } from './grid_context.ts'
 import { paintShiftBadges } from './warning_badge.ts'
 
@@ -30,6 +30,6 @@ export function paintWarnings(root: HTMLElement, context: GridContext): void {
   for (const head of root.querySelectorAll<HTMLElement>('[data-head-day]')) {
     head.querySelector('[data-tally]')?.remove()
     const badge = dayBadge(head.dataset.headDay!, context)
-    if (badge) head.append(badge)
+    if (badge) placeDayBadge(head, badge, context)
   }
 }

@@ -23,7 +23,8 @@ function drawing({ kind, severity }: Badge, size: number): SVGElement {
   return svg
 }
 
-const roomy = (density: string): boolean => density === 'card' || density === 'compact'
+/** CSS pixels; tiny cells have room for a corner only. */
+const sizes: Partial<Record<string, number>> = { short: 11, block: 10 }
 
 /** The badge of a shift; nothing where nothing is wrong. */
 export function shiftBadge(entryId: string, warnings: Warnings, density: string): HTMLElement | null {
@@ -32,8 +33,8 @@ export function shiftBadge(entryId: string, warnings: Warnings, density: string)
   const drawn = element(
     'span',
     classes.onShift!,
-    drawing(badge, roomy(density) ? 14 : 11),
-    badge.count > 1 && roomy(density) && String(badge.count)
+    drawing(badge, sizes[density] ?? 14),
+    badge.count > 1 && density === 'card' && String(badge.count)
   )
   Object.assign(drawn.dataset, { warning: entryId, kind: badge.kind, density, state: stateOf(badge) })
   return drawn

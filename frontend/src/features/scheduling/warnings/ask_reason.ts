@@ -19,6 +19,9 @@ export const askReason = (ui: UiStore, question: ReasonQuestion): Promise<string
   new Promise((resolve) => {
     ui.get().reason?.answer(null)
     ui.set({
+      // The dialog stands alone: no card beside it.
+      warning: null,
+      hover: null,
       reason: {
         ...question,
         answer: (reason) => {

@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, List, Modal, Stack, Text, Textarea } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
+import { focusGrid } from '../entry/focus_grid.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import type { AskedReason } from './ask_reason.ts'
 
@@ -11,6 +12,7 @@ export function ReasonDialog({ asked }: { asked: AskedReason }) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const { title, grounds, hint, confirmLabel, answer } = asked
+  useEffect(() => () => void focusGrid(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (reason.trim()) answer(reason.trim())

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Text, VisuallyHidden } from '@mantine/core'
 import { useProfile } from '#/lib/profile.ts'
 import { ruleName, verdictSentence } from '../rules/rule_sentence.ts'
 import { selectEntry } from '../model/selection.ts'
@@ -24,7 +24,7 @@ export function WarningItem({ warning, grouping }: { warning: Warning; grouping:
     grouping !== 'rule' && format.sentence(ruleName(labels, verdict.ruleId)),
     grouping !== 'person' && labels.person(model.personById.get(verdict.personId)),
     grouping !== 'day' && format.day(day, 'weekday'),
-    entry && labels.times(entry),
+    entry && unbroken(labels.times(entry)),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -47,16 +47,15 @@ export function WarningItem({ warning, grouping }: { warning: Warning; grouping:
         {accepted ? (
           <AcceptedLine acceptanceId={verdict.acceptanceId!} />
         ) : (
-          grouping !== 'rule' && (
-            <Text component="span" display="block" fz="xs" c="dimmed">
-              {t(`scheduling.warnings.is_${verdict.severity}`)}
-            </Text>
-          )
+          <VisuallyHidden component="span">{t(`scheduling.warnings.is_${verdict.severity}`)}</VisuallyHidden>
         )}
       </span>
     </button>
   )
 }
+
+/** A dash is a place to break a line; not between two times. */
+const unbroken = (times: string): string => times.replace('–', '\u2060–\u2060')
 
 function AcceptedLine({ acceptanceId }: { acceptanceId: string }) {
   const { rules, labels } = useScheduler()
