@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { Screen } from '#/ui/screen.tsx'
+import { CodeTab } from './code/code_tab.tsx'
 import { GeneralTab } from './general_tab.tsx'
 import { PositionsSection } from './positions_section.tsx'
 import { TagsSection } from './tags_section.tsx'
@@ -16,7 +17,10 @@ const tabs: Record<string, () => ReactNode> = {
       <TagsSection />
     </>
   ),
+  code: () => <CodeTab />,
 }
+/** A table of rules needs more room than fields do. */
+const widths: Record<string, number> = { code: 1200 }
 
 export function CompanyScreen() {
   const { t } = useTranslation()
@@ -25,7 +29,11 @@ export function CompanyScreen() {
   const panel = tabs[tab]
   if (!panel) return <Navigate to="/company_settings/general" replace />
   return (
-    <Screen title={t('company.title')} description={t(`company.${tab}.description`)} maxWidth={960}>
+    <Screen
+      title={t('company.title')}
+      description={t(`company.${tab}.description`)}
+      maxWidth={widths[tab] ?? 960}
+    >
       <Tabs value={tab} onChange={(next) => void go(`/company_settings/${next}`)} keepMounted={false}>
         <Tabs.List mb="lg">
           {Object.keys(tabs).map((name) => (

@@ -20,16 +20,18 @@ const usual: PositionInput = {
   visible: true,
   billable: true,
   includedInWorkingHours: true,
+  strenuous: false,
 }
-const switches = ['isDefault', 'visible', 'billable', 'includedInWorkingHours'] as const
+const switches = ['isDefault', 'visible', 'billable', 'includedInWorkingHours', 'strenuous'] as const
 
-const inputOf = ({ name, color, isDefault, visible, billable, includedInWorkingHours }: PositionInput) => ({
-  name,
-  color,
-  isDefault,
-  visible,
-  billable,
-  includedInWorkingHours,
+const inputOf = (position: PositionInput): PositionInput => ({
+  name: position.name,
+  color: position.color,
+  isDefault: position.isDefault,
+  visible: position.visible,
+  billable: position.billable,
+  includedInWorkingHours: position.includedInWorkingHours,
+  strenuous: position.strenuous ?? false,
 })
 
 export function PositionModal({ position, onClose }: Props) {

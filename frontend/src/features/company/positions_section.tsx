@@ -110,6 +110,7 @@ function Settings({ position }: { position: Position }) {
     !position.visible && 'hidden',
     !position.billable && 'not_billable',
     !position.includedInWorkingHours && 'not_working_time',
+    position.strenuous && 'strenuous',
   ].filter((word) => word !== false)
   if (said.length === 0) return <Text c="dimmed">{t('company.positions.usual')}</Text>
   return (

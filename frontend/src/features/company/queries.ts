@@ -1,3 +1,4 @@
+import type { LabourCodeSettingsInput } from '@shiftloom/backend/contracts/labour_code'
 import type {
   OrganisationInput,
   Position,
@@ -16,6 +17,13 @@ export const organisationQuery = queryOptions({
 })
 export const updateOrganisation = (input: OrganisationInput) =>
   http.put(`${path}/organisation`, input, shownByForm)
+
+export const labourCodeQuery = queryOptions({
+  queryKey: ['labour-code', 'settings'],
+  queryFn: ({ signal }) => http.get('/labour-code/settings', undefined, { quiet: true, signal }),
+})
+export const updateLabourCode = (input: LabourCodeSettingsInput) =>
+  http.put('/labour-code/settings', input, shownByForm)
 
 export const positionListQuery = (archived: boolean) =>
   queryOptions({

@@ -1,5 +1,6 @@
 import { IconSettings } from '@tabler/icons-react'
 import type { AppRoute } from '#/lib/app_route.ts'
+import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 
 export const routes: AppRoute[] = [
   {
@@ -7,7 +8,10 @@ export const routes: AppRoute[] = [
     name: 'company-settings',
     titleKey: 'titles.company-settings',
     feature: 'company',
-    load: () => import('./company_screen.tsx').then((file) => file.CompanyScreen),
+    load: async () => {
+      const [screen] = await Promise.all([import('./company_screen.tsx'), loadFeatureTexts('labour_code')])
+      return screen.CompanyScreen
+    },
     menu: { group: 'organisation', order: 70, icon: IconSettings },
   },
 ]

@@ -1,0 +1,129 @@
+import { Group, SimpleGrid, Stack, Switch } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { labourCodeLimits as most } from '@shiftloom/backend/contracts/labour_code'
+import { useTranslation } from 'react-i18next'
+import { NumberField } from '#/ui/form/number_field.tsx'
+import { SelectField } from '#/ui/select_field.tsx'
+import { nightChoices, type CodeValues } from './code_values.ts'
+import type { LawInUse } from './laws_in_use.ts'
+import { Section } from './section.tsx'
+
+type Props = { form: UseFormReturnType<CodeValues>; laws: LawInUse[] }
+const below = { inputWrapperOrder: ['label', 'input', 'error', 'description'] as never }
+
+/** How time is measured where the law leaves a choice. */
+export function MeasuringSection({ form, laws }: Props) {
+  const { t } = useTranslation()
+  const inPoland = laws.some(({ id }) => id === 'PL')
+  const byDay = laws.some(({ limits }) => limits.normalDayMinutes !== null)
+  return (
+    <Section title={t('company.measure.title')} text={t('company.measure.text')}>
+      <SimpleGrid cols={2} spacing="xl" verticalSpacing="lg">
+        <NumberField
+          label={t('company.code_field.toleranceMinutes')}
+          description={t('company.measure.tolerance_text')}
+          {...below}
+          min={0}
+          max={most.toleranceMinutes}
+          allowDecimal={false}
+          suffix={` ${t('company.measure.minutes')}`}
+          {...form.getInputProps('toleranceMinutes')}
+        />
+        {inPoland && <NightField form={form} laws={laws} />}
+        <SundaysField form={form} />
+        <OwnBreak form={form} />
+      </SimpleGrid>
+      <Stack gap="lg" mt="xl">
+        <Switch
+          label={t('company.code_field.strictWeeklyRest')}
+          description={t('company.measure.strict_text')}
+          {...form.getInputProps('strictWeeklyRest', { type: 'checkbox' })}
+        />
+        <Switch
+          label={t('company.code_field.partialWeeks')}
+          description={t('company.measure.partial_text')}
+          {...form.getInputProps('partialWeeks', { type: 'checkbox' })}
+        />
+        {byDay && (
+          <Switch
+            label={t('company.code_field.weeklyReckoning')}
+            description={t('company.measure.reckoning_text')}
+            {...form.getInputProps('weeklyReckoning', { type: 'checkbox' })}
+          />
+        )}
+      </Stack>
+    </Section>
+  )
+}
+
+function NightField({ form, laws }: Props) {
+  const { t } = useTranslation()
+  const law = laws.find(({ id }) => id === 'PL')!.version.limits.nightFrom.value
+  const chosen = form.values.nightFrom || law
+  return (
+    <SelectField
+      label={t('company.code_field.nightFrom')}
+      description={t('company.measure.night_text')}
+      {...below}
+      data={nightChoices(chosen).map(({ from, until }) => ({
+        value: from,
+        label: t('company.limit.night', { from, until }),
+      }))}
+      error={form.errors.nightFrom}
+      value={chosen}
+      onChange={(value) => form.setFieldValue('nightFrom', value === law ? '' : (value ?? ''))}
+    />
+  )
+}
+
+function SundaysField({ form }: Pick<Props, 'form'>) {
+  const { t } = useTranslation()
+  const choices = Array.from({ length: 6 }, (_, index) => index + 1)
+  const stored = Number(form.values.maxConsecutiveSundays)
+  const all = stored > choices.length ? [...choices, stored] : choices
+  return (
+    <SelectField
+      label={t('company.code_field.maxConsecutiveSundays')}
+      description={t('company.measure.sundays_text')}
+      {...below}
+      data={[
+        { value: '', label: t('company.measure.sundays_law') },
+        ...all.map((count) => ({ value: String(count), label: t('company.limit.sundays', { count }) })),
+      ]}
+      {...form.getInputProps('maxConsecutiveSundays')}
+    />
+  )
+}
+
+function OwnBreak({ form }: Pick<Props, 'form'>) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="sm">
+      <Switch
+        label={t('company.code_field.ownBreak')}
+        description={t('company.measure.break_text')}
+        {...form.getInputProps('ownBreak.own', { type: 'checkbox' })}
+      />
+      {form.values.ownBreak.own && (
+        <Group grow align="flex-start">
+          <NumberField
+            label={t('company.measure.break_length')}
+            min={1}
+            max={most.breakMinutes}
+            allowDecimal={false}
+            suffix={` ${t('company.measure.minutes')}`}
+            {...form.getInputProps('ownBreak.breakMinutes')}
+          />
+          <NumberField
+            label={t('company.measure.break_shift')}
+            min={0}
+            max={24}
+            decimalScale={2}
+            suffix={` ${t('company.measure.hours')}`}
+            {...form.getInputProps('ownBreak.shiftHours')}
+          />
+        </Group>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+import type { BreakStep, LabourLimits } from '@shiftloom/solver/labour_code/limits'
+import type { TFunction } from 'i18next'
+import { existsIn } from './rule_table.ts'
+
+/** Minutes as `8 h` or `8 h 30 min`. */
+export function lengthOf(t: TFunction, minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return t('labour_code.units.minutes', { minutes: rest })
+  return rest === 0
+    ? t('labour_code.units.hours', { hours })
+    : t('labour_code.units.hours_minutes', { hours, minutes: rest })
+}
+
+/** What a rule allows or asks for under a law, in numbers; null where it has no number of its own. */
+export function limitText(t: TFunction, rule: string, limits: LabourLimits): string | null {
+  if (!existsIn(rule, limits)) return t('company.limit.none')
+  const texts: Partial<Record<string, () => string | null>> = {
+    shifts_per_day: () => t(`company.limit.${limits.workingDay}`),
+    daily_rest: () => lengthOf(t, limits.dailyRestMinutes!),
+    day_break: () => limits.breaks!.steps.map((step) => breakText(t, step)).join('\n'),
+    daily_hours: () => dayText(t, limits.dailyMaxMinutes),
+    daily_norm: () => lengthOf(t, limits.normalDayMinutes!),
+    weekly_hours: () => lengthOf(t, limits.weeklyMaxMinutes!),
+    period_average: () => lengthOf(t, limits.averageWeekMaxMinutes!),
+    weekly_rest: () => weeklyRestText(t, limits),
+    fourth_sunday: () => t('company.limit.sundays', { count: limits.maxConsecutiveSundays! }),
+    night_work: () => t('company.limit.night', { from: limits.nightFrom, until: limits.nightUntil }),
+    night_hours: () => lengthOf(t, limits.nightDayMaxMinutes!),
+    overtime_month: () => lengthOf(t, limits.overtimeMonthMaxMinutes!),
+    period_hours: () => t('company.limit.agreed'),
+    period_days: () => t('company.limit.agreed'),
+    position_hours: () => t('company.limit.personal'),
+  }
+  return texts[rule]?.() ?? null
+}
+
+function breakText(t: TFunction, { fromMinutes, inclusive, minutes, nightMinutes }: BreakStep): string {
+  const values = { shift: lengthOf(t, fromMinutes), length: lengthOf(t, minutes) }
+  const said = t(inclusive ? 'company.limit.break_from' : 'company.limit.break_over', values)
+  if (nightMinutes === null) return said
+  return t('company.limit.break_night', { said, length: lengthOf(t, nightMinutes) })
+}
+
+/** Work systems differ: the shortest day and the longest. */
+function dayText(t: TFunction, byMinutes: LabourLimits['dailyMaxMinutes']): string {
+  const all = Object.values(byMinutes).filter((minutes) => minutes !== null)
+  const [least, most] = [Math.min(...all), Math.max(...all)]
+  return least === most
+    ? lengthOf(t, most)
+    : t('company.limit.by_system', { least: lengthOf(t, least), most: lengthOf(t, most) })
+}
+
+function weeklyRestText(t: TFunction, { weeklyRestMinutes, reducedWeeklyRestMinutes }: LabourLimits): string {
+  const whole = lengthOf(t, weeklyRestMinutes!)
+  if (reducedWeeklyRestMinutes === null) return whole
+  return t('company.limit.reduced_rest', { whole, reduced: lengthOf(t, reducedWeeklyRestMinutes) })
+}

@@ -1,0 +1,31 @@
+import { labourCodeLimits as most } from '@shiftloom/backend/contracts/labour_code'
+import { useTranslation } from 'react-i18next'
+import type { CodeValues, Typed } from './code_values.ts'
+
+/** What the form sees before it asks the server, which sees everything. */
+export function useCodeChecks() {
+  const { t } = useTranslation()
+  const required = (value: Typed) => (value === '' ? t('core.required') : null)
+  const between = (value: Typed, least: number, highest: number) =>
+    required(value) ??
+    (Number(value) < least || Number(value) > highest
+      ? t('company.code.between', { least, most: highest })
+      : null)
+  return {
+    toleranceMinutes: (value: Typed) => between(value, 0, most.toleranceMinutes),
+    'ownBreak.breakMinutes': (value: Typed, { ownBreak }: CodeValues) => {
+      if (!ownBreak.own) return null
+      const wrong = between(value, 1, most.breakMinutes)
+      if (wrong) return wrong
+      return Number(value) >= Number(ownBreak.shiftHours || 24) * 60
+        ? t('company.measure.break_too_long')
+        : null
+    },
+    'ownBreak.shiftHours': (value: Typed, { ownBreak }: CodeValues) =>
+      ownBreak.own ? between(value, 0.25, 24) : null,
+    'overtime.doubleMinutes': (value: Typed, { overtime }: CodeValues) =>
+      overtime.own && value !== '' && Number(value) < Number(overtime.dailyMinutes || 0)
+        ? t('company.overtime.double_before_daily')
+        : null,
+  }
+}

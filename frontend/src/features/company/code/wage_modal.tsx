@@ -1,0 +1,109 @@
+import { Button, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { MinimumWage } from '@shiftloom/backend/contracts/labour_code'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
+import { digitsOf, minorOf, typedOf } from '#/lib/money_units.ts'
+import { useProfile } from '#/lib/profile.ts'
+import { countryName } from '#/lib/regions.ts'
+import { todayIn } from '#/lib/time_zone.ts'
+import { DayField } from '#/ui/form/day_field.tsx'
+import { NumberField } from '#/ui/form/number_field.tsx'
+import { SelectField } from '#/ui/select_field.tsx'
+import type { Typed } from './code_values.ts'
+import { currencyOf, type WageRow } from './wage_rows.ts'
+
+type Props = {
+  wage: WageRow | null
+  /** Other rows of the company, whose days are taken. */
+  taken: MinimumWage[]
+  countries: string[]
+  onPut: (wage: MinimumWage) => void
+  onClose: () => void
+}
+type Values = { country: string; validFrom: string | null; month: Typed; hour: Typed }
+
+/** One row of the list; it is saved with the rest of the settings. */
+export function WageModal({ wage, taken, countries, onPut, onClose }: Props) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const profile = useProfile()
+  const moneyOf = (country: string) => wage?.currency ?? currencyOf(country, profile.currency!)
+  const first = wage?.country ?? countries[0]!
+  const form = useForm<Values>({
+    initialValues: {
+      country: first,
+      validFrom: wage?.validFrom ?? todayIn(profile.timeZone),
+      month: typedOf(wage?.monthMinor ?? null, moneyOf(first)),
+      hour: typedOf(wage?.hourMinor ?? null, moneyOf(first)),
+    },
+    validate: {
+      validFrom: (day, { country }) => {
+        if (!day) return t('core.required')
+        const twice = taken.some((row) => row.country === country && row.validFrom === day)
+        return twice ? t('company.wage.taken') : null
+      },
+      month: (value) => (Number(value) > 0 ? null : t('core.required')),
+    },
+  })
+  const currency = moneyOf(form.values.country)
+  const amount = { min: 0, decimalScale: digitsOf(currency), suffix: ` ${currency}`, thousandSeparator: ' ' }
+  const put = form.onSubmit(({ country, validFrom, month, hour }) =>
+    onPut({
+      country,
+      validFrom: validFrom!,
+      currency,
+      monthMinor: minorOf(month, currency)!,
+      hourMinor: minorOf(hour, currency) || null,
+    })
+  )
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(wage ? 'company.wage.edit' : 'company.wage.add')}
+      closeButtonProps={{ 'aria-label': t('core.close') }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          // The dialog is drawn elsewhere, but its events climb to the settings' own form.
+          event.stopPropagation()
+          put(event)
+        }}
+      >
+        <Stack>
+          {wage?.source && <Text c="dimmed">{t('company.wage.replace_text', { source: wage.source })}</Text>}
+          <SimpleGrid cols={2}>
+            <SelectField
+              label={t('company.wage.country')}
+              data={countries.map((code) => ({ value: code, label: countryName(format, code) }))}
+              disabled={wage !== null}
+              {...form.getInputProps('country')}
+            />
+            <DayField
+              label={t('company.wage.validFrom')}
+              withAsterisk
+              disabled={wage?.source != null}
+              {...form.getInputProps('validFrom')}
+            />
+            <NumberField
+              {...amount}
+              label={t('company.wage.month')}
+              withAsterisk
+              data-autofocus
+              {...form.getInputProps('month')}
+            />
+            <NumberField {...amount} label={t('company.wage.hour')} {...form.getInputProps('hour')} />
+          </SimpleGrid>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t('core.cancel')}
+            </Button>
+            <Button type="submit">{t('company.wage.put')}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
