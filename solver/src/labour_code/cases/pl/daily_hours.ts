@@ -16,6 +16,7 @@ export const dailyHours = [
   basic('W2d', 'whole shifts count where they start', 'mon 10-18, tue 6-14', '16:00'),
   basic('W2e', 'exactly eight hours', 'mon 6-14'),
   basic('W2f', 'one minute more', 'mon 6-14:01', '8:01'),
+  basic('W2ac', 'two long days', 'mon tue 6-14:30', '8:30 8:30'),
   basic('W2g', 'a paid break is working time', 'mon 6-14:15 +15', '8:15'),
   basic('W2h', 'an unpaid break of the same length is not', 'mon 6-14:15 -15'),
   basic('W2i', 'a night over midnight belongs to its first day', 'mon 22-6, tue 22-6'),

@@ -23,6 +23,7 @@ export const dayBreak = [
   meal('W6m', 'both together', 'mon 8-17 -60 +15'),
   meal('W6n', 'an unpaid break shortens the working time', 'mon 8-14:30 -60'),
   pause('W6o', 'fourteen minutes', 'mon 8-16 +14', '0:14'),
+  pause('W6aa', 'two shifts without a break', 'mon tue 8-16 +0', '0:00 0:00'),
   pause('W6p', 'three short ones add up', 'mon 8-16 +5 +5 +5'),
   pause('W6q', 'parts that touch are one shift', 'mon 8-12 +0, mon 12-16 +0', '0:00'),
   pause('W6r', 'with one break between them', 'mon 8-12 +15, mon 12-16 +0'),

@@ -11,6 +11,12 @@ export const shiftsPerDay = [
   day('W1a', 'the next morning lies in the working day of the shift before', 'mon 10-18, tue 6-14', '2'),
   day('W1b', 'later starts open days of their own', 'mon 6-14, tue wed 10-18'),
   day('W1c', 'two shifts on one date', 'mon 6-10, mon 16-20', '2'),
+  ofRule('shifts_per_day', 'KP art. 128 § 3 pt 1')(
+    'W1w',
+    'two such days',
+    'mon wed 6-10, mon wed 16-20',
+    '2 2'
+  ),
   interrupted('W1c2', 'a gap of six hours is no interrupted day', 'mon 6-10, mon 16-20', '2', PARTS),
   interrupted('W1c3', 'a gap of four hours is one', 'mon 6-10, mon 14-18', '', PARTS),
   day('W1d', 'nights around the spring change', '03-28 03-29 22-6'),

@@ -51,6 +51,10 @@ export const protection = [
   overtime('OM3', 'a working day is normal time', `${nine}, 01-17 8-13, 01-02 8-16`, '', saturdays),
   overtime('OM4', 'beyond the normal week', '11-02..11-15 8-16', '16:00', ten),
   overtime('OM4b', 'six days of eight hours are a normal week', '11-02..11-07 11-09..11-14 8-16', '', ten),
+  overtime('OM10', 'two months', '11-02..11-15 12-07..12-20 8-16', '16:00 16:00', {
+    ...ten,
+    until: '2027-01-01',
+  }),
   overtime('OM5', 'a night belongs to the month it begins in', '10-31 20-8, 11-01 20-8', '', {
     limits: { overtimeMonthMaxMinutes: 480 },
     from: '2026-10-26',
