@@ -5,6 +5,7 @@ import { unassignedRowId } from '../model/cell_model.ts'
 import { readTypedEntry, type TypedEntry } from '../model/entry_input.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { useStore } from '../state/store.ts'
+import { refusalOf } from '../warnings/refusal.ts'
 import type { QuickEntry } from '../state/ui_state.ts'
 import { AnchoredCard } from './anchored_card.tsx'
 import { frequentTimes, usualPosition } from './recent_times.ts'
@@ -54,9 +55,11 @@ function QuickEntryForm({ at, rect, text: typed, entryId, failed }: QuickEntry) 
     const outcome = entry
       ? await actions.change(entry, breaks.length > 0 ? { ...times, breaks } : times)
       : await actions.create(draft)
-    // Whoever typed it gets the text back, with the reason already told in a toast.
-    if (outcome && !outcome.ok)
-      ui.set({ quick: { at, rect, text, entryId, failed: t('scheduling.quick.not_saved') } })
+    // Whoever typed it gets the text back, with the sentence of a rule that was against it.
+    if (outcome && !outcome.ok) {
+      const failed = refusalOf(outcome.error)?.message ?? t('scheduling.quick.not_saved')
+      ui.set({ quick: { at, rect, text, entryId, failed } })
+    }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -8,6 +8,7 @@ import { useScheduler } from '../state/scheduler_context.ts'
 import { BreakList } from './break_list.tsx'
 import { positionOptions } from './quick_entry.tsx'
 import { SidePanel } from './side_panel.tsx'
+import { refusalOf } from '../warnings/refusal.ts'
 import { WarningSection } from '../warnings/warning_section.tsx'
 import { ShiftSummary } from './shift_summary.tsx'
 
@@ -40,9 +41,11 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
   const [form, setForm] = useState<ShiftForm>(() => formOf(entry))
   const [problems, setProblems] = useState<FormProblems>({})
   const [saving, setSaving] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
   const put = (part: Partial<ShiftForm>) => {
     setForm((now) => ({ ...now, ...part }))
     setProblems({})
+    setRefused(null)
   }
 
   const save = async (event: FormEvent) => {
@@ -55,7 +58,8 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
     setSaving(true)
     const outcome = await actions.change(entry, changes)
     setSaving(false)
-    if (outcome?.ok) onClose()
+    if (outcome?.ok) return onClose()
+    setRefused((outcome && refusalOf(outcome.error)?.message) ?? null)
   }
 
   const people = model.range.people
@@ -107,6 +111,11 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
                 times: labels.times(entry),
                 day: format.day(entry.day, 'weekday'),
               })}
+            </Alert>
+          )}
+          {refused && (
+            <Alert color="red" p="xs">
+              {refused}
             </Alert>
           )}
           <Select

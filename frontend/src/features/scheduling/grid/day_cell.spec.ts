@@ -7,9 +7,11 @@ import type { GridRow } from '../model/rows.ts'
 import { entry, person } from '../model/sample.ts'
 import { makeLabels, type Translate } from '../state/labels.ts'
 import { createUiStore } from '../state/ui_state.ts'
-import { nothingWrong } from '../warnings/warning.ts'
+import { verdict } from '../warnings/sample_verdicts.ts'
+import { indexWarnings, nothingWrong } from '../warnings/warning.ts'
 import { DayCell } from './day_cell.ts'
 import type { GridContext } from './grid_context.ts'
+import { paintShiftBadges } from './warning_badge.ts'
 
 const directory = { locations: [], positions: [{ id: 'till', name: 'Cashier', color: 2 }], tags: [] }
 const t: Translate = (key, values) => `${key}${values?.count ?? ''}`
@@ -84,6 +86,50 @@ test('selection and saving are drawn from the start', () => {
   const gui = draw([entry({ id: 'a' })], { ui })
   expect(gui.hasAttribute('data-selected')).toBe(true)
   for (const flag of ['selected', 'saving']) expect(card(gui).hasAttribute(`data-${flag}`), flag).toBe(true)
+})
+
+describe('a badge tells what is wrong', () => {
+  const range = { from: day, until: '2026-11-23' }
+  const shift = entry({ id: 'a' })
+  const judged = (...verdicts: ReturnType<typeof verdict>[]) =>
+    indexWarnings(verdicts, {
+      range,
+      zone: 'Europe/Warsaw',
+      entryById: new Map([['a', shift]]),
+      dayById: new Map(),
+    })
+  const badge = (given: Partial<GridContext>) =>
+    card(draw([shift], given)).querySelector<HTMLElement>('[data-warning]')
+  const outline = (given: Partial<GridContext>) => badge(given)!.querySelector('path')!.getAttribute('d')
+  const alert = judged(verdict())
+  const block = judged(verdict({ severity: 'block' }))
+
+  test('at every density, down to a corner', () => {
+    for (const density of ['card', 'compact', 'short', 'block'] as const)
+      expect(badge({ density, warnings: alert }), density).not.toBeNull()
+    expect(badge({ density: 'block' })).toBeNull()
+  })
+  test('by its shape, also once it is accepted', () => {
+    const accepted = judged(verdict({ severity: 'block', acceptanceId: 'x' }))
+    expect(outline({ warnings: block })).not.toBe(outline({ warnings: alert }))
+    expect(outline({ warnings: accepted })).toBe(outline({ warnings: block }))
+    expect(badge({ warnings: accepted })!.dataset.kind).toBe('accepted')
+  })
+  test('with a number where there is room', () => {
+    const two = judged(verdict(), verdict({ ruleId: 'weekly_hours' }))
+    expect(badge({ warnings: two })!.textContent).toBe('2')
+    expect(badge({ warnings: two, density: 'block' })!.textContent).toBe('')
+  })
+  test('and follows the verdicts without the cell being drawn again', () => {
+    const gui = draw([shift], { warnings: alert })
+    const drawn = card(gui)
+    paintShiftBadges(gui, block)
+    expect(card(gui)).toBe(drawn)
+    expect(drawn.querySelectorAll('[data-warning]')).toHaveLength(1)
+    expect(drawn.querySelector<HTMLElement>('[data-warning]')!.dataset.kind).toBe('block')
+    paintShiftBadges(gui, nothingWrong)
+    expect(drawn.querySelector('[data-warning]')).toBeNull()
+  })
 })
 
 test('the unassigned row folds what is over the limit and says how many', () => {

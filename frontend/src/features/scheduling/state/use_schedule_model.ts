@@ -49,6 +49,7 @@ export function useScheduleModel({
 }: Input) {
   const { range, filters, groupBy } = state
   const verdicts = useStore(rules, (one) => one.verdicts)
+  const context = useStore(rules, (one) => one.context)
   const collapsed = useStore(ui, (one) => one.collapsedGroups)
   const showsAll = useStore(ui, (one) => one.showsAllUnassigned)
   const [memory] = useState(() => new ModelMemory())
@@ -57,9 +58,10 @@ export function useScheduleModel({
   // While a proposal is reviewed, hours are those it would lead to.
   const totals = useMemo(() => totalsOf(range, people, planned, excluded), [range, people, planned, excluded])
   const entryById = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries])
+  const dayById = useMemo(() => new Map(context?.around.map(({ id, day }) => [id, day])), [context])
   const warnings = useMemo(
-    () => indexWarnings(verdicts, { range, zone, entryById }),
-    [verdicts, range, zone, entryById]
+    () => indexWarnings(verdicts, { range, zone, entryById, dayById }),
+    [verdicts, range, zone, entryById, dayById]
   )
   // Only who asks for these rows is shown others when the verdicts come.
   const warned = useMemo(

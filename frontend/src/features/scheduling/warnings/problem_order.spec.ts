@@ -19,7 +19,7 @@ const warnings = indexWarnings(
   entries.map(({ id, employeeId }) =>
     verdict({ shiftIds: [id], personId: employeeId!, acceptanceId: id === 'accepted' ? 'x' : null })
   ),
-  { range: { from: days[0]!, until: '2026-11-19' }, zone: 'Europe/Warsaw', entryById }
+  { range: { from: days[0]!, until: '2026-11-19' }, zone: 'Europe/Warsaw', entryById, dayById: new Map() }
 )
 const problems = problemsOf(warnings, entryById, order)
 const from = (place: Place | null, step: 1 | -1) => nextProblem(problems, place, step, order.rowIds)?.entryId

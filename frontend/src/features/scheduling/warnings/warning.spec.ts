@@ -10,8 +10,12 @@ const entries = [
   entry({ id: 'b', day: '2026-11-17' }),
 ]
 const entryById = new Map(entries.map((one) => [one.id, one]))
+const dayById = new Map([
+  ['elsewhere', '2026-11-18'],
+  ['next week', '2026-11-24'],
+])
 const indexed = (...verdicts: ReturnType<typeof verdict>[]) =>
-  indexWarnings(verdicts, { range, zone: 'Europe/Warsaw', entryById })
+  indexWarnings(verdicts, { range, zone: 'Europe/Warsaw', entryById, dayById })
 
 describe('a breach is told on the shift that tips it', () => {
   test('the last of its shifts on the screen', () => {
@@ -19,13 +23,15 @@ describe('a breach is told on the shift that tips it', () => {
     expect([...byEntry.keys()]).toEqual(['b'])
     expect(all[0]).toMatchObject({ causeId: 'b', day: '2026-11-17' })
   })
-  test('a shift before the days shown is no place for it', () => {
-    const { all, byEntry, byPerson, byDay } = indexed(verdict({ shiftIds: ['sunday'] }))
+  test('work at another place has no shift here, but a row and a day', () => {
+    const { all, byEntry, byPerson, byDay } = indexed(verdict({ shiftIds: ['elsewhere'] }))
     expect(all[0]).toMatchObject({ causeId: null, day: '2026-11-16' })
     expect(byEntry.size).toBe(0)
     expect(byPerson.get('anna')).toEqual({ blocks: 0, alerts: 1 })
     expect([...byDay.keys()]).toEqual(['2026-11-16'])
   })
+  test('what lies wholly before or after the days shown is told in its own week', () =>
+    expect(indexed(verdict({ shiftIds: ['sunday'] }), verdict({ shiftIds: ['next week'] })).all).toEqual([]))
 })
 
 test('rows, days and the whole count what is open, by severity', () => {

@@ -40,12 +40,16 @@ export type Shown = {
   zone: string
   /** Entries on the screen. */
   entryById: ReadonlyMap<string, ScheduleEntry>
+  /** Days of the works beside them: at other times, and at other places. */
+  dayById: ReadonlyMap<string, Day>
 }
 
 /** Where each verdict is told: on its shift, in its row and on its day. */
 export function indexWarnings(verdicts: readonly PlanVerdict[], shown: Shown): Warnings {
   if (verdicts.length === 0) return nothingWrong
-  const all = verdicts.map((verdict) => warningOf(verdict, shown))
+  const all = verdicts
+    .filter((verdict) => concerns(verdict, shown))
+    .map((verdict) => warningOf(verdict, shown))
   const open = all.filter(({ accepted }) => !accepted)
   const caused = all.filter(({ causeId }) => causeId !== null)
   return {
@@ -58,6 +62,13 @@ export function indexWarnings(verdicts: readonly PlanVerdict[], shown: Shown): W
     total: tallyOf(open),
   }
 }
+
+/** Some of the work lies in these days, here or elsewhere; what went wrong before or goes wrong after is told there. */
+const concerns = ({ shiftIds }: PlanVerdict, { entryById, dayById, range }: Shown): boolean =>
+  shiftIds.some((id) => {
+    const day = entryById.get(id)?.day ?? dayById.get(id)
+    return day !== undefined && holds(range, day)
+  })
 
 function warningOf(verdict: PlanVerdict, shown: Shown): Warning {
   const cause = causeOf(verdict, shown)
