@@ -1,13 +1,13 @@
+import { sundaysAroundDays } from '@shiftloom/solver/labour_code/calendar'
 import type { PlanContext } from '@shiftloom/solver/labour_code/plan/plan_context'
-import { addDays } from '@shiftloom/solver/time'
+import { addDays, type Day } from '@shiftloom/solver/time'
 import { planRulesFor } from '#app/labour_code/public/plan_rules'
 import type { DaySpan } from '#app/scheduling/entries/entry'
 import { acceptancesOf } from '#app/scheduling/rules/acceptances'
 import { entriesOfPeople, type Shown } from '#app/scheduling/rules/around_entries'
 
-/** Working Sundays are counted over four weeks; weekly rest needs the week after. */
-const DAYS_BEFORE = 28
-const DAYS_AFTER = 7
+/** Beyond what Sundays ask for: a working day that began before, and the weekly rest of a week that did. */
+const WEEK_DAYS = 7
 
 /**
  * Everything the plan judge needs to know of these people over the days `[from, until)`, read in the current unit of
@@ -18,8 +18,10 @@ export async function planContext(
   span: DaySpan,
   shown: Shown | null = null
 ): Promise<PlanContext> {
-  const { people, ...rules } = await planRulesFor(employeeIds, span)
-  const around = daysAround(span, rules.ruleSets)
+  // A night over the end of a period is in both, so the periods of the days before and after count too.
+  const felt = { from: addDays(span.from, -1), until: addDays(span.until, 1) }
+  const { people, ...rules } = await planRulesFor(employeeIds, felt)
+  const around = daysAround(felt, rules.ruleSets)
   return {
     version: 1,
     ...span,
@@ -30,11 +32,25 @@ export async function planContext(
   }
 }
 
-/** The days with what rules look at around them: other weeks, and whole settlement periods. */
+/**
+ * The days with what rules look at around them: weeks, runs of working Sundays, whole settlement periods and calendar
+ * months, each with the night before it, which belongs to the day before.
+ */
 export function daysAround({ from, until }: DaySpan, ruleSets: PlanContext['ruleSets']): DaySpan {
-  const periods = ruleSets.flatMap(({ settlementPeriods }) => settlementPeriods)
+  const limits = ruleSets.flatMap(({ versions }) => versions.map((version) => version.limits))
+  const days = Math.max(0, ...limits.map(sundaysAroundDays)) + WEEK_DAYS
+  const wholes = [
+    ...ruleSets.flatMap(({ settlementPeriods }) => settlementPeriods),
+    { from: `${from.slice(0, 7)}-01`, until: firstOfNextMonth(addDays(until, -1)) },
+    { from: addDays(from, -days), until: addDays(until, days) },
+  ]
   return {
-    from: [addDays(from, -DAYS_BEFORE), ...periods.map((period) => period.from)].sort()[0]!,
-    until: [addDays(until, DAYS_AFTER), ...periods.map((period) => period.until)].sort().at(-1)!,
+    from: addDays(wholes.map((whole) => whole.from).sort()[0]!, -1),
+    until: wholes
+      .map((whole) => whole.until)
+      .sort()
+      .at(-1)!,
   }
 }
+
+const firstOfNextMonth = (day: Day): Day => `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`

@@ -73,7 +73,9 @@ test.group('Publishing what breaks a blocking rule', () => {
     const w = await world()
     const [late, early] = await shortRest(client, w)
     const { create, shift, send, withdraw, unpublishLast } = planner(client, w, w.admin)
-    const fine = await create(shift({ employeeId: w.colleague.employeeId }))
+    const fine = await create(
+      shift({ employeeId: w.employee.employeeId, day: '2026-11-03', start: '16:00', end: '17:00' })
+    )
     ;(await publish(client, w, w.admin, { entryIds: [fine.id] })).assertStatus(200)
     assert.equal((await publish(client, w, w.admin, { entryIds: [early.id] })).status(), 400)
     await withSeverities(w, off)
@@ -84,6 +86,22 @@ test.group('Publishing what breaks a blocking rule', () => {
     const gone = await send([{ kind: 'delete', id: late.id, version: late.version }], 'delete')
     gone.assertStatus(200)
     ;(await publish(client, w, w.admin)).assertStatus(200)
+  })
+
+  test('what somebody answered for before is published', async ({ client }) => {
+    const w = await world()
+    const [late, early] = await shortRest(client, w)
+    const accepted = await client
+      .post('/api/scheduling/rule-acceptances')
+      .bearerToken(w.admin.token)
+      .json({
+        ruleId: 'daily_rest',
+        employeeId: w.employee.employeeId,
+        entryIds: [late.id, early.id],
+        reason: 'She asked for it',
+      })
+    accepted.assertStatus(201)
+    ;(await publish(client, w, w.manager)).assertStatus(200)
   })
 
   test('leave recorded over a shift is kept, and the shift is not shown until it is somebody else’s', async ({

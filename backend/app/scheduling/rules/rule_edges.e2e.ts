@@ -3,6 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import { addDays, daysOf } from '@shiftloom/solver/time'
 import type { RuleId } from '@shiftloom/solver/labour_code/rule'
 import { newId } from '#app/core/models/new_id'
+import { organisationContext, rows } from '#app/core/organisation_context'
 import {
   generator,
   openShifts,
@@ -70,6 +71,27 @@ test.group('Windows of rules on the server', () => {
     })
     assert.include(answer.body().Details.entryIds, far.body().result.entries[0].id)
     assert.notInclude(answer.text(), w.farLocationId)
+  })
+})
+
+test.group('Facts of an entry', () => {
+  test('breaks count where they were written', async ({ client, assert }) => {
+    const { give } = await blocking(client, 'day_break')
+    assert.equal((await give(at('2026-11-02', '08:00', '16:00'))).body().Code, 'labour_code.day_break')
+    const pause = { start: '12:00', minutes: 15, paid: true }
+    ;(await give({ ...at('2026-11-02', '08:00', '16:00'), breaks: [pause] })).assertStatus(200)
+  })
+
+  test('work at a position outside working hours does not count', async ({ client, assert }) => {
+    const { w, give } = await blocking(client, 'daily_hours')
+    const count = (included: boolean) =>
+      organisationContext.run(w.organisationId, () =>
+        rows('update positions set included_in_working_hours = ? where id = ?', [included, w.cookId])
+      )
+    await count(false)
+    ;(await give(at('2026-11-02', '08:00', '18:00'))).assertStatus(200)
+    await count(true)
+    assert.equal((await give(at('2026-11-05', '08:00', '18:00'))).body().Code, 'labour_code.daily_hours')
   })
 })
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { ruleIds } from '@shiftloom/solver/labour_code/rule'
 import { newId } from '#app/core/models/new_id'
-import { only, ruleCases, type RuleCase } from '#app/scheduling/rules/testing/rule_cases'
+import { everyRule, only, ruleCases, type RuleCase } from '#app/scheduling/rules/testing/rule_cases'
 import { locales } from '#contracts/enums'
 import { creating, planner } from '#tests/world/planner'
 import { withSeverities, world, type World } from '#tests/world/world'
@@ -11,8 +11,7 @@ const factIds = ['employment', 'qualification', 'location', 'absence', 'overlap'
 
 async function stage(client: ApiClient, { before, prepare }: RuleCase) {
   const w = await world()
-  const all = Object.fromEntries(ruleIds.map((id) => [id, 'off' as const]))
-  await withSeverities(w, all)
+  await withSeverities(w, everyRule('off'))
   await prepare?.(w)
   const { send, shift } = planner(client, w, w.admin)
   const mine = { employeeId: w.employee.employeeId }

@@ -28,12 +28,63 @@ export const inVietnam = ({ organisationId, employee, farLocationId }: World): P
   organisationContext.run(organisationId, () =>
     rows('update employees set main_location_id = ? where id = ?', [farLocationId, employee.employeeId])
   )
-const withColumn = (column: string, value: unknown) => (world: World) =>
+/** Sets one column of the employee. */
+const withField = (column: string, valueOf: (world: World) => unknown) => (world: World) =>
   organisationContext.run(world.organisationId, () =>
-    rows(`update employees set ${column} = ? where id = ?`, [value, world.employee.employeeId])
+    rows(`update employees set ${column} = ? where id = ?`, [
+      JSON.stringify(valueOf(world)),
+      world.employee.employeeId,
+    ])
+  )
+const ofGroup = (group: string) => withField('protected_groups', () => [group])
+const strenuousCooking = ({ organisationId, cookId }: World) =>
+  organisationContext.run(organisationId, () =>
+    rows('update positions set strenuous = true where id = ?', [cookId])
   )
 
 export const ruleCases: RuleCase[] = [
+  {
+    rule: 'night_work',
+    before: [on('02', '08:00', '15:00')],
+    last: on('03', '18:00', '23:00'),
+    actual: 60,
+    limit: 0,
+    prepare: ofGroup('disabled'),
+  },
+  {
+    rule: 'forbidden_work',
+    before: [],
+    last: on('02'),
+    actual: 1,
+    limit: 0,
+    prepare: async (world) => [await ofGroup('pregnant')(world), await strenuousCooking(world)],
+  },
+  {
+    rule: 'night_hours',
+    before: [on('02', '22:00', '06:00')],
+    last: on('04', '20:00', '06:00'),
+    actual: 600,
+    limit: 480,
+    prepare: strenuousCooking,
+  },
+  {
+    rule: 'position_hours',
+    before: [on('02')],
+    last: on('03'),
+    actual: 960,
+    limit: 600,
+    prepare: withField('position_rules', ({ cookId }) => ({
+      [cookId]: { level: 1, maxMinutesPerWeek: 600 },
+    })),
+  },
+  {
+    rule: 'overtime_month',
+    before: [...run('2026-11-09', 5, '08:00', '20:00'), ...run('2026-11-16', 5, '08:00', '20:00')],
+    last: on('02', '08:00', '20:00'),
+    actual: 2640,
+    limit: 2400,
+    prepare: inVietnam,
+  },
   {
     rule: 'availability',
     before: [{ type: 8, availability: 'unavailable', ...on('02', '10:00', '12:00') }],
@@ -75,7 +126,7 @@ export const ruleCases: RuleCase[] = [
     limit: 2100,
   },
   { rule: 'fourth_sunday', before: [on('08'), on('15'), on('22')], last: on('29'), actual: 4, limit: 3 },
-  { rule: 'period_hours', before: run('2026-11-01', 20), last: on('25'), actual: 10080, limit: 9600 },
+  { rule: 'period_hours', before: run('2026-11-05', 20), last: on('02'), actual: 10080, limit: 9600 },
   {
     rule: 'period_days',
     before: run('2026-11-01', 20, '08:00', '12:00'),
@@ -85,8 +136,9 @@ export const ruleCases: RuleCase[] = [
   },
 ]
 
+export const everyRule = (severity: Severity): RuleSettings =>
+  Object.fromEntries(ruleIds.map((id) => [id, severity])) as RuleSettings
+
 /** Every rule off but one. */
 export const only = (rule: RuleId, severity: Severity): RuleSettings =>
   Object.fromEntries(ruleIds.map((id) => [id, id === rule ? severity : 'off'])) as RuleSettings
-
-export { withColumn }
