@@ -75,3 +75,30 @@ export type OwnSession = {
   lastUsedAt: string
   isRemembered: boolean
 }
+
+/** `email`: a code is mailed at each sign-in. `totp`: an authenticator app makes it. */
+export const twoFactorMethods = ['off', 'email', 'totp'] as const
+export type TwoFactorMethod = (typeof twoFactorMethods)[number]
+
+/** The password was right, a code is still needed. */
+export type SignInChallenge = { id: string; method: Exclude<TwoFactorMethod, 'off'> }
+/** POST sign-in: a token, or the challenge to be answered first. */
+export type SignInAnswer = { token: string; challenge: null } | { token: null; challenge: SignInChallenge }
+
+/** GET /user-access/two-factor. */
+export type TwoFactorState = {
+  method: TwoFactorMethod
+  /** Recovery codes not used yet; 0 unless the method is `totp`. */
+  recoveryCodesLeft: number
+  trustedDevices: TrustedDevice[]
+}
+export type TrustedDevice = {
+  id: string
+  name: string
+  userAgent: string | null
+  /** ISO instants. */
+  lastUsedAt: string
+  expiresAt: string
+}
+/** POST /user-access/authenticator-secrets: shown once. `address` is what the app reads from the picture. */
+export type AuthenticatorSecret = { secret: string; address: string }

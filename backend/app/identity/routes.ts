@@ -15,6 +15,14 @@ export default () =>
             .use(middleware.open('session.open'))
             .as('signIn')
           router
+            .post('two-factor', [controllers.identity.SecondFactors, 'store'])
+            .use(middleware.open('session.open'))
+            .as('answerChallenge')
+          router
+            .post('two-factor-codes', [controllers.identity.SecondFactors, 'again'])
+            .use(middleware.open('session.open'))
+            .as('mailCodeAgain')
+          router
             .post('refresh-token', [controllers.identity.RefreshToken, 'store'])
             .use(middleware.open('session.open'))
             .as('refreshToken')
@@ -59,8 +67,34 @@ export default () =>
             .put('password', [controllers.identity.Passwords, 'update'])
             .use(can('profile.edit'))
             .as('changePassword')
+          twoFactorRoutes()
         })
         .use(middleware.auth())
     })
     .prefix('user-access')
     .as('identity')
+
+/** The second step of one's own sign-in. */
+function twoFactorRoutes() {
+  router.get('two-factor', [controllers.identity.TwoFactor, 'show']).use(can('profile.read')).as('twoFactor')
+  router
+    .put('two-factor', [controllers.identity.TwoFactor, 'update'])
+    .use(can('profile.edit'))
+    .as('chooseTwoFactor')
+  router
+    .post('authenticator-secrets', [controllers.identity.TwoFactor, 'prepare'])
+    .use(can('profile.edit'))
+    .as('prepareAuthenticator')
+  router
+    .group(() => {
+      router.post('', [controllers.identity.TrustedDevices, 'store']).use(can('profile.edit')).as('store')
+      router.put(':id', [controllers.identity.TrustedDevices, 'update']).use(can('profile.edit')).as('update')
+      router
+        .delete(':id', [controllers.identity.TrustedDevices, 'destroy'])
+        .use(can('profile.edit'))
+        .as('destroy')
+    })
+    .prefix('trusted-devices')
+    .where('id', router.matchers.uuid())
+    .as('trustedDevices')
+}

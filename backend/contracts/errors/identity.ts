@@ -8,4 +8,7 @@ export const identityErrors = {
   'identity.link_expired': 400,
   'identity.password_weak': 400,
   'identity.current_password_wrong': 400,
+  'identity.wrong_code': 400,
+  'identity.challenge_ended': 400,
+  'identity.two_factor_is_on': 400,
 } as const

@@ -5,6 +5,7 @@ import { hubs } from '#app/core/hubs/hubs'
 import { remember } from '#app/identity/actions/remember'
 import { openLink, useUp, type LinkedUser } from '#app/identity/links/account_link'
 import { requireStrong } from '#app/identity/links/password_strength'
+import { forgetAllDevices } from '#app/identity/two_factor/trusted_devices'
 import type { LinkPurpose } from '#contracts/identity'
 
 type LinkUse = { link: string; password: string | null; ip: string }
@@ -24,7 +25,7 @@ export class ActivateAccount {
 }
 
 /**
- * Sets a new password by the link that was asked for. Every session of the account ends.
+ * Sets a new password by the link that was asked for. Every session of the account ends, and no device is trusted any more.
  *
  * @throws identity.link_invalid
  * @throws identity.link_expired
@@ -61,6 +62,7 @@ async function byLink(
     })
     return found
   })
+  if (secret !== null) await forgetAllDevices(user.userId)
   await hubs.disconnectUser(user.userId)
   await remember(purpose === 'activation' ? 'activate_account' : 'set_password', { ...user, ip })
   return { email: user.email }

@@ -1,13 +1,13 @@
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#app/core/errors/domain_error'
-import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { attempts } from '#app/identity/actions/attempts'
-import { remember } from '#app/identity/actions/remember'
-import { hashOf, newRefreshToken, sessionHours } from '#app/identity/actions/session_tokens'
-import { signAccessToken } from '#app/identity/public/access_token'
-import { interfaces, isBackOfficeRole, organisationStatuses, roles, type Role } from '#contracts/enums'
+import { openSession, type SignedIn } from '#app/identity/actions/open_session'
+import { challenge } from '#app/identity/two_factor/challenge'
+import { isTrusted } from '#app/identity/two_factor/trusted_devices'
+import { interfaces, isBackOfficeRole, organisationStatuses, type Role } from '#contracts/enums'
+import type { SignInChallenge, TwoFactorMethod } from '#contracts/identity'
 
 type SignInInput = {
   email: string
@@ -17,8 +17,11 @@ type SignInInput = {
   interface: number
   ip: string
   userAgent: string | null
+  /** What the browser was given when people trusted it. */
+  devices: readonly string[]
 }
-export type SignedIn = { userId: string; token: string; refreshToken: string; remember: boolean }
+export type SignInOutcome =
+  { signedIn: SignedIn; challenge: null } | { signedIn: null; challenge: SignInChallenge }
 
 type UserRow = {
   id: string
@@ -26,10 +29,11 @@ type UserRow = {
   password_hash: string | null
   role: Role
   status: string
+  two_factor: TwoFactorMethod
 }
 
 /**
- * Opens a session for an e-mail address and password.
+ * Opens a session for an e-mail address and password, or asks for a second proof first.
  *
  * @throws identity.too_many_attempts
  * @throws identity.wrong_credentials also for an unknown address, in the same time
@@ -37,7 +41,7 @@ type UserRow = {
  * @throws identity.organisation_archived
  */
 export class SignIn {
-  async handle(input: SignInInput): Promise<SignedIn> {
+  async handle(input: SignInInput): Promise<SignInOutcome> {
     await attempts.admit(input.email, input.ip)
     const user = await this.#user(input.email)
     const isKnown = await verify(user?.password_hash ?? null, input.password)
@@ -47,41 +51,19 @@ export class SignIn {
     if (user.organisation_id && (await isArchived(user.organisation_id)))
       throw new DomainError('identity.organisation_archived')
     await attempts.succeeded(input.email, input.ip)
-    return this.#open(user, input)
+    const owner = { id: user.id, organisationId: user.organisation_id, role: user.role }
+    if (user.two_factor !== 'off' && !(await isTrusted(user.id, input.devices)))
+      return { signedIn: null, challenge: await challenge(user.id, user.two_factor, input.rememberMe) }
+    return { signedIn: await openSession(owner, input), challenge: null }
   }
 
   async #user(email: string): Promise<UserRow | undefined> {
     const answer = (await db.rawQuery(
-      `select id, organisation_id, password_hash, role, status from users where lower(email) = lower(?)`,
+      `select id, organisation_id, password_hash, role, status, two_factor from users where lower(email) = lower(?)`,
       [email]
     )) as { rows: UserRow[] }
     return answer.rows[0]
   }
-
-  async #open(user: UserRow, { rememberMe, userAgent, ip }: SignInInput): Promise<SignedIn> {
-    await clearExpired(user.id)
-    const sessionId = newId()
-    const refreshToken = newRefreshToken(sessionId)
-    await db.table('sessions').insert({
-      id: sessionId,
-      user_id: user.id,
-      token_hash: hashOf(refreshToken),
-      expires_at: new Date(Date.now() + sessionHours(rememberMe) * 3_600_000),
-      remember: rememberMe,
-      user_agent: userAgent?.slice(0, 300) ?? null,
-    })
-    await db.from('users').where('id', user.id).update({ last_signed_in_at: new Date() })
-    await remember('sign_in', { userId: user.id, organisationId: user.organisation_id, role: user.role, ip })
-    const isInAdminRole = user.role === roles.organisationAdmin || user.role >= roles.backOfficeAdmin
-    const token = await signAccessToken({ userId: user.id, sessionId, isInAdminRole })
-    return { userId: user.id, token, refreshToken, remember: rememberMe }
-  }
-}
-
-/** Whoever comes in sweeps: their own old sessions, and counters of attempts that no longer count. */
-async function clearExpired(userId: string, now = new Date()): Promise<void> {
-  await db.from('sessions').where('user_id', userId).where('expires_at', '<', now).delete()
-  await db.from('rate_limits').where('expire', '<', now.getTime()).delete()
 }
 
 const isArchived = (organisationId: string): Promise<boolean> =>

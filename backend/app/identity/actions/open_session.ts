@@ -1,0 +1,39 @@
+import db from '@adonisjs/lucid/services/db'
+import { newId } from '#app/core/models/new_id'
+import { remember } from '#app/identity/actions/remember'
+import { hashOf, newRefreshToken, sessionHours } from '#app/identity/actions/session_tokens'
+import { signAccessToken } from '#app/identity/public/access_token'
+import { roles, type Role } from '#contracts/enums'
+
+export type SignedIn = { userId: string; token: string; refreshToken: string; remember: boolean }
+export type SessionOwner = { id: string; organisationId: string | null; role: Role }
+type Device = { rememberMe: boolean; userAgent: string | null; ip: string }
+
+/** A session for somebody who has proved who they are. */
+export async function openSession(
+  { id, organisationId, role }: SessionOwner,
+  { rememberMe, userAgent, ip }: Device
+): Promise<SignedIn> {
+  await clearExpired(id)
+  const sessionId = newId()
+  const refreshToken = newRefreshToken(sessionId)
+  await db.table('sessions').insert({
+    id: sessionId,
+    user_id: id,
+    token_hash: hashOf(refreshToken),
+    expires_at: new Date(Date.now() + sessionHours(rememberMe) * 3_600_000),
+    remember: rememberMe,
+    user_agent: userAgent?.slice(0, 300) ?? null,
+  })
+  await db.from('users').where('id', id).update({ last_signed_in_at: new Date() })
+  await remember('sign_in', { userId: id, organisationId, role, ip })
+  const isInAdminRole = role === roles.organisationAdmin || role >= roles.backOfficeAdmin
+  const token = await signAccessToken({ userId: id, sessionId, isInAdminRole })
+  return { userId: id, token, refreshToken, remember: rememberMe }
+}
+
+/** Whoever comes in sweeps: their own old sessions, and counters of attempts that no longer count. */
+async function clearExpired(userId: string, now = new Date()): Promise<void> {
+  await db.from('sessions').where('user_id', userId).where('expires_at', '<', now).delete()
+  await db.from('rate_limits').where('expire', '<', now.getTime()).delete()
+}

@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto'
+import i18nManager from '@adonisjs/i18n/services/main'
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import { DomainError } from '#app/core/errors/domain_error'
+import { escapedHtml } from '#app/core/mail/escaped_html'
+import { sendMail } from '#app/core/mail/send_mail'
+import { newId } from '#app/core/models/new_id'
+import { limiter, take } from '#app/identity/actions/limiter'
+import { localeOf, type LanguageId } from '#contracts/enums'
+import type { SignInChallenge } from '#contracts/identity'
+
+export const challengeMinutes = 10
+/** Codes one account may be mailed within the window; the password was right each time. */
+const mailsPerWindow = { most: 8, seconds: 15 * 60 }
+
+type Recipient = { email: string; name: string; language: LanguageId; organisation_id: string | null }
+let counter: ReturnType<typeof limiter> | undefined
+
+/** Asks for the second proof; by e-mail, the code is on its way with the answer. */
+export async function challenge(
+  userId: string,
+  method: SignInChallenge['method'],
+  remember: boolean
+): Promise<SignInChallenge> {
+  const id = newId()
+  await db.from('sign_in_challenges').where('user_id', userId).where('expires_at', '<', new Date()).delete()
+  const expires_at = new Date(Date.now() + challengeMinutes * 60_000)
+  await db.table('sign_in_challenges').insert({ id, user_id: userId, method, remember, expires_at })
+  if (method === 'email') await mailCode(id, userId)
+  return { id, method }
+}
+
+/**
+ * Mails another code; the one before stops working.
+ *
+ * @throws identity.challenge_ended
+ * @throws identity.too_many_attempts
+ */
+export async function mailAgain(id: string): Promise<void> {
+  const open = (await db
+    .from('sign_in_challenges')
+    .where({ id, method: 'email' })
+    .where('expires_at', '>', new Date())
+    .first()) as { user_id: string } | null
+  if (!open) throw new DomainError('identity.challenge_ended')
+  await mailCode(id, open.user_id)
+}
+
+async function mailCode(id: string, userId: string): Promise<void> {
+  counter ??= limiter('code_mails', mailsPerWindow.most, mailsPerWindow.seconds)
+  await take(counter, userId)
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await db
+    .from('sign_in_challenges')
+    .where('id', id)
+    .update({ code_hash: await hash.make(code) })
+  await send((await db.from('users').where('id', userId).firstOrFail()) as Recipient, code)
+}
+
+function send(to: Recipient, code: string): Promise<void> {
+  const locale = localeOf(to.language)
+  const i18n = i18nManager.locale(locale)
+  const values = { name: to.name, code, minutes: challengeMinutes }
+  const say = (key: string) => i18n.formatMessage(`account_mails.sign_in_code.${key}`, values)
+  const [greeting, words, ignore] = [say('greeting'), say('text'), say('ignore')]
+  const shown = `<p style="font-size: 28px; letter-spacing: 6px"><strong>${code}</strong></p>`
+  const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><body style="font-family: sans-serif; line-height: 1.5">
+<p>${escapedHtml(greeting)}</p><p>${escapedHtml(words)}</p>${shown}<p>${escapedHtml(ignore)}</p></body></html>`
+  const text = [greeting, words, code, ignore].join('\n\n')
+  return sendMail({
+    ...{ organisationId: to.organisation_id, to: to.email, locale },
+    ...{ subject: say('subject'), text, html },
+  })
+}
