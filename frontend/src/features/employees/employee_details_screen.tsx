@@ -1,8 +1,7 @@
-import { Alert, Badge, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Alert, Badge, Button, Card, Group, SimpleGrid, Stack } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
 import type { Employee } from '@shiftloom/backend/contracts/organisation'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
@@ -15,10 +14,12 @@ import { AccountBadge } from './employee_cells.tsx'
 import { useMayEdit } from './employee_menu.tsx'
 import { EmployeePending } from './employee_pending.tsx'
 import { EmployeeTabs } from './employee_tabs.tsx'
+import { Fact } from './fact.tsx'
 import { employeeQuery } from './queries.ts'
 import { RatesTab } from './rates_tab.tsx'
 import { useArchive } from './use_archive.ts'
 import { useNames } from './use_names.ts'
+import { WorkingTime } from './working_time.tsx'
 
 export function EmployeeDetailsScreen() {
   const { id = '' } = useParams()
@@ -53,6 +54,7 @@ function Details({ employee }: Props) {
           data: () => <Data employee={employee} />,
           places: () => <Places employee={employee} />,
           schedule: () => <Schedule employee={employee} />,
+          working_time: () => <WorkingTime employee={employee} />,
           contracts: () => <ContractsTab employee={employee} />,
           rates: () => <RatesTab employee={employee} />,
         }}
@@ -154,16 +156,5 @@ function Schedule({ employee }: Props) {
         </Fact>
       </Stack>
     </Card>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <Text fz="sm" c="dimmed" mb={4}>
-        {label}
-      </Text>
-      {children ? <Text component="div">{children}</Text> : <Text c="dimmed">—</Text>}
-    </div>
   )
 }

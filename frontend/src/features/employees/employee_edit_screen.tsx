@@ -22,6 +22,7 @@ import { RatesTab } from './rates_tab.tsx'
 import { ScheduleFields } from './schedule_fields.tsx'
 import { useConfirmEmail } from './use_confirm_email.ts'
 import { useTab } from './use_tab.ts'
+import { WorkingTimeFields } from './working_time_fields.tsx'
 
 export function EmployeeEditScreen() {
   const { id = '' } = useParams()
@@ -90,6 +91,7 @@ function EditEmployee({ employee }: { employee: Employee }) {
             data: () => <DataFields form={server.form} employee={employee} />,
             places: () => <PlacesFields form={server.form} />,
             schedule: () => <ScheduleFields form={server.form} />,
+            working_time: () => <WorkingTimeFields form={server.form} employee={employee} />,
             contracts: () => <ContractsTab employee={employee} />,
             rates: () => <RatesTab employee={employee} />,
           }}

@@ -1,6 +1,14 @@
 import type { LanguageId, CustomerRole } from '@shiftloom/backend/contracts/enums'
 import type { CoworkerVisibility, Employee, EmployeeUpdate } from '@shiftloom/backend/contracts/organisation'
 import { orNull } from '#/ui/form/rules.ts'
+import {
+  positionRulesOf,
+  positionValues,
+  workingTimeOf,
+  workingTimeValues,
+  type PositionValues,
+  type WorkingTimeValues,
+} from './working_time_values.ts'
 
 /** A person as the form holds them. */
 export type EmployeeValues = {
@@ -17,6 +25,8 @@ export type EmployeeValues = {
   tagIds: string[]
   disabledInSchedule: boolean
   coworkerVisibility: CoworkerVisibility
+  workingTime: WorkingTimeValues
+  positionRules: PositionValues
 }
 
 /** Beside the main location, which has a field of its own. */
@@ -37,6 +47,8 @@ export const valuesOf = (employee: Employee): EmployeeValues => ({
   tagIds: employee.tagIds,
   disabledInSchedule: employee.disabledInSchedule,
   coworkerVisibility: employee.coworkerVisibility,
+  workingTime: workingTimeValues(employee.workingTime),
+  positionRules: positionValues(employee.positionRules),
 })
 
 export const updateOf = (values: EmployeeValues, version: number): EmployeeUpdate => ({
@@ -44,9 +56,11 @@ export const updateOf = (values: EmployeeValues, version: number): EmployeeUpdat
   version,
   phone: orNull(values.phone),
   integrationId: orNull(values.integrationId),
+  workingTime: workingTimeOf(values.workingTime),
+  positionRules: positionRulesOf(values.positionRules),
 })
 
-export const employeeTabs = ['data', 'places', 'schedule', 'contracts', 'rates'] as const
+export const employeeTabs = ['data', 'places', 'schedule', 'working_time', 'contracts', 'rates'] as const
 export type EmployeeTab = (typeof employeeTabs)[number]
 
 const tabs: Partial<Record<string, EmployeeTab>> = {
@@ -56,6 +70,8 @@ const tabs: Partial<Record<string, EmployeeTab>> = {
   tagIds: 'places',
   disabledInSchedule: 'schedule',
   coworkerVisibility: 'schedule',
+  workingTime: 'working_time',
+  positionRules: 'working_time',
 }
 /** Where a field is found, so that its problem can be shown. */
 export const tabOfField = (field: string): EmployeeTab => tabs[field.split('.')[0]!] ?? 'data'

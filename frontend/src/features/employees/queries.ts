@@ -7,6 +7,7 @@ import type {
   Rate,
   RateInput,
 } from '@shiftloom/backend/contracts/organisation'
+import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http, type Query } from '#/lib/http.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
@@ -30,6 +31,13 @@ export const contractsQuery = (id: string) =>
   queryOptions({
     queryKey: ['organisation', 'employee', id, 'contracts'],
     queryFn: ({ signal }) => http.get(`${path}/${id}/contracts`, undefined, { quiet: true, signal }),
+  })
+
+/** How the person's working time is limited on a day; changes with the person, the contracts and the company's rules. */
+export const limitsQuery = (id: string, day: Day) =>
+  queryOptions({
+    queryKey: ['organisation', 'employee', id, 'limits', day],
+    queryFn: ({ signal }) => http.get(`/labour-code/people/${id}/limits`, { day }, { quiet: true, signal }),
   })
 
 export const ratesQuery = (id: string) =>

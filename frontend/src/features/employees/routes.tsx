@@ -1,5 +1,6 @@
 import { IconUsers } from '@tabler/icons-react'
 import type { AppRoute } from '#/lib/app_route.ts'
+import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 
 export const routes: AppRoute[] = [
   {
@@ -15,13 +16,25 @@ export const routes: AppRoute[] = [
     name: 'employee',
     titleKey: 'titles.employee',
     feature: 'employees',
-    load: () => import('./employee_edit_screen.tsx').then((file) => file.EmployeeEditScreen),
+    load: async () => {
+      const [screen] = await Promise.all([
+        import('./employee_edit_screen.tsx'),
+        loadFeatureTexts('labour_code'),
+      ])
+      return screen.EmployeeEditScreen
+    },
   },
   {
     path: '/employees/:id/details',
     name: 'employee-details',
     titleKey: 'titles.employee-details',
     feature: 'employees',
-    load: () => import('./employee_details_screen.tsx').then((file) => file.EmployeeDetailsScreen),
+    load: async () => {
+      const [screen] = await Promise.all([
+        import('./employee_details_screen.tsx'),
+        loadFeatureTexts('labour_code'),
+      ])
+      return screen.EmployeeDetailsScreen
+    },
   },
 ]

@@ -6,6 +6,8 @@ import { employeeTabs, type EmployeeTab } from './employee_values.ts'
 export function useTab() {
   const [params, setParams] = useSearchParams()
   const allowed: Partial<Record<EmployeeTab, boolean>> = {
+    // Health is part of it.
+    working_time: useCan('employees.edit'),
     contracts: useCan('contracts.read'),
     rates: useCan('rates.read'),
   }

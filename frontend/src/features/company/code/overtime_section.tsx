@@ -3,10 +3,10 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { FigureParameters } from '@shiftloom/solver/labour_code/packs/law_pack'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
+import { lengthOf } from '#/lib/length_of.ts'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import type { CodeValues } from './code_values.ts'
 import type { LawInUse } from './laws_in_use.ts'
-import { lengthOf } from './rule_limit.ts'
 import { Section } from './section.tsx'
 
 type Props = { form: UseFormReturnType<CodeValues>; laws: LawInUse[] }

@@ -1,15 +1,7 @@
 import type { BreakStep, LabourLimits } from '@shiftloom/solver/labour_code/limits'
 import type { TFunction } from 'i18next'
+import { lengthOf } from '#/lib/length_of.ts'
 import { existsIn } from './rule_table.ts'
-
-/** Minutes as `8 h` or `8 h 30 min`. */
-export function lengthOf(t: TFunction, minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return t('labour_code.units.minutes', { minutes: rest })
-  return rest === 0
-    ? t('labour_code.units.hours', { hours })
-    : t('labour_code.units.hours_minutes', { hours, minutes: rest })
-}
 
 /** What a rule allows or asks for under a law, in numbers; null where it has no number of its own. */
 export function limitText(t: TFunction, rule: string, limits: LabourLimits): string | null {

@@ -3,11 +3,10 @@ import { IconLock, IconRestore } from '@tabler/icons-react'
 import { ruleSeverities, type RuleSeverity } from '@shiftloom/backend/contracts/labour_code'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { citation } from './citation.ts'
+import { citation, useStatuteWords } from '#/lib/citation.ts'
 import type { LawInUse } from './laws_in_use.ts'
 import { limitText } from './rule_limit.ts'
 import { existsIn, parameterOf } from './rule_table.ts'
-import { useStatuteWords } from './use_statute_words.ts'
 import classes from './code.module.css'
 
 type Props = {

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next'
+
 /** Words of a citation that are not the same in every language. */
 export type StatuteWords = Record<'labour_code' | 'decree' | 'directive' | 'resolution' | 'article', string>
 
@@ -21,4 +23,16 @@ export function citation(basis: string, words: StatuteWords): string | null {
     .filter((part) => statute.test(part))
     .map((part) => english.reduce((text, [pattern, word]) => text.replace(pattern, words[word]), part))
   return cited.length > 0 ? cited.join('; ') : null
+}
+
+/** How statutes are cited in the language of the page. */
+export function useStatuteWords(): StatuteWords {
+  const { t } = useTranslation()
+  return {
+    labour_code: t('statute.labour_code'),
+    decree: t('statute.decree'),
+    directive: t('statute.directive'),
+    resolution: t('statute.resolution'),
+    article: t('statute.article'),
+  }
 }

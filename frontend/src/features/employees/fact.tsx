@@ -1,0 +1,14 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+/** Something known about a person, or a dash. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text fz="sm" c="dimmed" mb={4}>
+        {label}
+      </Text>
+      {children ? <Text component="div">{children}</Text> : <Text c="dimmed">—</Text>}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { WorkingTimeRules } from '@shiftloom/backend/contracts/labour_code'
+import type { PositionRule } from '@shiftloom/backend/contracts/organisation'
+
+/** Hours as they are typed; an emptied field is ''. */
+type Typed = number | string
+
+export const ownLimits = [
+  'dailyMaxMinutes',
+  'weeklyMaxMinutes',
+  'dailyRestMinutes',
+  'weeklyRestMinutes',
+] as const
+type OwnLimit = (typeof ownLimits)[number]
+/** Longest of each, in hours. */
+export const longestHours: Record<OwnLimit, number> = {
+  dailyMaxMinutes: 24,
+  weeklyMaxMinutes: 168,
+  dailyRestMinutes: 24,
+  weeklyRestMinutes: 168,
+}
+
+/** The rules as the form holds them: limits in hours, under their names on the wire, so that refusals find them. */
+export type WorkingTimeValues = Omit<WorkingTimeRules, OwnLimit> & Record<OwnLimit, Typed>
+/** By position id; a position without hours has no limit. */
+export type PositionValues = Record<string, { level: number; maxHours: Typed }>
+
+const UNSKILLED = 1
+const hoursOf = (minutes: number | null): Typed => (minutes === null ? '' : minutes / 60)
+const minutesOf = (hours: Typed): number | null => (hours === '' ? null : Math.round(Number(hours) * 60))
+
+/** Left out for whoever may not edit the person, whose form is never shown either. */
+export const workingTimeValues = (rules?: WorkingTimeRules): WorkingTimeValues => ({
+  birthDate: rules?.birthDate ?? null,
+  groups: rules?.groups ?? [],
+  shiftWorker: rules?.shiftWorker ?? true,
+  dailyMaxMinutes: hoursOf(rules?.dailyMaxMinutes ?? null),
+  weeklyMaxMinutes: hoursOf(rules?.weeklyMaxMinutes ?? null),
+  dailyRestMinutes: hoursOf(rules?.dailyRestMinutes ?? null),
+  weeklyRestMinutes: hoursOf(rules?.weeklyRestMinutes ?? null),
+})
+
+export const workingTimeOf = (values: WorkingTimeValues): WorkingTimeRules => ({
+  birthDate: values.birthDate,
+  groups: values.groups,
+  shiftWorker: values.shiftWorker,
+  dailyMaxMinutes: minutesOf(values.dailyMaxMinutes),
+  weeklyMaxMinutes: minutesOf(values.weeklyMaxMinutes),
+  dailyRestMinutes: minutesOf(values.dailyRestMinutes),
+  weeklyRestMinutes: minutesOf(values.weeklyRestMinutes),
+})
+
+export const positionValues = (rules: Record<string, PositionRule>): PositionValues =>
+  Object.fromEntries(
+    Object.entries(rules).map(([id, { level, maxMinutesPerWeek }]) => [
+      id,
+      { level, maxHours: hoursOf(maxMinutesPerWeek) },
+    ])
+  )
+
+export const positionRulesOf = (values: PositionValues): Record<string, PositionRule> =>
+  Object.fromEntries(
+    Object.entries(values).map(([id, { level, maxHours }]) => [
+      id,
+      { level, maxMinutesPerWeek: minutesOf(maxHours) },
+    ])
+  )
+
+/** The rules with other hours at one position; how well somebody does the work stays. */
+export const withHoursAt = (values: PositionValues, id: string, maxHours: Typed): PositionValues => ({
+  ...values,
+  [id]: { level: values[id]?.level ?? UNSKILLED, maxHours },
+})
