@@ -1,3 +1,4 @@
+import { scanCounted } from '../labour_code/counted_only.ts'
 import { allRules, singleWorkRules } from '../labour_code/registry.ts'
 import { severityOf } from '../labour_code/check.ts'
 import { byStart, type PlannedWork } from '../labour_code/planned_work.ts'
@@ -47,14 +48,8 @@ function worstOf(
   work: readonly PlannedWork[]
 ): { actual: number; limit: number } {
   let worst = { actual: 0, limit: 0 }
-  rule.scan(
-    work,
-    person.facts,
-    person.rules.limits,
-    person.rules.calendar,
-    (_first, _last, actual, limit) => {
-      if (Math.abs(actual - limit) > Math.abs(worst.actual - worst.limit)) worst = { actual, limit }
-    }
-  )
+  scanCounted(rule, work, person.facts, person.rules, (_first, _last, actual, limit) => {
+    if (Math.abs(actual - limit) > Math.abs(worst.actual - worst.limit)) worst = { actual, limit }
+  })
   return worst
 }

@@ -6,9 +6,10 @@ import type { RosterPerson, RosterProblem } from './problem.ts'
 /** Rules of every rule set of a problem, by its id, with the windows of the planned days. */
 export const rulesOf = (problem: RosterProblem): Map<string, Rules> =>
   new Map(
-    problem.ruleSets.map(({ id, limits, settings, settlementFrom, settlementUntil }) => {
+    problem.ruleSets.map(({ id, limits, settings, settlementFrom, settlementUntil, holidays }) => {
       const { from, until, zone } = problem
-      const calendar = calendarOf({ from, until, zone, limits, settlementFrom, settlementUntil })
+      const days = { from, until, zone, limits, settlementFrom, settlementUntil }
+      const calendar = calendarOf({ ...days, ...(holidays && { holidays }) })
       return [id, { limits, settings, calendar }]
     })
   )

@@ -53,6 +53,8 @@ export type ModelPerson = {
   readonly fixed: readonly PlannedWork[]
   /** The shifts to decide as this person's rules see them. */
   readonly planned: readonly PlannedWork[]
+  /** All of it is included in working hours. */
+  readonly allCounts: boolean
   readonly periods: readonly ModelPeriod[]
   readonly normMinutes: number
   /** Nights, weekend days and holidays in fixed work. */
@@ -158,6 +160,7 @@ function personOf(
     alerting: rulesWith('alert'),
     fixed: [...fixed].sort(byStart).map((work) => planWork(work, rules.calendar)),
     planned,
+    allCounts: [...fixed, ...planned].every(({ counts }) => counts !== false),
     periods: person.periods.map(({ from, until, normMinutes, minimumMinutes }) => ({
       window: windowIndex(windows, `${from}/${until}`),
       norm: normMinutes,

@@ -1,3 +1,4 @@
+import { scanCounted } from '../labour_code/counted_only.ts'
 import type { PlannedWork } from '../labour_code/planned_work.ts'
 import { workMinutesInside } from '../labour_code/planned_work.ts'
 import { allRules, singleWorkRules } from '../labour_code/registry.ts'
@@ -17,18 +18,18 @@ export function singleShiftTables(people: readonly ModelPerson[], shiftCount: nu
   const work: PlannedWork[] = new Array(1)
   let breaches = 0
   const count = (): void => void (breaches += 1)
-  people.forEach(({ facts, rules: { limits, calendar, settings }, planned }, p) => {
-    const blocking = singleRulesWith('block', settings)
-    const alerting = singleRulesWith('alert', settings)
+  people.forEach(({ facts, rules, planned }, p) => {
+    const blocking = singleRulesWith('block', rules.settings)
+    const alerting = singleRulesWith('alert', rules.settings)
     for (let s = 0; s < shiftCount; s += 1) {
       work[0] = planned[s]!
       breaches = 0
       for (let r = 0; r < blocking.length && breaches === 0; r += 1) {
-        blocking[r]!.scan(work, facts, limits, calendar, count)
+        scanCounted(blocking[r]!, work, facts, rules, count)
       }
       if (breaches > 0) continue
       allowed[p * shiftCount + s] = 1
-      for (const rule of alerting) rule.scan(work, facts, limits, calendar, count)
+      for (const rule of alerting) scanCounted(rule, work, facts, rules, count)
       shiftAlerts[p * shiftCount + s] = breaches
     }
   })

@@ -1,4 +1,5 @@
 import type { LabourLimits, WorkSystem } from '../labour_code/limits.ts'
+import type { WorkBreak } from '../labour_code/planned_work.ts'
 import type { RuleSettings } from '../labour_code/rule.ts'
 import type { Day, Period } from '../time/time.ts'
 
@@ -50,6 +51,15 @@ export type RosterPerson = {
   readonly ruleSetId: string
   /** Personal daily limit that wins over the work system's, e.g. 420 for a recognised disability. */
   readonly dailyMaxMinutes: number | null
+  /** Other limits of their own, the strictest of what is agreed and what the law grants; left out: the law's. */
+  readonly weeklyMaxMinutes?: number | null
+  readonly dailyRestMinutes?: number | null
+  readonly weeklyRestMinutes?: number | null
+  /** Left out: they may. */
+  readonly mayWorkNights?: boolean
+  readonly mayDoStrenuousWork?: boolean
+  /** Most minutes a week at a position, by its id. */
+  readonly positionWeekMinutes?: Readonly<Record<string, number>>
   /** What is owed and allowed; usually one entry for the planned days or for the settlement period. */
   readonly periods: readonly AgreedHours[]
   /** Absent for everybody when whoever asked may not see cost. */
@@ -64,6 +74,8 @@ export type AgreedHours = {
   readonly minimumMinutes: number | null
   /** Hard upper limit of the period; null: none. */
   readonly maximumMinutes: number | null
+  /** Hard upper limit of days with work; left out or null: none. */
+  readonly maximumDays?: number | null
 }
 
 /** Minor units per hour of work, by the kind of day the shift starts on; null falls back to `weekday`. */
@@ -83,6 +95,12 @@ export type RosterWork = Period & {
   readonly workMinutes: number
   readonly day: Day
   readonly zone: string
+  /** Planned breaks; left out: unknown, and then the rule of breaks is silent. */
+  readonly breaks?: readonly WorkBreak[]
+  /** Whether the position is included in working hours; left out: it is. */
+  readonly counts?: boolean
+  /** Whether the position is dangerous or strenuous; left out: it is not. */
+  readonly strenuous?: boolean
 }
 export type RosterShift = RosterWork & {
   /** Who has it now; the search may give it to somebody else or to nobody. */
@@ -106,6 +124,8 @@ export type RuleSet = {
   readonly settlementFrom: Day | null
   /** Exclusive end of that settlement period; weeks that do not fit into it are not checked. */
   readonly settlementUntil: Day | null
+  /** Holidays of this law over the months the planned days touch; left out: unknown, and monthly overtime is not judged. */
+  readonly holidays?: readonly Day[]
 }
 
 /** Weights 0 (does not matter) to 100. */

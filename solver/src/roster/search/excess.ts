@@ -1,3 +1,4 @@
+import { scanCounted } from '../../labour_code/counted_only.ts'
 import type { PlannedWork } from '../../labour_code/planned_work.ts'
 import type { Rule } from '../../labour_code/rule.ts'
 import type { ModelPerson } from '../model.ts'
@@ -12,15 +13,19 @@ const add = (_first: number, _last: number, actual: number, limit: number): void
 /** How far a timeline is beyond one rule, in the rule's unit; 0 when it holds. */
 export function excessOf(rule: Rule, person: ModelPerson, work: readonly PlannedWork[]): number {
   sum = 0
-  rule.scan(work, person.facts, person.rules.limits, person.rules.calendar, add)
+  scan(rule, person, work)
   return sum
+}
+
+/** Work that does not count is rare, and leaving it out costs memory: only those who have such work pay for it. */
+function scan(rule: Rule, { facts, rules, allCounts }: ModelPerson, work: readonly PlannedWork[]): void {
+  if (allCounts) rule.scan(work, facts, rules.limits, rules.calendar, add)
+  else scanCounted(rule, work, facts, rules, add)
 }
 
 /** How many breaches of rules that only alert a timeline has. */
 export function alertsOf(person: ModelPerson, work: readonly PlannedWork[]): number {
   count = 0
-  for (const rule of person.alerting) {
-    rule.scan(work, person.facts, person.rules.limits, person.rules.calendar, add)
-  }
+  for (const rule of person.alerting) scan(rule, person, work)
   return count
 }
