@@ -25,8 +25,8 @@ export function WarningDetails({ warning }: { warning: Warning }) {
       <WarningShape severity={verdict.severity} accepted={accepted} />
       <Stack gap={3} className={classes.words}>
         <Text fw={650} lh={1.25}>
-          {labels.format.sentence(ruleName(labels, verdict.ruleId))}
-          <Text component="span" fz="xs" c="dimmed" fw={500} ml={6}>
+          {labels.format.sentence(ruleName(labels, verdict.ruleId))}{' '}
+          <Text component="span" fz="xs" c="dimmed" fw={500} ml={3}>
             {t(`scheduling.warnings.${accepted ? 'is_accepted' : `is_${verdict.severity}`}`)}
           </Text>
         </Text>
