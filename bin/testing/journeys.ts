@@ -35,6 +35,7 @@ export async function runJourneys(databaseUrl: string): Promise<StepResult> {
         BASE_URL: baseUrl,
         CHROMIUM_PATH: chromium,
         DATABASE_URL: databaseUrl,
+        APP_KEY: env.APP_KEY,
         DEMO_ACCOUNTS: JSON.stringify(accounts),
       },
       limitMs: 14 * 60_000,

@@ -5,11 +5,24 @@ import type { EntryOperation } from '#contracts/schedule'
 import { prepareChanges } from '#app/scheduling/commands/prepare_changes'
 import type { EntryChange } from '#app/scheduling/entries/entry'
 import { entriesById } from '#app/scheduling/entries/entry_rows'
-import { inOrderOfRules, judgedPlan } from '#app/scheduling/rules/plan_check'
+import { inOrderOfRules, judgedPlan, planCheck } from '#app/scheduling/rules/plan_check'
 import { planChangeOf } from '#app/scheduling/rules/plan_entry'
 
 /** What the rules say of one command: what refuses it, and all it would make new or worse. */
 export type JudgedCommand = { refused: PlanVerdict[]; worse: readonly PlanVerdict[] }
+
+/** The same, each judged as it would be if it were sent: with a reading of its own. */
+export async function judgeEachCommand(
+  commands: readonly (readonly EntryOperation[])[]
+): Promise<JudgedCommand[]> {
+  const judged: JudgedCommand[] = []
+  for (const operations of commands) {
+    const present = await entriesById(operations.map(({ id }) => id))
+    const changes = await prepareChanges([...operations], present, 'manual')
+    judged.push((await planCheck(changes)).check(changes))
+  }
+  return judged
+}
 
 /**
  * Judges many commands, each by itself, against the plan as it is stored, without carrying them out; the plan is read
