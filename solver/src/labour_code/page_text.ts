@@ -1,10 +1,12 @@
 import { casesOfPacks } from './cases/all_cases.ts'
 import { figureNames, type CasesOfPack, type FigureName, type Given, type WorkedCase } from './cases/case.ts'
 import { hoursOf } from './cases/language.ts'
-import { packs, type LawPackId } from './law_packs.ts'
+import { defaultSettings, packs, type LawPackId } from './law_packs.ts'
+import { valueText } from './page_values.ts'
 import type { PackVersion, Parameter } from './packs/law_pack.ts'
 import { allRules } from './registry.ts'
-import { ruleIds } from './rule.ts'
+import { ruleIds, type RuleId } from './rule.ts'
+import english from './wording/en-US.json' with { type: 'json' }
 
 const laws: Record<LawPackId, string> = {
   PL: 'Poland',
@@ -12,26 +14,54 @@ const laws: Record<LawPackId, string> = {
   EU: 'Other countries: Directive 2003/88/EC',
 }
 
+const figures: Record<FigureName, string> = {
+  nominal_hours: 'Nominal hours of a period',
+  days_of_work: 'Working days of a period',
+  contract_hours: 'Hours by contract',
+  holiday: 'Public holidays',
+  trading_sundays: 'Sundays on which shops may open',
+  parameter: 'Numbers by day',
+  personal_limits: 'Limits of protected people',
+  night_bonus: 'Bonus for night work',
+  threshold_overtime: 'Overtime by length',
+  overtime_caps: 'Overtime of a year and of a month',
+  time_off: 'Time off for overtime',
+  days_off_due: 'Days off for work on Sundays, holidays and days off',
+  premium_pay: 'Premium pay',
+  shift_cost: 'Cost of a shift',
+  overtime: 'Overtime of a settlement period',
+  leave_hours: 'Hours of leave',
+  annual_leave: 'Annual leave',
+  settled_time: 'Registered time',
+  clock_rounding: 'Rounding of clock times',
+  geofence: 'Registering at a place',
+}
+
 const intro = `# Labour code
 
-Written from the rules, the law packs and the worked cases. Change those, then write it again; a test compares:
+What the product checks, by which article, with the examples that hold it to that. This page is written from the rules,
+the law packs and the worked cases; a test compares it with them, and every example is a test of its own:
 \`node solver/src/labour_code/page.ts > docs/labour-code.md\`.
 
-The same rules judge a plan while it is edited, when it is published and while a schedule is generated. Working time is
-elapsed time: the night of the autumn change has nine hours, that of spring seven. Days, weeks and Sundays are those of
-the place's wall clock. Numbers marked *to confirm* are working assumptions that a lawyer has not confirmed yet.
+## How to read it
 
-Work in the examples is written as days and hours: \`mon..fri 8-16\` in the week of Monday 2 November 2026, \`sat+7\` a
-week later, \`11-08\` a date of 2026; \`22-6\` ends the next morning. \`-30\` is an unpaid break of 30 minutes, \`+15@12\` a
-paid one at noon, \`+0\` no break at all, \`uncounted\` work at a position outside working hours.`
+- The same rules judge a plan while it is edited, when it is saved and published, and while a schedule is generated. An
+  organisation decides of most rules whether they are off, alert or block. Facts always block: nobody works at two
+  places at once, during an absence, outside a contract, at a position or a location that is not theirs.
+- Working time is elapsed time: the night of the autumn change has nine hours, that of spring seven. Days, weeks and
+  Sundays are those of the clock on the wall of the place. Unpaid breaks are no working time; a break is no rest.
+- A limit that is met exactly is kept; one minute beyond it is a breach. An organisation may set a tolerance.
+- Only positions included in working hours count towards hours and rests.
+- Numbers marked *to confirm* are working assumptions that a lawyer has not confirmed yet.
+- Work in the examples is written as days and hours: \`mon..fri 8-16\` in the week of Monday 2 November 2026, \`sat+7\` a
+  week later, \`11-08\` a date of 2026; \`22-6\` ends the next morning. \`-30\` is an unpaid break of 30 minutes, \`+15@12\`
+  a paid one at noon, \`+0\` no break at all, \`uncounted\` work at a position outside working hours, \`strenuous\` at a
+  dangerous or strenuous one. Results are hours, or counts: what the rule found. *Fine* is no breach.
+- Not judged, because a plan alone does not show it: yearly overtime, the four-week average of continuous work (43 hours),
+  which days the weekend system may use, averages of night work, and whether a schedule was handed over in time.`
 
 /** The whole page. */
 export const pageText = (): string => [intro, rulesTable(), ...casesOfPacks.map(packText)].join('\n\n') + '\n'
-
-const named = (id: string): string => {
-  const words = id.replaceAll('_', ' ')
-  return words[0]!.toUpperCase() + words.slice(1)
-}
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 const code = (text: string): string => (text === '' ? '' : `\`${text}\``)
@@ -39,17 +69,39 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
   [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
 
 const rulesTable = (): string =>
-  `## Rules\n\n${table(
-    ['Rule', 'Basis', 'Measured in'],
-    allRules.map(({ id, basis, unit }) => [named(id), basis, `${unit}s`])
+  `## Rules\n\nIn the order in which a person is told of them.\n\n${table(
+    ['Rule', 'What it asks', 'Basis', 'Unless chosen otherwise', 'Code'],
+    allRules.map(({ id, basis }) => [
+      english.names[id],
+      english.explanations[id],
+      basis,
+      defaultSettings[id] === 'block' ? 'blocks' : 'alerts',
+      code(`labour_code.${id}`),
+    ])
   )}`
 
 const packText = ({ pack, cases }: CasesOfPack): string =>
   [
     `## ${laws[pack]}`,
+    articlesOf(cases),
     ...packs[pack].versions.map((version, index, all) => parametersOf(version, all[index - 1])),
     ...[...ruleIds, ...figureNames].flatMap((subject) => casesOf(subject, cases)),
   ].join('\n\n')
+
+const titleOf = (subject: RuleId | FigureName): string =>
+  subject in figures ? figures[subject as FigureName] : english.names[subject as RuleId]
+
+/** Where each article is looked at, with its examples. */
+function articlesOf(cases: readonly WorkedCase[]): string {
+  const articles = [...Map.groupBy(cases, ({ article }) => article)].sort(([a], [b]) =>
+    a.localeCompare(b, 'en', { numeric: true })
+  )
+  const rows = articles.map(([article, all]) => {
+    const subjects = [...new Set(all.map(subjectOf))]
+    return [article, subjects.map(titleOf).join(', '), String(all.length)]
+  })
+  return `### By article\n\n${table(['Article', 'Looked at in', 'Examples'], rows)}`
+}
 
 /** All numbers of the first version, and of later ones what they change. */
 function parametersOf(version: PackVersion, before: PackVersion | undefined): string {
@@ -59,14 +111,14 @@ function parametersOf(version: PackVersion, before: PackVersion | undefined): st
     .filter(([name, parameter]) => old[name] !== parameter)
     .map(([name, { value, basis, verify }]) => [
       code(name),
-      code(JSON.stringify(value)),
+      valueText(name, value),
       basis,
       verify ? 'to confirm' : '',
     ])
   return `### In force from ${version.validFrom}\n\n${table(['Number', 'Value', 'Basis', ''], rows)}`
 }
 
-function casesOf(subject: string, all: readonly WorkedCase[]): string[] {
+function casesOf(subject: RuleId | FigureName, all: readonly WorkedCase[]): string[] {
   const cases = all.filter((worked) => subjectOf(worked) === subject)
   if (cases.length === 0) return []
   const rows = cases.map((worked) => [
@@ -76,10 +128,13 @@ function casesOf(subject: string, all: readonly WorkedCase[]): string[] {
     code(questionOf(worked)),
     answerOf(worked),
   ])
-  return [`### ${named(subject)}\n\n${table(['No.', 'Case', 'Article', 'Example', 'Result'], rows)}`]
+  const said = subject in figures ? '' : `${english.explanations[subject as RuleId]}\n\n`
+  return [
+    `### ${titleOf(subject)}\n\n${said}${table(['No.', 'Example', 'Article', 'Written as', 'Result'], rows)}`,
+  ]
 }
 
-const subjectOf = (worked: WorkedCase): string | FigureName =>
+const subjectOf = (worked: WorkedCase): RuleId | FigureName =>
   'figure' in worked ? worked.figure : worked.rule
 const answerOf = (worked: WorkedCase): string =>
   'figure' in worked ? worked.gives : worked.finds.join(', ') || 'fine'

@@ -31,7 +31,7 @@ function contextAt(pack: 'PL' | 'VN' | 'EU', weeks: number): PlanContext {
   const person = planPerson({
     shiftWorker: true,
     groups: ['pregnant'],
-    periods: [{ ...period, normMinutes: 4800, normDays: 10 }],
+    periods: [{ ...period, normMinutes: 2400, normDays: 3 }],
     contracts: [
       { ...contract, from: day(-90), until: day(9) },
       { ...contract, from: day(10), until: null, workSystem: 'EQUIV16' },
