@@ -1,19 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { apiOf } from '../stage/api.ts'
 import { visit } from '../stage/browser.ts'
 import { newestLinkTo } from '../stage/mailbox.ts'
-import { account } from '../stage/settings.ts'
-
-/** Somebody the administrator has just added; nobody else in the demo is touched. */
-async function newcomer(language: number) {
-  const api = await apiOf(account('organisation admin'))
-  const { items } = await api.get<{ items: { id: string }[] }>('/organisation-management/locations')
-  const email = `nowa-${Date.now()}-${language}@ziarno.example`
-  const person = { name: 'Łucja', surname: 'Żak', email, role: 0, language, mainLocationId: items[0]!.id }
-  await api.post('/organisation-management/employees', person)
-  return email
-}
+import { newcomer } from '../stage/newcomer.ts'
 
 async function choose(page: Page, password: string): Promise<void> {
   await page.locator('input[name="new-password"]').fill(password)

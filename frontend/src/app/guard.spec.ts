@@ -2,7 +2,8 @@ import { organisationStatuses, roles } from '@shiftloom/backend/contracts/enums'
 import type { RouteName } from '@shiftloom/backend/contracts/abilities'
 import { describe, expect, test } from 'vitest'
 import type { Profile } from '#/lib/profile.ts'
-import { backTarget, redirectOf, type Visit } from './guard.ts'
+import { backTarget } from '#/lib/back_target.ts'
+import { redirectOf, type Visit } from './guard.ts'
 
 const profile = (changes: Partial<Profile> = {}): Profile => ({
   id: 'user',

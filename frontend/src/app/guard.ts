@@ -1,5 +1,6 @@
 import { canReach, routesOfBlockedOrganisation, type RouteName } from '@shiftloom/backend/contracts/abilities'
 import { organisationStatuses, roles } from '@shiftloom/backend/contracts/enums'
+import { backTarget } from '#/lib/back_target.ts'
 import { entitlementsOf, type Profile } from '#/lib/profile.ts'
 import { areaOf } from './areas.ts'
 
@@ -83,9 +84,3 @@ const isLoginOnly = (name: RouteName | null) => name !== null && loginOnly.inclu
 /** Where a visit is sent instead, or null when it may stay. */
 export const redirectOf = (visit: Visit): string | null =>
   rules.find((rule) => rule.when(visit))?.to(visit) ?? null
-
-/** Where to go after signing in: only a path of this app, so that a link cannot lead elsewhere. */
-export function backTarget(back: string | null): string {
-  if (!back || !/^\/(?![/\\])/.test(back)) return '/'
-  return back.startsWith('/login') ? '/' : back
-}

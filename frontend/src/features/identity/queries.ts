@@ -1,11 +1,16 @@
+import type { SignInChallenge, TwoFactorMethod } from '@shiftloom/backend/contracts/identity'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { backTarget } from '#/lib/back_target.ts'
 import { http } from '#/lib/http.ts'
 import { session } from '#/lib/session.ts'
 
+export type TwoFactorVisit = { challenge: SignInChallenge; back: string }
 export type Credentials = { email: string; password: string; rememberMe: boolean }
 
-/** Starts the session on success. Failures are shown by the form. */
+/** Starts the session on success, or goes on to the second step. Failures are shown by the form. */
 export function useSignIn() {
+  const navigate = useNavigate()
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (credentials: Credentials) =>
@@ -14,9 +19,12 @@ export function useSignIn() {
         withCredentials: true,
         withoutRefresh: true,
       }),
-    onSuccess: ({ token }) => {
+    onSuccess: ({ token, challenge }) => {
       cache.clear()
-      session.begin(token)
+      if (token !== null) return session.begin(token)
+      // Where to go in the end travels along; the address of the sign-in held it.
+      const back = backTarget(new URLSearchParams(location.search).get('back'))
+      void navigate('/login-two-factor', { state: { challenge, back } satisfies TwoFactorVisit })
     },
   })
 }
@@ -79,5 +87,63 @@ export function useOwnPassword() {
     mutationFn: (change: { current: string; password: string }) =>
       http.put('/user-access/password', change, { quiet: true }),
     onSuccess: () => cache.invalidateQueries({ queryKey: sessionsKey }),
+  })
+}
+
+const twoFactorKey = ['identity', 'two-factor'] as const
+
+export const twoFactorQuery = queryOptions({
+  queryKey: twoFactorKey,
+  queryFn: ({ signal }) => http.get('/user-access/two-factor', undefined, { signal, quiet: true }),
+})
+
+export const useAnswerChallenge = () =>
+  useMutation({
+    mutationFn: (answer: { challenge: string; code: string }) =>
+      http.post('/user-access/authentication/two-factor', answer, { ...open, withCredentials: true }),
+  })
+
+export const useCodeAgain = () =>
+  useMutation({
+    mutationFn: (challenge: string) =>
+      http.post('/user-access/authentication/two-factor-codes', { challenge }, open),
+  })
+
+export const useAuthenticatorSecret = () =>
+  useMutation({
+    mutationFn: (password: string) =>
+      http.post('/user-access/authenticator-secrets', { password }, { quiet: true }),
+  })
+
+type Choice = { method: TwoFactorMethod; password: string; code?: string }
+
+export function useTwoFactorChoice() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (choice: Choice) => http.put('/user-access/two-factor', choice, { quiet: true }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: twoFactorKey }),
+  })
+}
+
+export const useTrustDevice = () =>
+  useMutation({
+    mutationFn: (name: string) =>
+      http.post('/user-access/trusted-devices', { name }, { quiet: true, withCredentials: true }),
+  })
+
+export function useRenameDevice() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      http.put(`/user-access/trusted-devices/${id}`, { name }, { inline: [404] }),
+    onSettled: () => cache.invalidateQueries({ queryKey: twoFactorKey }),
+  })
+}
+
+export function useForgetDevice() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => http.del(`/user-access/trusted-devices/${id}`, undefined, { inline: [404] }),
+    onSettled: () => cache.invalidateQueries({ queryKey: twoFactorKey }),
   })
 }

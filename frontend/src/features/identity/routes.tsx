@@ -12,6 +12,20 @@ export const routes: AppRoute[] = [
     load: () => import('./login_screen.tsx').then((file) => file.LoginScreen),
   },
   {
+    path: '/login-two-factor',
+    name: 'login-two-factor',
+    titleKey: 'titles.login-two-factor',
+    feature: 'identity',
+    load: () => import('./two_factor_screen.tsx').then((file) => file.TwoFactorScreen),
+  },
+  {
+    path: '/trusted-device',
+    name: 'trusted-device',
+    titleKey: 'titles.trusted-device',
+    feature: 'identity',
+    load: () => import('./trusted_device_screen.tsx').then((file) => file.TrustedDeviceScreen),
+  },
+  {
     path: '/forgot-password',
     name: 'forgot-password',
     titleKey: 'titles.forgot-password',

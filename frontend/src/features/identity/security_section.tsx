@@ -2,8 +2,9 @@ import { Card, SimpleGrid, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { DeviceList } from './device_list.tsx'
 import { OwnPasswordForm } from './own_password_form.tsx'
+import { TwoFactorCard } from './two_factor_card.tsx'
 
-/** One's own password, and where one is signed in. */
+/** One's own password, the second step, and where one is signed in. */
 export function SecuritySection() {
   const { t } = useTranslation()
   return (
@@ -17,6 +18,7 @@ export function SecuritySection() {
         </Text>
         <OwnPasswordForm />
       </Card>
+      <TwoFactorCard />
       <Card>
         <Title order={2} size="h3">
           {t('identity.security.devices')}

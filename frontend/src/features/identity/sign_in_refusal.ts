@@ -11,12 +11,19 @@ const known = [
   'link_expired',
   'password_weak',
   'current_password_wrong',
+  'wrong_code',
+  'challenge_ended',
+  'two_factor_is_on',
 ] as const
 
 export function sentenceOf(error: unknown, t: TFunction): string {
   if (!(error instanceof ApiFailure)) return t('core.load_failed_text')
   const code = known.find((name) => error.code === `identity.${name}`)
-  if (code) return t(`identity.refused.${code}`, { minutes: Number(error.details.minutes ?? 1) })
+  if (code)
+    return t(`identity.refused.${code}`, {
+      minutes: Number(error.details.minutes ?? 1),
+      left: Number(error.details.left ?? 0),
+    })
   if (error.status === 0) return t('core.unreachable_text')
   if (error.status === 429) return t('core.status_429')
   return error.message || t('core.load_failed_text')

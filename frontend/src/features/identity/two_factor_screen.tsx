@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { session } from '#/lib/session.ts'
+import { TextField } from '#/ui/fields.tsx'
+import { toast } from '#/ui/toast.ts'
+import { LoginFrame } from './login_frame.tsx'
+import classes from './login_screen.module.css'
+import { type TwoFactorVisit, useAnswerChallenge, useCodeAgain } from './queries.ts'
+import { Refusal } from './refusal.tsx'
+
+/** The second step of signing in. The challenge lives in this visit only: reloaded later, sign-in begins anew. */
+export function TwoFactorScreen() {
+  const navigate = useNavigate()
+  const visit = useLocation().state as TwoFactorVisit | null
+  useEffect(() => {
+    if (!visit) void navigate('/login', { replace: true })
+  }, [visit, navigate])
+  return visit && <CodeForm {...visit} />
+}
+
+function CodeForm({ challenge, back }: TwoFactorVisit) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const answer = useAnswerChallenge()
+  const again = useCodeAgain()
+  const field = useRef<HTMLInputElement>(null)
+  const [trusts, setTrusts] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const byMail = challenge.method === 'email'
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const code = field.current!.value.trim()
+    setMissing(!code)
+    if (!code) return field.current!.focus()
+    answer.mutate(
+      { challenge: challenge.id, code },
+      {
+        onSuccess: ({ token }) => {
+          // Before the session begins: signed in, this page would lead straight on.
+          void navigate(trusts ? '/trusted-device' : back, { replace: true, state: { back } })
+          session.begin(token)
+        },
+        onError: () => field.current?.select(),
+      }
+    )
+  }
+  const sendAgain = () =>
+    again.mutate(challenge.id, {
+      onSuccess: () => toast({ type: 'success', text: t('identity.mail_sent.again_done') }),
+    })
+
+  return (
+    <LoginFrame
+      title={t('identity.two_factor.title')}
+      lead={t(byMail ? 'identity.two_factor.lead_email' : 'identity.two_factor.lead_totp')}
+    >
+      <form className={classes.fields} onSubmit={submit} noValidate>
+        <Refusal error={answer.error ?? again.error} />
+        <TextField
+          ref={field}
+          label={t('identity.two_factor.code')}
+          name="code"
+          autoComplete="one-time-code"
+          inputMode={byMail ? 'numeric' : 'text'}
+          autoFocus
+          maxLength={20}
+          error={missing && t('identity.two_factor.code_required')}
+        />
+        <label className={classes.remember}>
+          <input
+            type="checkbox"
+            checked={trusts}
+            onChange={(event) => setTrusts(event.currentTarget.checked)}
+          />
+          {t('identity.two_factor.trust')}
+        </label>
+        <Button type="submit" size="md" fullWidth loading={answer.isPending}>
+          {t('identity.two_factor.submit')}
+        </Button>
+        <div className={classes.beside}>
+          <Link to="/login" className={classes.link}>
+            {t('identity.forgot.back')}
+          </Link>
+          {byMail && (
+            <Button variant="subtle" size="compact-sm" loading={again.isPending} onClick={sendAgain}>
+              {t('identity.two_factor.again')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </LoginFrame>
+  )
+}
