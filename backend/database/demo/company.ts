@@ -1,8 +1,9 @@
+import { addDays } from '@shiftloom/solver/time'
 import { newId } from '#app/core/models/new_id'
 import { trx } from '#app/core/organisation_context'
 import { licenceFeatures, roles, type Role } from '#contracts/enums'
 import { demoOrganisationId } from './accounts.js'
-import type { DemoLocation, DemoPerson, DemoPosition } from './people.js'
+import type { DemoLocation, DemoPerson, DemoPosition, DemoProtection } from './people.js'
 import { demoLocations, demoPositions } from './places.js'
 
 export type DemoPlaces = { locations: Record<DemoLocation, string>; positions: Record<DemoPosition, string> }
@@ -61,13 +62,11 @@ export async function createCompany(): Promise<DemoPlaces> {
         }),
       })
   }
-  for (const [key, position] of Object.entries(demoPositions) as [
+  for (const [key, { name, color, strenuous = false }] of Object.entries(demoPositions) as [
     DemoPosition,
-    { name: string; color: number },
+    (typeof demoPositions)[DemoPosition],
   ][])
-    await trx()
-      .table('positions')
-      .insert({ id: positions[key], organisation_id, name: position.name, color: position.color })
+    await trx().table('positions').insert({ id: positions[key], organisation_id, name, color, strenuous })
   for (const [key, { positions: offered }] of Object.entries(demoLocations) as [
     DemoLocation,
     { positions: DemoPosition[] },
@@ -82,6 +81,14 @@ export async function createCompany(): Promise<DemoPlaces> {
     .multiInsert(['BHP', 'HACCP', 'Prawo jazdy B'].map((name) => ({ id: newId(), organisation_id, name })))
   return { locations, positions }
 }
+
+const SIXTEEN_YEARS_DAYS = 5_844
+
+/** Hired soon after the sixteenth birthday, a minor of the demo is seventeen today. */
+const protectionColumns = (protection: DemoProtection | null, hiredOn: string) => ({
+  birth_date: protection === 'minor' ? addDays(hiredOn, -SIXTEEN_YEARS_DAYS - 30) : null,
+  protected_groups: JSON.stringify(protection === 'disabled' ? ['disabled'] : []),
+})
 
 type Account = { email: string; role: Role } | undefined
 
@@ -124,6 +131,7 @@ export async function createEmployee(
       integration_id: String(index + 1).padStart(3, '0'),
       employment_type: 'employment',
       coworker_visibility: 'same_position',
+      ...protectionColumns(person.protection, hiredOn),
     })
   const owner = { organisation_id, employee_id: employeeId }
   // Managers of the demo look after both Polish shops.

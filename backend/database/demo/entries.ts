@@ -7,14 +7,14 @@ import type { DemoShift } from './roster.js'
 
 type Place = { locationId: string; positionId: string }
 
-/** A shift row; `published` marks it as staff see it. A paid break of 15 minutes lies in every shift of 6 hours or more. */
+/** A shift row; `published` marks it as staff see it. */
 export function shiftRow(
   shift: DemoShift,
   place: Place,
   employeeId: string | null,
   options: { published: boolean; locked?: boolean; source: string }
 ) {
-  const breaks = shift.workMinutes >= 360 ? [{ start: null, minutes: 15, paid: true }] : []
+  const { breaks } = shift
   return {
     id: newId(),
     organisation_id: demoOrganisationId,

@@ -15,7 +15,10 @@ export type DemoPerson = {
   /** Minor units per hour of a weekday. */
   hourlyMinor: number
   language: 0 | 1 | 2
+  protection: DemoProtection | null
 }
+/** Whom the law protects: a seventeen-year-old, and somebody with a recognised disability. */
+export type DemoProtection = 'minor' | 'disabled'
 
 const polish = {
   women:
@@ -101,10 +104,17 @@ export function demoPeople(seed = 20_261): DemoPerson[] {
           // One scale: đồng have no minor unit, a złoty has a hundred.
           hourlyMinor: isVietnamese ? hourly[position] * 12 : hourly[position] + luck.below(6) * 50,
           language: isVietnamese ? 2 : 1,
+          protection: protectedOnes[`${location} ${position} ${index}`] ?? null,
         }
       })
     )
   )
+}
+
+/** One person each, by place, main position and turn. */
+const protectedOnes: Partial<Record<string, DemoProtection>> = {
+  'warszawa sales 6': 'minor',
+  'krakow barista 5': 'disabled',
 }
 
 const roleOf = (position: DemoPosition, index: number): Role =>

@@ -53,12 +53,12 @@ export const demoLocations: Record<
   },
 }
 
-export const demoPositions: Record<DemoPosition, { name: string; color: number }> = {
+export const demoPositions: Record<DemoPosition, { name: string; color: number; strenuous?: boolean }> = {
   lead: { name: 'Kierownik zmiany', color: 5 },
   barista: { name: 'Barista', color: 0 },
   sales: { name: 'Sprzedawca', color: 2 },
   baker: { name: 'Piekarz', color: 7 },
-  kitchen: { name: 'Kucharz', color: 4 },
+  kitchen: { name: 'Kucharz', color: 4, strenuous: true },
   driver: { name: 'Kierowca', color: 9 },
 }
 

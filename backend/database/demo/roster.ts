@@ -1,4 +1,13 @@
-import { addDays, minutesOf, periodOf, weekdayOf, type Day, type Period } from '@shiftloom/solver/time'
+import {
+  addDays,
+  clockOf,
+  minutesOf,
+  periodOf,
+  weekdayOf,
+  type Day,
+  type Period,
+} from '@shiftloom/solver/time'
+import type { ShiftBreak } from '#contracts/schedule'
 import type { DemoPosition } from './people.js'
 
 export type DemoShift = Period & {
@@ -8,6 +17,7 @@ export type DemoShift = Period & {
   zone: string
   position: DemoPosition
   workMinutes: number
+  breaks: ShiftBreak[]
 }
 
 /** What the roster of past weeks has to respect; the demo's past must be as clean as a plan of today. */
@@ -19,6 +29,8 @@ export type DemoWorker = {
   weeklyMinutes: number
   restMinutes: number
   absentOn: ReadonlySet<Day>
+  /** Weekdays without work, 1 Monday to 7 Sunday. */
+  daysOff: ReadonlySet<number>
   work: DemoShift[]
 }
 
@@ -30,7 +42,29 @@ export function demoShift(
   position: DemoPosition
 ): DemoShift {
   const period = periodOf(day, startTime, endTime, zone)
-  return { ...period, day, startTime, endTime, zone, position, workMinutes: minutesOf(period) }
+  const breaks = breaksOf(period, zone)
+  const unpaid = breaks.reduce((minutes, pause) => minutes + (pause.paid ? 0 : pause.minutes), 0)
+  return {
+    ...period,
+    day,
+    startTime,
+    endTime,
+    zone,
+    position,
+    workMinutes: minutesOf(period) - unpaid,
+    breaks,
+  }
+}
+
+const HALF_HOUR_MS = 1_800_000
+
+/** Breaks as the law asks for them: paid ones by the length of work in Poland, half an hour in the middle in Vietnam. */
+function breaksOf(period: Period, zone: string): ShiftBreak[] {
+  const minutes = minutesOf(period)
+  if (minutes < 360) return []
+  if (!zone.startsWith('Asia/')) return [{ start: null, minutes: minutes > 540 ? 30 : 15, paid: true }]
+  const middle = Math.floor((period.start + period.end) / 2 / HALF_HOUR_MS) * HALF_HOUR_MS
+  return [{ start: clockOf(middle, zone), minutes: 30, paid: false }]
 }
 
 /** Fills shifts in order with whoever may work them and has worked least for their contract; the rest is left out. */
@@ -55,6 +89,7 @@ const load = (worker: DemoWorker): number =>
 
 function mayWork(worker: DemoWorker, shift: DemoShift): boolean {
   if (!worker.positions.includes(shift.position) || shift.workMinutes > worker.dailyMinutes) return false
+  if (worker.daysOff.has(weekdayOf(shift.day))) return false
   if (worker.absentOn.has(shift.day) || worker.absentOn.has(addDays(shift.day, 1))) return false
   const recent = worker.work.filter(({ start }) => start > shift.start - 8 * 86_400_000)
   const last = recent.at(-1)

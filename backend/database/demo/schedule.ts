@@ -61,9 +61,7 @@ export async function createSchedule(
 const workerOf = (one: DemoEmployee, location: DemoLocation, absences: Absence[]): DemoWorker => ({
   id: one.employeeId,
   positions: one.positions,
-  dailyMinutes: one.workSystem === 'EQUIV12' ? 720 : location === 'hanoi' ? 510 : 480,
-  weeklyMinutes: 2400 * one.fte,
-  restMinutes: location === 'hanoi' ? 720 : 660,
+  ...limitsOf(one, location),
   absentOn: new Set(
     absences
       .filter(({ employee }) => employee === one)
@@ -71,6 +69,18 @@ const workerOf = (one: DemoEmployee, location: DemoLocation, absences: Absence[]
   ),
   work: [],
 })
+
+type Limits = Pick<DemoWorker, 'dailyMinutes' | 'weeklyMinutes' | 'restMinutes' | 'daysOff'>
+const WEEKEND = new Set([6, 7])
+
+/** Seven hours with a disability; fourteen hours of rest, and two days a week, for the young. */
+function limitsOf({ workSystem, fte, protection }: DemoEmployee, location: DemoLocation): Limits {
+  const dailyMinutes = workSystem === 'EQUIV12' ? 720 : location === 'hanoi' ? 510 : 480
+  const restMinutes = location === 'hanoi' ? 720 : 660
+  const usual = { dailyMinutes, weeklyMinutes: 2400 * fte, restMinutes, daysOff: new Set<number>() }
+  if (protection === 'disabled') return { ...usual, dailyMinutes: 420, weeklyMinutes: 2100 * fte }
+  return protection === 'minor' ? { ...usual, restMinutes: 840, daysOff: WEEKEND } : usual
+}
 
 function chooseAbsences(crew: DemoEmployee[], past: Day, next: Day): Absence[] {
   const luck = chance(99)

@@ -55,6 +55,7 @@ async function createDemoCompany(today: Day, passwordHash: string, demandFile?: 
       workSystem: 'BASIC',
       hourlyMinor: 6000,
       language: 1,
+      protection: null,
     }
     const { employeeId } = await createEmployee(
       person,
