@@ -15,7 +15,7 @@ export const nightHours: Rule = {
   sense: 'at_most',
   scan: (work, _person, limits, _calendar, report) => {
     const limit = limits.nightDayMaxMinutes
-    if (limit === null) return
+    if (limit === null || !hasStrenuous(work)) return
     for (let first = 0; first < work.length;) {
       const until = workingDayUntil(work, first, limits)
       let minutes = 0
@@ -26,6 +26,12 @@ export const nightHours: Rule = {
       first = until
     }
   },
+}
+
+/** Most timelines have none, and a search asks millions of times. */
+function hasStrenuous(work: readonly PlannedWork[]): boolean {
+  for (let i = 0; i < work.length; i += 1) if (work[i]!.strenuous) return true
+  return false
 }
 
 function isStrenuousNight(

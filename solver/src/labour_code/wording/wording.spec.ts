@@ -5,6 +5,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { IntlMessageFormat } from 'intl-messageformat'
 import { casesOfPacks } from '../cases/all_cases.ts'
 import { verdictsIn } from '../cases/run_rule_case.ts'
+import type { Work } from '../planned_work.ts'
 import { ruleIds } from '../rule.ts'
 import { clockOf } from '../../time/time.ts'
 import { lengthOf, valuesOf, type WordedWork, type Wording } from './wording.ts'
@@ -69,7 +70,7 @@ for (const locale of locales) {
         if (!('rule' in worked)) continue
         for (const { verdict, works } of verdictsIn(worked, pack)) {
           const text = String(
-            said.get(verdict.ruleId)!.format({ ...valuesOf(verdict, works, formatOf(locale)) })
+            said.get(verdict.ruleId)!.format({ ...valuesOf(verdict, worded(works), formatOf(locale)) })
           )
           assert.doesNotMatch(text, /[{}]|undefined|NaN|null/, worked.number)
           rulesSaid.add(verdict.ruleId)
@@ -79,6 +80,14 @@ for (const locale of locales) {
     assert.equal(rulesSaid.size, ruleIds.length)
   })
 }
+
+const worded = (works: readonly Work[]): WordedWork[] =>
+  works.map(({ id, zone, start, end }) => ({
+    id,
+    zone,
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(end).toISOString(),
+  }))
 
 function formatOf(locale: (typeof locales)[number]) {
   const units = wordings[locale].units
@@ -104,22 +113,23 @@ const sentence = (locale: (typeof locales)[number], texts: string, pack: 'PL' | 
     { number: '', title: '', article, rule: 'daily_rest', work: texts, given: {}, finds: [] },
     pack
   )
-  const values = valuesOf(found!.verdict, found!.works as WordedWork[], formatOf(locale))
+  const values = valuesOf(found!.verdict, worded(found!.works), formatOf(locale))
   return String(new IntlMessageFormat(wordings[locale].sentences.daily_rest, locale).format({ ...values }))
 }
 test('a sentence names both numbers and when', () => {
   assert.equal(
     sentence('en-US', 'mon 14-22, tue 7:30-14'),
-    'Daily rest of 9 h 30 min, 11 h required within 24 hours of the start on Mon, Nov 2 at 14:00.'
+    'Rest of 9 h 30 min between shifts, 11 h required; the first ends Mon, Nov 2 22:00, the next starts Tue, Nov 3 07:30.'
+  )
+  assert.equal(
+    sentence('en-US', 'mon 8-22, tue 12-20'),
+    'Daily rest of 10 h, 11 h required within 24 hours of the start on Mon, Nov 2 at 08:00.'
   )
   assert.equal(
     sentence('en-US', 'mon 14-22, tue 9-17', 'VN'),
     'Rest of 11 h between shifts, 12 h required; the first ends Mon, Nov 2 22:00, the next starts Tue, Nov 3 09:00.'
   )
-  assert.match(
-    sentence('pl-PL', 'mon 14-22, tue 7:30-14'),
-    /^Odpoczynek dobowy: 9 godz\. 30 min, wymagane 11 godz\./
-  )
+  assert.match(sentence('pl-PL', 'mon 8-22'), /^Odpoczynek dobowy: 10 h, wymagane 11 h w ciągu 24 godzin/)
   assert.match(sentence('vi-VN', 'mon 14-22, tue 9-17', 'VN'), /^Nghỉ giữa hai ca 11 giờ, cần 12 giờ;/)
 })
 test('a length of time is hours, minutes or both', () => {

@@ -1,6 +1,8 @@
-import { dayOf, type Day } from '../../time/time.ts'
+import { dayOf, type Day, type Period } from '../../time/time.ts'
 import type { RuleId } from '../rule.ts'
 import { breach, type Verdict } from '../verdict.ts'
+
+const MINUTE_MS = 60_000
 
 /** Texts of one language: `<locale>.json`, ICU. */
 export type Wording = {
@@ -23,23 +25,29 @@ export type WordingFormat = {
 
 /** Values of a sentence: numbers where the language must decide about plurals, finished text elsewhere. */
 export type WordingValues = {
-  /** `between`: the window of a rest is the rest itself; `within`: the window is where it was looked for. */
+  /** `between`: day and clock are those of a rest itself; `within`: of the time in which it was looked for. */
   readonly kind: 'between' | 'within'
   readonly actual: string | number
   readonly limit: string | number
   /** How far beyond the limit. */
   readonly breach: string | number
-  /** Start of the window. */
+  /** Start of the window, or of the rest. */
   readonly day: string
   readonly clock: string
-  /** End of the window, and the last day in it. */
+  /** End of the window or of the rest, and the last day in it. */
   readonly endDay: string
   readonly endClock: string
   readonly lastDay: string
 }
 
 /** As little as a sentence must know of the works involved. */
-export type WordedWork = { readonly id: string; readonly zone: string }
+export type WordedWork = {
+  readonly id: string
+  readonly zone: string
+  /** ISO instants; with those of all works involved a short rest is told by what it lies between. */
+  readonly startsAt?: string
+  readonly endsAt?: string
+}
 
 /**
  * What a verdict's sentence is filled with, on the server as on the screen. Times are those of the first work's place.
@@ -51,12 +59,14 @@ export function valuesOf(
   works: readonly WordedWork[],
   format: WordingFormat
 ): WordingValues {
-  const { window, actual, limit, unit, shiftIds } = verdict
+  const { actual, limit, unit, shiftIds } = verdict
+  const rest = restOf(verdict, works)
+  const window = rest ?? verdict.window
   const zone = zoneOf(shiftIds, works)
   const amount = (value: number): string | number => (unit === 'minute' ? format.hours(value) : value)
   const dayAt = (instant: number): string => format.day(dayOf(instant, zone))
   return {
-    kind: (window.end - window.start) / 60_000 === actual ? 'between' : 'within',
+    kind: rest === null ? 'within' : 'between',
     actual: amount(actual),
     limit: amount(limit),
     breach: amount(breach(verdict)),
@@ -66,6 +76,22 @@ export function valuesOf(
     endClock: format.clock(window.end, zone),
     lastDay: dayAt(window.end - 1),
   }
+}
+
+/** The rest between two works that a verdict found too short; null where it ends with the time it was looked for in. */
+function restOf({ ruleId, window, actual, shiftIds }: Verdict, works: readonly WordedWork[]): Period | null {
+  if (ruleId !== 'daily_rest') return null
+  if ((window.end - window.start) / MINUTE_MS === actual) return window
+  const involved = works
+    .filter(({ id }) => shiftIds.includes(id))
+    .map(({ startsAt = '', endsAt = '' }) => ({ start: Date.parse(startsAt), end: Date.parse(endsAt) }))
+    .sort((a, b) => a.start - b.start)
+  let busyUntil = -Infinity
+  for (const { start, end } of involved) {
+    if ((start - busyUntil) / MINUTE_MS === actual) return { start: busyUntil, end: start }
+    busyUntil = Math.max(busyUntil, end)
+  }
+  return null
 }
 
 const zoneOf = (shiftIds: readonly string[], works: readonly WordedWork[]): string =>
