@@ -20,7 +20,12 @@ export function factsOf(problem: RosterProblem): PersonFacts[] {
   const availability = Map.groupBy(problem.availability, ({ personId }) => personId)
   return problem.people.map((person) =>
     personFactsOf(
-      { ...person, absences: absences.get(person.id) ?? [], availability: availability.get(person.id) ?? [] },
+      {
+        ...person,
+        periods: person.periodLimits ?? person.periods,
+        absences: absences.get(person.id) ?? [],
+        availability: availability.get(person.id) ?? [],
+      },
       problem.zone
     )
   )

@@ -62,6 +62,13 @@ export type RosterPerson = {
   readonly positionWeekMinutes?: Readonly<Record<string, number>>
   /** What is owed and allowed; usually one entry for the planned days or for the settlement period. */
   readonly periods: readonly AgreedHours[]
+  /** Hard limits of whole settlement periods, which then count for rules instead of those of `periods`. */
+  readonly periodLimits?: readonly {
+    readonly from: Day
+    readonly until: Day
+    readonly maximumMinutes: number | null
+    readonly maximumDays: number | null
+  }[]
   /** Absent for everybody when whoever asked may not see cost. */
   readonly rates?: PersonRates
 }
@@ -74,8 +81,6 @@ export type AgreedHours = {
   readonly minimumMinutes: number | null
   /** Hard upper limit of the period; null: none. */
   readonly maximumMinutes: number | null
-  /** Hard upper limit of days with work; left out or null: none. */
-  readonly maximumDays?: number | null
 }
 
 /** Minor units per hour of work, by the kind of day the shift starts on; null falls back to `weekday`. */

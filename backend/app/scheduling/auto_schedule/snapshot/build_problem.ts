@@ -1,21 +1,21 @@
-import type { RosterProblem, RosterPerson, RosterWork, RuleSet } from '@shiftloom/solver/roster/problem'
-import { addDays, periodOfDays, type Day } from '@shiftloom/solver/time'
+import type { Positions } from '@shiftloom/solver/labour_code/plan/plan_entries'
+import type { RosterProblem, RuleSet } from '@shiftloom/solver/roster/problem'
+import { periodOfDays, type Day } from '@shiftloom/solver/time'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
-import { periodsTouching, type DayRange } from '#app/labour_code/public/nominal_minutes'
+import type { DayRange } from '#app/labour_code/public/nominal_minutes'
+import { planRulesFor } from '#app/labour_code/public/plan_rules'
 import { rulesFor, type PersonRules } from '#app/labour_code/public/rules_for'
-import { agreedHoursOf } from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
-import { employmentGaps, employmentOf } from '#app/scheduling/auto_schedule/snapshot/employment'
+import { employmentGaps } from '#app/scheduling/auto_schedule/snapshot/employment'
 import { isDecided } from '#app/scheduling/auto_schedule/snapshot/decided_shifts'
+import { rosterPersonOf } from '#app/scheduling/auto_schedule/snapshot/roster_person'
+import { rosterWorkOf } from '#app/scheduling/auto_schedule/snapshot/roster_work'
 import { personRates } from '#app/scheduling/auto_schedule/snapshot/person_rates'
 import { planningPlace } from '#app/scheduling/auto_schedule/snapshot/planning_place'
 import { scopeEntries, type SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
 import { scopePeople, type ScopePerson } from '#app/scheduling/auto_schedule/snapshot/scope_people'
 import { isAbsence, isWork } from '#app/scheduling/people/work_types'
+import { daysAround } from '#app/scheduling/rules/plan_context'
 import type { RunGoals, RunScope } from '#contracts/schedule'
-
-/** Working Sundays are counted over four weeks, weekly rest needs the week after. */
-const DAYS_BEFORE = 28
-const DAYS_AFTER = 7
 
 export type SnapshotInput = {
   scope: RunScope
@@ -33,7 +33,12 @@ export async function buildProblem(input: SnapshotInput): Promise<RosterProblem>
   const ids = people.map(({ id }) => id)
   const { zone, country } = await planningPlace(scope.locationIds)
   const rules = await rulesFor(ids, scope.from)
-  const around = daysAround(range, [...rules.values()])
+  const planRules = await planRulesFor(ids, range)
+  const positions = {
+    uncounted: new Set(planRules.uncountedPositionIds),
+    strenuous: new Set(planRules.strenuousPositionIds),
+  }
+  const around = daysAround(range, planRules.ruleSets)
   const holidays = await holidaysIn([country, ...[...rules.values()].map((own) => own.country)], around)
   const entries = await scopeEntries(scope, ids, around)
   const rates = seesCost ? await personRates(ids, scope.from, holidays.get(country)!) : null
@@ -44,48 +49,37 @@ export async function buildProblem(input: SnapshotInput): Promise<RosterProblem>
     version: 1,
     ...range,
     zone,
-    people: people.map((person): RosterPerson => {
+    people: people.map((person) => {
       const mine = rules.get(person.id)!
-      const paid = rates?.get(person.id)
-      return {
-        id: person.id,
-        positionIds: person.positionIds,
-        locationIds: person.locationIds,
-        ...employmentOf(person.contracts, range),
-        // Nothing stored says who works in shifts; the check on save assumes the same.
-        shiftWorker: true,
-        ruleSetId: mine.id,
-        periods: agreedHoursOf(
-          person.contracts,
-          mine,
-          range,
-          holidays.get(mine.country)!,
-          own.get(person.id) ?? []
-        ),
-        ...(paid && { rates: paid }),
-      }
+      const plan = planRules.people.get(person.id)!
+      return rosterPersonOf({
+        person,
+        plan,
+        planRules: planRules.ruleSets.find(({ id }) => id === plan.ruleSetId)!,
+        positions,
+        rules: mine,
+        range,
+        holidays: holidays.get(mine.country)!,
+        own: own.get(person.id) ?? [],
+        rates: rates?.get(person.id),
+      })
     }),
-    shifts: decided.map((entry) => ({ ...workOf(entry), currentPersonId: entry.employeeId })),
-    fixed: fixedWork(entries, new Set(decided), known),
+    shifts: decided.map((entry) => ({
+      ...rosterWorkOf(entry, positions),
+      currentPersonId: entry.employeeId,
+    })),
+    fixed: fixedWork(entries, new Set(decided), known, positions),
     absences: [...absencesOf(entries, known), ...people.flatMap((person) => gapsOf(person, range, zone))],
     availability: entries.flatMap(({ availability: kind, employeeId, start, end }) =>
       kind && employeeId && known.has(employeeId) ? [{ personId: employeeId, kind, start, end }] : []
     ),
     holidays: [...holidays.get(country)!].filter((day) => day >= scope.from && day < scope.until),
-    ruleSets: ruleSetsOf([...rules.values()]),
+    ruleSets: ruleSetsOf([...rules.values()], holidays),
     goals: { ...goals, cost: seesCost ? goals.cost : 0 },
     seed,
     budgetMs,
     iterationLimit: null,
   }
-}
-
-/** The planned days with what rules look at around them: other weeks, and whole settlement periods. */
-function daysAround(range: DayRange, rules: readonly PersonRules[]): DayRange {
-  const periods = rules.flatMap(({ settlementPeriod }) => periodsTouching(range, settlementPeriod))
-  const firsts = [addDays(range.from, -DAYS_BEFORE), ...periods.map(({ from }) => from)]
-  const lasts = [addDays(range.until, DAYS_AFTER), ...periods.map(({ until }) => until)]
-  return { from: firsts.reduce((a, b) => (a < b ? a : b)), until: lasts.reduce((a, b) => (a > b ? a : b)) }
 }
 
 async function holidaysIn(countries: readonly string[], range: DayRange) {
@@ -94,35 +88,16 @@ async function holidaysIn(countries: readonly string[], range: DayRange) {
   return new Map(unique.map((country) => [country, new Set(found.get(country)?.map(({ day }) => day))]))
 }
 
-const workOf = ({
-  id,
-  locationId,
-  positionId,
-  workMinutes,
-  day,
-  zone,
-  start,
-  end,
-}: SnapshotEntry): RosterWork => ({
-  id,
-  locationId,
-  positionId,
-  workMinutes,
-  day,
-  zone,
-  start,
-  end,
-})
-
 const fixedWork = (
   entries: readonly SnapshotEntry[],
   decided: ReadonlySet<SnapshotEntry>,
-  people: ReadonlySet<string>
+  people: ReadonlySet<string>,
+  positions: Positions
 ) =>
   entries.flatMap((entry) => {
     const { type, employeeId } = entry
     const counts = isWork(type) && employeeId !== null && people.has(employeeId)
-    return counts && !decided.has(entry) ? [{ ...workOf(entry), personId: employeeId }] : []
+    return counts && !decided.has(entry) ? [{ ...rosterWorkOf(entry, positions), personId: employeeId }] : []
   })
 
 const absencesOf = (entries: readonly SnapshotEntry[], people: ReadonlySet<string>) =>
@@ -136,13 +111,17 @@ const gapsOf = (person: ScopePerson, range: { from: Day; until: Day }, zone: str
     ...periodOfDays(gap.from, gap.until, zone),
   }))
 
-const ruleSetsOf = (rules: readonly PersonRules[]): RuleSet[] =>
+const ruleSetsOf = (
+  rules: readonly PersonRules[],
+  holidays: ReadonlyMap<string, ReadonlySet<Day>>
+): RuleSet[] =>
   [...new Map(rules.map((own) => [own.id, own])).values()].map(
-    ({ id, limits, settings, settlementFrom, settlementUntil }) => ({
+    ({ id, country, limits, settings, settlementFrom, settlementUntil }) => ({
       id,
       limits,
       settings,
       settlementFrom,
       settlementUntil,
+      holidays: [...holidays.get(country)!],
     })
   )

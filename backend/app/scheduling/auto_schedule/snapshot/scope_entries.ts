@@ -1,7 +1,7 @@
 import type { Day } from '@shiftloom/solver/time'
 import { rows } from '#app/core/organisation_context'
 import type { AvailabilityKind, ScheduleEntryType } from '#contracts/enums'
-import type { EntrySource, RunScope } from '#contracts/schedule'
+import type { EntrySource, RunScope, ShiftBreak } from '#contracts/schedule'
 
 /** A row of the schedule as the snapshot reads it. Instants are epoch milliseconds. */
 export type SnapshotEntry = {
@@ -21,6 +21,7 @@ export type SnapshotEntry = {
   source: EntrySource
   published: boolean
   availability: AvailabilityKind | null
+  breaks: ShiftBreak[]
 }
 
 /** Everything planned in the days `[from, until)` at the locations, and for the people anywhere. */
@@ -33,7 +34,7 @@ export const scopeEntries = (
     `select id, version, type, employee_id as "employeeId", location_id as "locationId", position_id as "positionId",
        day, zone, full_day as "fullDay", (extract(epoch from starts_at) * 1000)::float8 as start,
        (extract(epoch from ends_at) * 1000)::float8 as "end", work_minutes as "workMinutes", locked, source,
-       published is not null as published, availability
+       published is not null as published, availability, breaks
      from schedule_entries
      where deleted_at is null and day >= ? and day < ?
        and (location_id = any(?) or employee_id = any(?))

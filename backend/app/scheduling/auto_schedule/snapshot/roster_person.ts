@@ -1,0 +1,58 @@
+import type { PlanPerson, PlanRules } from '@shiftloom/solver/labour_code/plan/plan_context'
+import { workOfEntry, type Positions } from '@shiftloom/solver/labour_code/plan/plan_entries'
+import { agreedWorkOf } from '@shiftloom/solver/labour_code/plan/plan_limits'
+import type { PersonRates, RosterPerson } from '@shiftloom/solver/roster/problem'
+import type { Day } from '@shiftloom/solver/time'
+import type { DayRange } from '#app/labour_code/public/nominal_minutes'
+import type { PersonRules } from '#app/labour_code/public/rules_for'
+import { agreedHoursOf } from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
+import { employmentOf } from '#app/scheduling/auto_schedule/snapshot/employment'
+import { personalLimitsOf } from '#app/scheduling/auto_schedule/snapshot/personal_limits'
+import { planEntryOf } from '#app/scheduling/auto_schedule/snapshot/roster_work'
+import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
+import type { ScopePerson } from '#app/scheduling/auto_schedule/snapshot/scope_people'
+import { isAbsence, isWork } from '#app/scheduling/people/work_types'
+
+type Input = {
+  person: ScopePerson
+  /** The same person as the plan judge knows them, with their rules. */
+  plan: PlanPerson
+  planRules: PlanRules
+  positions: Positions
+  rules: PersonRules
+  range: DayRange
+  holidays: ReadonlySet<Day>
+  /** Everything planned for them around the range. */
+  own: readonly SnapshotEntry[]
+  rates: PersonRates | undefined
+}
+
+/** One person of an automatic schedule: terms, limits, and what they owe and may at most be planned for. */
+export function rosterPersonOf(input: Input): RosterPerson {
+  const { person, plan, rules, range, holidays, own, rates } = input
+  const terms = employmentOf(person.contracts, range)
+  return {
+    id: person.id,
+    positionIds: person.positionIds,
+    locationIds: person.locationIds,
+    ...terms,
+    ...personalLimitsOf(plan, terms, rules.limits),
+    ruleSetId: rules.id,
+    periods: agreedHoursOf(person.contracts, rules, range, holidays, own),
+    periodLimits: periodLimitsOf(input),
+    ...(rates && { rates }),
+  }
+}
+
+/** Whole settlement periods, as the judge limits them. */
+function periodLimitsOf({ plan, planRules, positions, own }: Input): RosterPerson['periodLimits'] {
+  const entries = own.map(planEntryOf)
+  const absences = entries.filter((_, index) => isAbsence(own[index]!.type))
+  const works = entries.filter((_, index) => isWork(own[index]!.type))
+  return agreedWorkOf(
+    plan,
+    planRules,
+    absences,
+    works.map((work) => workOfEntry(work, positions))
+  )
+}

@@ -1,0 +1,17 @@
+import type { PlanEntry } from '@shiftloom/solver/labour_code/plan/plan_context'
+import { workOfEntry, type Positions } from '@shiftloom/solver/labour_code/plan/plan_entries'
+import type { RosterWork } from '@shiftloom/solver/roster/problem'
+import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
+
+/** A row of the snapshot as the plan judge reads it. */
+export const planEntryOf = (entry: SnapshotEntry): PlanEntry => ({
+  ...entry,
+  startsAt: new Date(entry.start).toISOString(),
+  endsAt: new Date(entry.end).toISOString(),
+})
+
+/** Work as the search's rules see it, which is as the judge does: with its breaks, and what is true of its position. */
+export const rosterWorkOf = (entry: SnapshotEntry, positions: Positions): RosterWork => ({
+  ...workOfEntry(planEntryOf(entry), positions),
+  locationId: entry.locationId,
+})
