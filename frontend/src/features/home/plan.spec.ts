@@ -9,6 +9,7 @@ import {
   staffingPerDay,
   unfilledIn,
   unpublishedIn,
+  warningsIn,
   workingOn,
 } from './plan.ts'
 
@@ -124,3 +125,15 @@ test.each([
   ['12:00', 'afternoon'],
   ['18:00', 'evening'],
 ])('at %s it is %s', (time, part) => expect(greetingAt(time)).toBe(part))
+
+test('a breach counts in the week that has a shift of it', () => {
+  const entries = [shift('2026-06-07', { id: 'sunday' }), shift('2026-06-08', { id: 'monday' })]
+  const counted = (...breaches: string[][]) =>
+    warningsIn(
+      breaches.map((entryIds) => ({ entryIds })),
+      entries,
+      week
+    )
+  expect(counted(['sunday', 'monday'], ['monday'], ['sunday'])).toBe(2)
+  expect(counted(['of the week before'])).toBe(0)
+})

@@ -40,6 +40,16 @@ export const unpublishedIn = (entries: ScheduleEntry[], days: Days): ScheduleEnt
     return isShift(entry) && isNews && within(days)(entry)
   })
 
+/** Breaches with a shift of these days in them, as the scheduler counts them. */
+export function warningsIn(
+  breaches: readonly { entryIds: readonly string[] }[],
+  entries: ScheduleEntry[],
+  days: Days
+): number {
+  const ids = new Set(entries.filter(within(days)).map(({ id }) => id))
+  return breaches.filter(({ entryIds }) => entryIds.some((id) => ids.has(id))).length
+}
+
 export const workingOn = (entries: ScheduleEntry[], day: Day): ScheduleEntry[] =>
   entries
     .filter((entry) => isWork(entry) && entry.day === day && entry.employeeId !== null)

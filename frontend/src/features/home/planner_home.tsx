@@ -12,9 +12,9 @@ import classes from './home.module.css'
 import { HoursCard } from './hours_card.tsx'
 import { MonthCard } from './month_card.tsx'
 import { MyShiftsCard } from './my_shifts_card.tsx'
-import { normOf, plannedIn, staffingPerDay, workingOn } from './plan.ts'
+import { normOf, plannedIn, staffingPerDay, warningsIn, workingOn } from './plan.ts'
 import { PlannerStats } from './planner_stats.tsx'
-import { useSchedule } from './queries.ts'
+import { useOpenWarnings, useSchedule } from './queries.ts'
 import { QuickLinks } from './quick_links.tsx'
 import { TodayCard } from './today_card.tsx'
 import { TwoWeeksCard } from './two_weeks_card.tsx'
@@ -36,6 +36,7 @@ export function PlannerHome({ today, chosen }: Props) {
   const nextWeek = { from: thisWeek.until, until: addDays(monday, 14) }
   const bothWeeks = { from: monday, until: nextWeek.until }
   const schedule = useSchedule(bothWeeks, chosen.ids)
+  const warnings = useOpenWarnings(thisWeek, chosen.ids)
   useLiveSchedule(chosen.ids)
 
   const failed = chosen.error ?? schedule.error
@@ -50,7 +51,14 @@ export function PlannerHome({ today, chosen }: Props) {
 
   return (
     <>
-      <PlannerStats entries={entries} today={today} thisWeek={thisWeek} nextWeek={nextWeek} linkTo={linkTo} />
+      <PlannerStats
+        entries={entries}
+        today={today}
+        thisWeek={thisWeek}
+        nextWeek={nextWeek}
+        warnings={warningsIn(warnings ?? [], entries, thisWeek)}
+        linkTo={linkTo}
+      />
       <div className={classes.columns}>
         <div className={classes.column}>
           <TodayCard today={today} shifts={working} people={people} />
@@ -84,7 +92,7 @@ export function PlannerHome({ today, chosen }: Props) {
 /** The schedule of the week around a day, at the chosen locations, narrowed to what needs a look. */
 function useSchedulerLink({ chosen, ids }: ChosenLocations) {
   const path = useScreenPath()('scheduler')
-  return (day: Day, only?: 'unassigned' | 'unpublished'): string | null => {
+  return (day: Day, only?: 'unassigned' | 'unpublished' | 'warnings'): string | null => {
     if (!path) return null
     const search = new URLSearchParams({ from: weekStart(day) })
     if (ids.length === 1) search.set('location', chosen)

@@ -1,5 +1,11 @@
 import { SimpleGrid } from '@mantine/core'
-import { IconCalendarExclamation, IconCalendarTime, IconUserPlus, IconUsers } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCalendarExclamation,
+  IconCalendarTime,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react'
 import type { Day, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '#/lib/profile.ts'
@@ -11,11 +17,13 @@ type Props = {
   today: Day
   thisWeek: Days
   nextWeek: Days
-  linkTo: (day: Day, only?: 'unassigned' | 'unpublished') => string | null
+  /** Open breaches of the labour code this week. */
+  warnings: number
+  linkTo: (day: Day, only?: 'unassigned' | 'unpublished' | 'warnings') => string | null
 }
 
-/** Four numbers, each a link to what it counts. */
-export function PlannerStats({ entries, today, thisWeek, nextWeek, linkTo }: Props) {
+/** Numbers, each a link to what it counts; warnings only when there are any. */
+export function PlannerStats({ entries, today, thisWeek, nextWeek, warnings, linkTo }: Props) {
   const { t } = useTranslation()
   const canPublish = useCan('schedule.publish')
   const monday = thisWeek.from
@@ -24,7 +32,7 @@ export function PlannerStats({ entries, today, thisWeek, nextWeek, linkTo }: Pro
   const openNext = unfilledIn(entries, nextWeek).length
   const untold = unpublishedIn(entries, { from: monday, until: nextWeek.until }).length
   return (
-    <SimpleGrid cols={4} spacing="md" mb="md">
+    <SimpleGrid cols={warnings > 0 ? 5 : 4} spacing="md" mb="md">
       <StatTile
         icon={IconUsers}
         label={t('home.stats.today')}
@@ -62,6 +70,16 @@ export function PlannerStats({ entries, today, thisWeek, nextWeek, linkTo }: Pro
         )}
         to={linkTo(monday, untold > 0 ? 'unpublished' : undefined)}
       />
+      {warnings > 0 && (
+        <StatTile
+          icon={IconAlertTriangle}
+          label={t('home.stats.warnings')}
+          value={warnings}
+          tone="attention"
+          note={t('home.stats.warnings_note')}
+          to={linkTo(monday, 'warnings')}
+        />
+      )}
     </SimpleGrid>
   )
 }

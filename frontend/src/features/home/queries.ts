@@ -2,7 +2,7 @@ import { seesEveryLocation } from '@shiftloom/backend/contracts/enums'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { locationsQuery } from '#/lib/directory.ts'
 import { http } from '#/lib/http.ts'
-import { useProfile } from '#/lib/profile.ts'
+import { useCan, useProfile } from '#/lib/profile.ts'
 import type { Days } from './plan.ts'
 
 const scheduleQuery = ({ from, until }: Days, locationIds: string[]) =>
@@ -15,6 +15,26 @@ const scheduleQuery = ({ from, until }: Days, locationIds: string[]) =>
 
 /** The plan of the days, at the locations. */
 export const useSchedule = (days: Days, locationIds: string[]) => useQuery(scheduleQuery(days, locationIds))
+
+/** As many as are counted; of more, nobody needs the exact number. */
+const mostWarnings = 200
+
+/** Open breaches of the labour code in the days; undefined for whoever is not told of them, and until they are here. */
+export function useOpenWarnings({ from, until }: Days, locationIds: string[]) {
+  const enabled = useCan('labour_code.read') && locationIds.length > 0
+  const { data } = useQuery({
+    queryKey: ['scheduling', 'rule-verdicts', from, until, [...locationIds].sort()],
+    queryFn: ({ signal }) =>
+      http.get(
+        '/scheduling/rule-verdicts',
+        { from, until, locationIds, pageSize: mostWarnings },
+        { quiet: true, signal }
+      ),
+    enabled,
+    staleTime: 60_000,
+  })
+  return data?.items.filter(({ acceptance }) => acceptance === null)
+}
 
 /** Locations a person may look at: their own, or all for whoever works for the whole organisation. */
 export function useOwnLocations() {
