@@ -1,11 +1,10 @@
 import type { SignInChallenge, TwoFactorMethod } from '@shiftloom/backend/contracts/identity'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { backTarget } from '#/lib/back_target.ts'
 import { http } from '#/lib/http.ts'
 import { session } from '#/lib/session.ts'
 
-export type TwoFactorVisit = { challenge: SignInChallenge; back: string }
+export type TwoFactorVisit = { challenge: SignInChallenge }
 export type Credentials = { email: string; password: string; rememberMe: boolean }
 
 /** Starts the session on success, or goes on to the second step. Failures are shown by the form. */
@@ -22,9 +21,9 @@ export function useSignIn() {
     onSuccess: ({ token, challenge }) => {
       cache.clear()
       if (token !== null) return session.begin(token)
-      // Where to go in the end travels along; the address of the sign-in held it.
-      const back = backTarget(new URLSearchParams(location.search).get('back'))
-      void navigate('/login-two-factor', { state: { challenge, back } satisfies TwoFactorVisit })
+      // Where to go in the end stays in the address.
+      const state: TwoFactorVisit = { challenge }
+      void navigate({ pathname: '/login-two-factor', search: location.search }, { state })
     },
   })
 }

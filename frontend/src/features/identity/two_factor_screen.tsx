@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { backTarget } from '#/lib/back_target.ts'
 import { session } from '#/lib/session.ts'
 import { TextField } from '#/ui/fields.tsx'
 import { toast } from '#/ui/toast.ts'
@@ -13,14 +14,17 @@ import { Refusal } from './refusal.tsx'
 /** The second step of signing in. The challenge lives in this visit only: reloaded later, sign-in begins anew. */
 export function TwoFactorScreen() {
   const navigate = useNavigate()
-  const visit = useLocation().state as TwoFactorVisit | null
+  const challenge = (useLocation().state as TwoFactorVisit | null)?.challenge
+  const back = backTarget(useSearchParams()[0].get('back'))
   useEffect(() => {
-    if (!visit) void navigate('/login', { replace: true })
-  }, [visit, navigate])
-  return visit && <CodeForm {...visit} />
+    if (!challenge) void navigate('/login', { replace: true })
+  }, [challenge, navigate])
+  return challenge && <CodeForm challenge={challenge} back={back} />
 }
 
-function CodeForm({ challenge, back }: TwoFactorVisit) {
+type Step = TwoFactorVisit & { back: string }
+
+function CodeForm({ challenge, back }: Step) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const answer = useAnswerChallenge()
@@ -38,9 +42,9 @@ function CodeForm({ challenge, back }: TwoFactorVisit) {
     answer.mutate(
       { challenge: challenge.id, code },
       {
-        onSuccess: ({ token }) => {
-          // Before the session begins: signed in, this page would lead straight on.
-          void navigate(trusts ? '/trusted-device' : back, { replace: true, state: { back } })
+        onSuccess: async ({ token }) => {
+          // Before the session begins: signed in, this page leads straight on to where the address says.
+          if (trusts) await navigate('/trusted-device', { replace: true, state: { back } })
           session.begin(token)
         },
         onError: () => field.current?.select(),
