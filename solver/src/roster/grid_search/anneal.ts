@@ -2,8 +2,8 @@ import type { GridProblem } from '../grid_model/grid_problem.ts'
 import { Random } from '../search/random.ts'
 import { Choices } from './choices.ts'
 import { FORBIDDEN_CELL, GridState } from './grid_state.ts'
-import { drawMove } from './move_mix.ts'
-import type { MoveContext } from './moves/move.ts'
+import { moveSlots } from './move_mix.ts'
+import type { GridMove, MoveContext } from './moves/move.ts'
 import { breachOf, PACK } from './packed.ts'
 
 /** Between two looks at the clock, the flag and the weight of breaches. */
@@ -33,12 +33,14 @@ export class GridAnnealer {
   #breachWeight: number
   readonly #random: Random
   readonly #context: MoveContext
+  readonly #slots: readonly GridMove[]
   #threshold = 0
 
   constructor(problem: GridProblem, seed: number, roster: Uint8Array) {
     this.state = new GridState(problem)
     this.state.reset(roster)
     this.#random = new Random(seed)
+    this.#slots = moveSlots(problem)
     this.#breachWeight = heatOf(problem).hot / 8
     this.best = { roster: roster.slice(), packed: this.state.packed }
     this.#context = {
@@ -60,7 +62,7 @@ export class GridAnnealer {
       const chunk = Math.min(LOOK_EVERY, moves - done)
       for (let move = 0; move < chunk; move += 1) {
         this.#threshold = -temperature * Math.log(this.#random.next() + 1e-300)
-        const changed = drawMove(this.#random)(this.#context)
+        const changed = this.#slots[this.#random.below(this.#slots.length)]!(this.#context)
         if (state.packed < PACK / 2) feasible += 1
         if (changed && state.packed < this.best.packed) this.#remember()
       }

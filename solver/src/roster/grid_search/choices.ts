@@ -6,10 +6,12 @@ export class Choices {
   readonly #days: number
   readonly #from: Int32Array
   readonly #types: Uint8Array
+  readonly #kinds: Uint8Array
 
   constructor(problem: GridProblem) {
     const { people, days, types, cellCost } = problem
     this.#days = days
+    this.#kinds = problem.typeKind
     this.#from = new Int32Array(people * days + 1)
     const allowed: number[] = []
     for (let cell = 0; cell < people * days; cell += 1) {
@@ -38,6 +40,22 @@ export class Choices {
     if (count < 2) return current
     const at = from + random.below(count - 1)
     return this.#types[at] === current ? this.#types[from + count - 1]! : this.#types[at]!
+  }
+
+  /** The type itself where it is allowed, else any allowed type of the same kind; -1 when there is none. */
+  sameKind(person: number, day: number, type: number, random: Random): number {
+    if (type === 0 || this.allows(person, day, type)) return type
+    const kind = this.#kinds[type]!
+    const cell = person * this.#days + day
+    let found = -1
+    let seen = 0
+    for (let at = this.#from[cell]!; at < this.#from[cell + 1]!; at += 1) {
+      const other = this.#types[at]!
+      if (this.#kinds[other] !== kind) continue
+      seen += 1
+      if (seen === 1 || random.below(seen) === 0) found = other
+    }
+    return found
   }
 
   allows(person: number, day: number, type: number): boolean {

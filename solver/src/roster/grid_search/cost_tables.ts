@@ -33,7 +33,7 @@ export type CostTables = {
 }
 
 /** A unit outside a limit as a packed cost; `perShift` units are worth a whole shift. */
-const unitOf = (weight: number, perShift = 1): number =>
+export const unitOf = (weight: number, perShift = 1): number =>
   weight === HARD ? (BREACHES_PER_SHIFT / perShift) * PACK : weight
 
 /** The step all shift lengths are multiples of. */
@@ -161,21 +161,4 @@ function joined(parts: readonly Float64Array[]): Float64Array {
     at += part.length
   }
   return whole
-}
-
-/** Packed cost of heads on a day's type, at `(day * (types + 1) + type) * (people + 1) + heads`. */
-export function demandTable({ people, days, types, demand }: GridProblem): Float64Array {
-  const { wanted, under, over, minimum } = demand
-  const table = new Float64Array(days * (types + 1) * (people + 1))
-  for (let cell = 0; cell < days * (types + 1); cell += 1) {
-    if (cell % (types + 1) === 0) continue
-    for (let heads = 0; heads <= people; heads += 1) {
-      const missing = wanted[cell]! - heads
-      const price = missing > 0 ? missing * unitOf(under[cell]!) : -missing * unitOf(over[cell]!)
-      const short = Math.max(0, minimum[cell]! - heads)
-      // 0 * Infinity of an unweighted hard demand must not become NaN.
-      table[cell * (people + 1) + heads] = (missing === 0 ? 0 : price) + short * unitOf(HARD)
-    }
-  }
-  return table
 }

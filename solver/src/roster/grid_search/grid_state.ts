@@ -1,5 +1,6 @@
 import { FORBIDDEN, type GridProblem } from '../grid_model/grid_problem.ts'
-import { costTablesOf, demandTable, minuteStepOf, type CostTables } from './cost_tables.ts'
+import { costTablesOf, minuteStepOf, type CostTables } from './cost_tables.ts'
+import { HeadCosts } from './head_costs.ts'
 import { BREACHES_PER_SHIFT, breachOf, costOf, PACK } from './packed.ts'
 import { RunCosts } from './run_costs.ts'
 
@@ -15,9 +16,8 @@ export class GridState {
   readonly roster: Uint8Array
   /** Packed cost of the roster. */
   packed = 0
-  readonly heads: Int32Array
+  readonly heads: HeadCosts
   readonly #tables: readonly CostTables[]
-  readonly #demand: Float64Array
   /** Minutes of a type in steps. */
   readonly #steps: Int32Array
   readonly #runs: RunCosts
@@ -33,9 +33,8 @@ export class GridState {
     this.days = days
     this.types = types
     this.roster = new Uint8Array(people * days)
-    this.heads = new Int32Array(days * (types + 1))
+    this.heads = new HeadCosts(problem)
     this.#tables = costTablesOf(problem)
-    this.#demand = demandTable(problem)
     this.#steps = typeMinutes.map((minutes) => minutes / minuteStepOf(problem))
     this.#runs = new RunCosts(problem)
     this.#weekendDays = weekendDaysOf(problem)
@@ -58,36 +57,42 @@ export class GridState {
   /** Takes a whole roster. */
   reset(roster: Uint8Array): void {
     const { people } = this.problem
-    const { days } = this
     this.roster.set(roster)
-    this.heads.fill(0)
     this.#counts.fill(0)
     this.packed = 0
     for (let person = 0; person < people; person += 1) this.packed += this.#countRow(person)
-    for (let cell = 0; cell < days * (this.types + 1); cell += 1) {
-      this.packed += this.#demand[cell * (people + 1) + this.heads[cell]!]!
-    }
+    this.heads.recount(this.roster)
+    this.packed += this.heads.total()
   }
 
-  /** What heads cost when one leaves `before` and one joins `after` on a day. */
-  headsDelta(day: number, before: number, after: number): number {
-    if (before === after) return 0
-    const width = this.problem.people + 1
-    const base = day * (this.types + 1)
-    const leave = (base + before) * width + this.heads[base + before]!
-    const join = (base + after) * width + this.heads[base + after]!
-    return (
-      (before === 0 ? 0 : this.#demand[leave - 1]! - this.#demand[leave]!) +
-      (after === 0 ? 0 : this.#demand[join + 1]! - this.#demand[join]!)
-    )
-  }
-
-  /** The same over the days `from..until` of a person, for `next[day]`. */
+  /** What heads cost when a person has `next[day]` on the days `from..until`. */
   demandDelta(person: number, from: number, until: number, next: Uint8Array): number {
     const base = person * this.days
     let delta = 0
     for (let day = from; day <= until; day += 1) {
-      delta += this.headsDelta(day, this.roster[base + day]!, next[day]!)
+      delta += this.heads.delta(day, this.roster[base + day]!, next[day]!)
+    }
+    return delta
+  }
+
+  /** What heads cost when two people change the same days at once, for `next[day]` and `otherNext[day]`. */
+  pairDemandDelta(
+    person: number,
+    other: number,
+    from: number,
+    until: number,
+    next: Uint8Array,
+    otherNext: Uint8Array
+  ): number {
+    const { heads, days, roster } = this
+    let delta = 0
+    for (let day = from; day <= until; day += 1) {
+      const before = roster[person * days + day]!
+      const after = next[day]!
+      delta += heads.delta(day, before, after)
+      heads.change(day, before, after)
+      delta += heads.delta(day, roster[other * days + day]!, otherNext[day]!)
+      heads.change(day, after, before)
     }
     return delta
   }
@@ -137,8 +142,7 @@ export class GridState {
       const before = this.roster[base + day]!
       const after = next[day]!
       if (before === after) continue
-      this.heads[day * width + before]! -= 1
-      this.heads[day * width + after]! += 1
+      this.heads.change(day, before, after)
       this.#counts[person * width + before]! -= 1
       this.#counts[person * width + after]! += 1
       this.#minutes[person]! += this.#steps[after]! - this.#steps[before]!
@@ -255,7 +259,6 @@ export class GridState {
       total += price === FORBIDDEN ? BREACHES_PER_SHIFT * PACK : price
       counts[type]! += 1
       steps += this.#steps[type]!
-      this.heads[day * (types + 1) + type]! += 1
     }
     const worked = days - counts[0]!
     let busy = 0

@@ -5,12 +5,13 @@ import type { GridMove, MoveContext } from './move.ts'
 const LONGEST_BLOCK = 14
 
 /** Short blocks more often than long ones. */
-function blockLength({ random, state }: MoveContext): number {
+export function blockLength({ random, state }: MoveContext): number {
   const longest = Math.min(LONGEST_BLOCK, state.days)
   return 1 + Math.floor(longest * random.next() * random.next())
 }
 
-function otherPerson({ random, state }: MoveContext, person: number): number {
+/** Anybody but this person; there must be two. */
+export function otherPerson({ random, state }: MoveContext, person: number): number {
   const other = random.below(state.problem.people - 1)
   return other < person ? other : other + 1
 }
