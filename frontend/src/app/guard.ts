@@ -17,14 +17,11 @@ export type Visit = {
 }
 type Rule = { when: (visit: Visit) => boolean; to: (visit: Visit) => string }
 
-/** Authentication screens that make no sense for whoever is signed in. */
-const loginOnly: readonly RouteName[] = [
-  'login',
-  'register',
-  'login-two-factor',
-  'forgot-password',
-  'reset-password',
-]
+/**
+ * Authentication screens that make no sense for whoever is signed in. The second step leads on by itself, to where the
+ * person chose; without a challenge it leads to the login, and so home.
+ */
+const loginOnly: readonly RouteName[] = ['login', 'register', 'forgot-password', 'reset-password']
 const searchOf = (path: string) => new URLSearchParams(path.split('?')[1])
 const inOffice = ({ path }: Visit) => /^\/office(\/|$|\?)/.test(path)
 const isAdmin = ({ profile }: Visit) => profile?.role === roles.organisationAdmin

@@ -42,10 +42,9 @@ function CodeForm({ challenge, back }: Step) {
     answer.mutate(
       { challenge: challenge.id, code },
       {
-        onSuccess: async ({ token }) => {
-          // Before the session begins: signed in, this page leads straight on to where the address says.
-          if (trusts) await navigate('/trusted-device', { replace: true, state: { back } })
+        onSuccess: ({ token }) => {
           session.begin(token)
+          void navigate(trusts ? '/trusted-device' : back, { replace: true, state: { back } })
         },
         onError: () => field.current?.select(),
       }
