@@ -62,6 +62,23 @@ test('a search that is given no time still has the quick cover', () => {
   assert.ok(hurried.missing === 0 && hurried.paidSlots <= quick.paidSlots)
 })
 
+test('a search that finds nothing leaves the quick cover and its bound', () => {
+  const nothing = {
+    name: 'nothing',
+    solve: () => ({
+      status: 'none' as const,
+      objective: Infinity,
+      bound: -Infinity,
+      values: new Float64Array(0),
+      duals: null,
+    }),
+  }
+  const uneven = [0, 3, 3, 1, 1, 2, 2, 4, 1, 0, 0, 2, 2, 5, 5, 1, 1, 3]
+  const quick = coverWithBreaks(uneven, day, quickly)
+  assert.ok(quick.bound < quick.paidSlots)
+  assert.deepEqual(coverWithBreaks(uneven, day, { ...toTheEnd, engine: nothing }), quick)
+})
+
 const tinyRow = fc.record({
   need: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 5, maxLength: 6 }),
   cyclic: fc.boolean(),

@@ -49,6 +49,11 @@ test('smoothing finds a week that repeats, and follows a level that moves', () =
   const moved = weeklySeries(9, (week) => (week < 2 ? 10 : 30))
   assert.ok(Math.abs(first(methods.holt_winters, moved) - 30) < 2)
 })
+test('smoothing follows a week that changes its shape', () => {
+  const changed = weeklySeries(9, (week, weekday) => ((week < 3 ? weekday === 0 : weekday === 1) ? 70 : 0))
+  const forecast = methods.holt_winters(changed, 8 * WEEK, WEEK)
+  assert.ok(forecast[4]! > forecast[0]!)
+})
 test('the level is the last four weeks against the four before, within bounds', () => {
   const at = (ratio: number) => weeklySeries(9, (week) => (week < 4 ? 10 : 10 * ratio))
   assert.equal(levelChange(at(1.1), 8 * WEEK, 0), 1)

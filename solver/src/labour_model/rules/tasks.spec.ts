@@ -33,6 +33,12 @@ test('a spread task fills the gaps and asks for people only beyond them', () => 
   const task = { kind: 'spread', people: 1, durationSlots: 1, window: { from: 0, until: 4 } } as const
   assert.deepEqual([...withTasks(busy, [task]).need.people], [3, 3, 2, 2, 1, 0])
 })
+test('a task in one piece finds what spread work has left, whatever is listed first', () => {
+  const spread = { kind: 'spread', people: 1, durationSlots: 2, window: { from: 2, until: 4 } } as const
+  const within = { kind: 'within', people: 1, durationSlots: 1, window: { from: 1, until: 4 } } as const
+  const row = need([2, 2, 2, 2], [2, 1.5, 1, 1])
+  assert.deepEqual(withTasks(row, [within, spread]).places[0], { from: 1, until: 2 })
+})
 test('a window that is too short for its task holds nothing', () => {
   for (const kind of ['within', 'spread'] as const) {
     const task = { kind, people: 1, durationSlots: 3, window: { from: 0, until: 2 } } as const
