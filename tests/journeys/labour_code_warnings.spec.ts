@@ -149,9 +149,11 @@ test.group('Warnings of the labour code', () => {
     const { page, context } = await signedIn('employee')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
+    const answered = page.waitForResponse((answer) => answer.url().includes('/api/scheduling/schedule'))
     await page.goto('/scheduler')
-    await page.getByRole('main').waitFor()
-    await page.waitForLoadState('networkidle')
+    await answered
+    // The worker of the rules would be asked for by now.
+    await page.waitForTimeout(1_000)
     assert.equal(await page.locator('[data-warning], [data-tally]').count(), 0)
     assert.isEmpty(asked.filter((url) => url.includes('/rule-') || url.includes('judge')))
     await context.close()

@@ -85,3 +85,10 @@ test('other refusals are told in the words of the server', async () => {
     expect.objectContaining({ type: 'error', text: 'Rest is too short.' })
   )
 })
+
+test('alerts that came with a change are spoken', async () => {
+  const verdicts = [{ ...breach, ruleId: 'day_break', severity: 'alert' }]
+  run.mockResolvedValue({ ok: true, answer: { verdicts } } as never)
+  await save()
+  expect(ui.get().announcement).toBe('scheduling.warnings.spoken')
+})

@@ -1,10 +1,17 @@
-import type { CommandLabel, EntryOperation, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import type {
+  CommandLabel,
+  EntryOperation,
+  ScheduleCommandResult,
+  ScheduleEntry,
+} from '@shiftloom/backend/contracts/schedule'
 import { createElement } from 'react'
 import { ApiFailure, isApiFailure } from '#/lib/api_failure.ts'
 import { toast } from '#/ui/toast.ts'
+import { ruleName } from '../rules/rule_sentence.ts'
 import type { CommandOutcome, CommandRunner, Override } from '../state/command_runner.ts'
 import type { Labels } from '../state/labels.ts'
 import { answerRefusal, type RefusalTools } from '../warnings/answer_refusal.ts'
+import { tallyText } from '../warnings/sentences.ts'
 import { UndoableText } from './undoable_text.tsx'
 
 export type Submission = {
@@ -30,6 +37,7 @@ export async function submit(tools: Tools, submission: Submission): Promise<Comm
   const outcome = await runner.run(label, operations, override)
   ui.set(({ saving }) => ({ saving: new Set([...saving].filter((id) => !ids.includes(id))) }))
   if (outcome.ok) {
+    tellAlerts(tools, outcome.answer)
     if (!quiet) toastWithUndo(tools, labels.t(`scheduling.toasts.${label}`, { count: operations.length }))
     return outcome
   }
@@ -45,6 +53,16 @@ export async function answerFailure(
   if (stale) tellConflict(tools.labels, error)
   else if (isApiFailure(error, 400)) return answerRefusal(tools, error)
   return null
+}
+
+/** Eyes see the new badges; ears are told what the change brought with it. */
+function tellAlerts({ ui, labels }: Tools, { verdicts = [] }: ScheduleCommandResult): void {
+  if (verdicts.length === 0) return
+  const rules = [...new Set(verdicts.map(({ ruleId }) => ruleName(labels, ruleId)))]
+  const tally = tallyText(labels, { blocks: 0, alerts: verdicts.length })
+  ui.set({
+    announcement: labels.t('scheduling.warnings.spoken', { tally, rules: labels.format.list(rules) }),
+  })
 }
 
 function toastWithUndo({ undo, labels }: Tools, text: string): void {

@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { citation, useStatuteWords } from '#/lib/citation.ts'
 import { useProfile } from '#/lib/profile.ts'
 import { ruleName, verdictSentence } from '../rules/rule_sentence.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
@@ -19,6 +20,7 @@ export function WarningDetails({ warning }: { warning: Warning }) {
   const context = useStore(rules, (state) => state.context)
   const { verdict, accepted } = warning
   const involved = involvedIn(warning, model.entryById, context)
+  const law = citation(verdict.basis, useStatuteWords())
   const mayAccept = rights.edit && !accepted && verdict.severity === 'alert'
   return (
     <section className={classes.warning} data-accepted={accepted || undefined}>
@@ -33,9 +35,11 @@ export function WarningDetails({ warning }: { warning: Warning }) {
         <Text lh={1.35}>{verdictSentence(labels, verdict, model.entryById)}</Text>
         {involved.length > 0 && <InvolvedShifts shifts={involved} />}
         {accepted && <AcceptedNote acceptanceId={verdict.acceptanceId!} />}
-        <Text fz="xs" c="dimmed" lh={1.3}>
-          {verdict.basis}
-        </Text>
+        {law && (
+          <Text fz="xs" c="dimmed" lh={1.3}>
+            {law}
+          </Text>
+        )}
         {mayAccept && (
           <Group>
             <Button
