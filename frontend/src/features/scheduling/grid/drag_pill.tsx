@@ -9,7 +9,13 @@ export type Pill = DropVerdict & { x: number; y: number; copy: boolean }
 /** Outside React's state, so that a pointer that moves does not render the grid. */
 export type PillStore = Store<{ pill: Pill | null }>
 
-const room = 430
+/** The widest and highest it becomes, with its distance from the pointer. */
+const room = { width: 430, height: 120 }
+
+const placeOf = (x: number, y: number) => ({
+  ...(x > innerWidth - room.width ? { right: innerWidth - x + 14 } : { left: x + 14 }),
+  ...(y > innerHeight - room.height ? { bottom: innerHeight - y + 12 } : { top: y + 16 }),
+})
 
 /** Beside the pointer while dragging: for whom, and what it would mean. */
 export function DragPill({ store, labels }: { store: PillStore; labels: Labels }) {
@@ -17,15 +23,7 @@ export function DragPill({ store, labels }: { store: PillStore; labels: Labels }
   if (!pill) return null
   const { x, y, copy, verdict, strong, figures, sentence, more } = pill
   return createPortal(
-    <div
-      className={classes.pill}
-      data-drag-pill
-      data-verdict={verdict}
-      style={{
-        left: Math.min(x + 14, innerWidth - room),
-        ...(y > innerHeight - 120 ? { bottom: innerHeight - y + 12 } : { top: y + 16 }),
-      }}
-    >
+    <div className={classes.pill} data-drag-pill data-verdict={verdict} style={placeOf(x, y)}>
       <div className={classes.line}>
         {copy && <IconPlus size={14} aria-hidden />}
         {verdict === 'ok' && <span className={classes.ok}>{labels.t('scheduling.drag.ok')}</span>}
