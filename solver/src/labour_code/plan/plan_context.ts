@@ -51,6 +51,8 @@ export type PlanPerson = {
     readonly until: Day | null
     readonly workSystem: WorkSystem
     readonly fte: number
+    /** Full-time norm of a day where the person's is shorter; it is what a day of leave takes. null, left out: the rules'. */
+    readonly dayNormMinutes?: number | null
     readonly dailyMaxMinutes: number | null
   }[]
   /** Per settlement period, before absences are taken off: what the calendar or the contract asks for. */

@@ -95,3 +95,15 @@ test('a shift moved on or off a day of absence changes what the absence takes', 
     [[840, 360]]
   )
 })
+test('a day of leave takes the shorter norm of the person, and no longer one', () => {
+  const limitWith = (dayNormMinutes: number | null) => {
+    const person = planPerson({
+      contracts: [{ ...contract, fte: 0.5, dayNormMinutes }],
+      periods: [{ ...november, normMinutes: 1000, normDays: 99 }],
+    })
+    const ruleSets = [planRules({ settings: onlyRules('period_hours') })]
+    const entries = [...leave(['2026-11-02']), ...on(['2026-11-03', '2026-11-04', '2026-11-05'])]
+    return planJudge(planContext({ people: [person], ruleSets }), entries).verdicts()[0]?.limit
+  }
+  assert.deepEqual([limitWith(420), limitWith(600), limitWith(null)], [1000 - 210, 1000 - 240, 1000 - 240])
+})

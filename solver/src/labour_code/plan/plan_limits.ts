@@ -53,7 +53,9 @@ function takenDays(
     daysOfEntry(absence).flatMap((day) => {
       if (seen.has(day)) return []
       seen.add(day)
-      const fte = person.contracts.length === 0 ? 1 : (contractOn(person.contracts, day)?.fte ?? 0)
+      const contract = contractOn(person.contracts, day)
+      const fte = person.contracts.length === 0 ? 1 : (contract?.fte ?? 0)
+      const dailyNormMinutes = Math.min(rules.leaveDayMinutes, contract?.dayNormMinutes ?? Infinity)
       const shifts = works.filter((work) => work.day === day && work.counts !== false)
       const minutes = leaveMinutes(
         {
@@ -71,7 +73,7 @@ function takenDays(
           skipHolidays: true,
           part: absence.fullDay ? null : periodOfEntry(absence),
         },
-        { fte, dailyNormMinutes: rules.leaveDayMinutes, holidays }
+        { fte, dailyNormMinutes, holidays }
       )
       const ordinary = weekdayOf(day) < SATURDAY && !holidays.has(day)
       return [{ day, minutes, isWorkingDay: absence.fullDay && (shifts.length > 0 || ordinary) }]
