@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { addDays, overlaps, periodOfDays } from '../../time/time.ts'
+import { anyContext, anyPlan } from '../testing/any_plan.ts'
+import { WARSAW } from '../testing/timeline.ts'
+import type { PlanContext, PlanEntry, PlanVerdict } from './plan_context.ts'
+import { planJudge } from './plan_judge.ts'
+
+/** The same context of fewer days: of settlement periods and their hours it knows those that touch the days. */
+function narrowed(wide: PlanContext, from: string, until: string): PlanContext {
+  const touches = (period: { from: string; until: string }): boolean =>
+    period.from < until && period.until > from
+  return {
+    ...wide,
+    from,
+    until,
+    ruleSets: wide.ruleSets.map((rules) => ({
+      ...rules,
+      settlementPeriods: rules.settlementPeriods.filter(touches),
+    })),
+    people: wide.people.map((person) => ({ ...person, periods: person.periods.filter(touches) })),
+  }
+}
+
+const text = (verdict: PlanVerdict): string => JSON.stringify(verdict)
+
+test('fewer days tell the same of what touches them, with the same numbers', () =>
+  fc.assert(
+    fc.property(
+      anyPlan,
+      fc.integer({ min: 0, max: 30 }),
+      fc.integer({ min: 1, max: 10 }),
+      (entries, first, days) => {
+        const wide = anyContext()
+        const from = addDays(wide.from, first)
+        const until = [addDays(from, days), wide.until].sort()[0]!
+        const told = periodOfDays(from, until, WARSAW)
+        const touching = new Set(
+          entries
+            .filter(({ startsAt, endsAt }: PlanEntry) =>
+              overlaps({ start: Date.parse(startsAt), end: Date.parse(endsAt) }, told)
+            )
+            .map(({ id }) => id)
+        )
+        const expected = planJudge(wide, entries)
+          .verdicts()
+          .filter(({ window, shiftIds }) => overlaps(window, told) || shiftIds.some((id) => touching.has(id)))
+        const found = planJudge(narrowed(wide, from, until), entries).verdicts()
+        assert.deepEqual(found.map(text), expected.map(text))
+      }
+    ),
+    { numRuns: 300, seed: 20261120 }
+  ))
