@@ -4,9 +4,10 @@ import { test } from '@japa/runner'
 import type { HubConnection } from '@microsoft/signalr'
 import { aWhile, client as hubClient, inbox, until } from '#app/core/hubs/hub_stage'
 import { closeHubServer, hubServer } from '#app/core/hubs/hubs'
+import { only } from '#app/scheduling/rules/testing/rule_cases'
 import type { ScheduleChanged } from '#contracts/schedule'
 import { planner } from '#tests/world/planner'
-import { world, type Person } from '#tests/world/world'
+import { withSeverities, world, type Person } from '#tests/world/world'
 
 const url = `http://${process.env.HOST}:${process.env.PORT}`
 
@@ -69,6 +70,33 @@ test.group('Hub schedule', (group) => {
     assert.deepEqual(
       chosen.heard.map(({ revision }) => revision),
       [2]
+    )
+  })
+
+  test('an accepted breach, and one nobody answers for any longer, make other screens read again', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await withSeverities(w, only('day_break', 'alert'))
+    const admin = planner(client, w, w.admin)
+    const { id, employeeId } = await admin.create(admin.shift({ employeeId: w.employee.employeeId }))
+    const { heard } = await watch(w.manager, [w.locationId])
+    const path = '/api/scheduling/rule-acceptances'
+    const answer = await client
+      .post(path)
+      .bearerToken(w.admin.token)
+      .json({ ruleId: 'day_break', employeeId, entryIds: [id], reason: 'She leaves early' })
+    answer.assertStatus(201)
+    const gone = await client.delete(`${path}/${answer.body().result.id}`).bearerToken(w.admin.token)
+    gone.assertStatus(204)
+    await until(() => heard.length === 2)
+    assert.deepEqual(
+      heard.map(({ revision, entryIds }) => [revision, entryIds]),
+      [
+        [2, [id]],
+        [3, [id]],
+      ]
     )
   })
 
