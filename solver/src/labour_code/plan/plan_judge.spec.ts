@@ -109,6 +109,17 @@ test('the fourth Sunday counts those before the days and is told after them', ()
   assert.deepEqual(judged('fourth_sunday', sundays, context), ['fourth_sunday 4/3'])
 })
 
+test('and by the contract that holds on it', () => {
+  const contract = { fte: 1, dailyMaxMinutes: null }
+  const contracts = [
+    { ...contract, from: '2026-01-01', until: '2026-11-25', workSystem: 'BASIC' as const },
+    { ...contract, from: '2026-11-25', until: null, workSystem: 'WEEKEND' as const },
+  ]
+  const context = { from: '2026-11-22', until: '2026-11-23', ...ann({ contracts }) }
+  const sundays = shifts('2026-11-08 8-16', '2026-11-15 8-16', '2026-11-22 8-16', '2026-11-29 8-16')
+  assert.deepEqual(judged('fourth_sunday', sundays, context), [])
+})
+
 test('the strictest limit counts: own, of the contract, of the group, of the law', () => {
   const long = shifts('mon 8-15:30')
   const daily = (changes: Parameters<typeof planPerson>[0]) => judged('daily_hours', long, ann(changes))

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { addDays, overlaps, periodOfDays } from '../../time/time.ts'
 import { anyContext, anyPlan } from '../testing/any_plan.ts'
+import { shift } from '../testing/plan.ts'
 import { WARSAW } from '../testing/timeline.ts'
 import type { PlanContext, PlanEntry, PlanVerdict } from './plan_context.ts'
 import { planJudge } from './plan_judge.ts'
@@ -25,10 +26,23 @@ function narrowed(wide: PlanContext, from: string, until: string): PlanContext {
 
 const text = (verdict: PlanVerdict): string => JSON.stringify(verdict)
 
+/** Sundays of many weeks, most of them worked; runs of them reach far over any days. */
+const sundays = fc
+  .array(
+    fc.oneof({ arbitrary: fc.constant(true), weight: 6 }, { arbitrary: fc.constant(false), weight: 1 }),
+    {
+      minLength: 13,
+      maxLength: 13,
+    }
+  )
+  .map((worked) =>
+    worked.flatMap((yes, week) => (yes ? [shift(`${addDays('2026-09-20', 7 * week)} 8-12`)] : []))
+  )
+
 test('fewer days tell the same of what touches them, with the same numbers', () =>
   fc.assert(
     fc.property(
-      anyPlan,
+      fc.oneof(anyPlan, sundays),
       fc.integer({ min: 0, max: 30 }),
       fc.integer({ min: 1, max: 10 }),
       (entries, first, days) => {
