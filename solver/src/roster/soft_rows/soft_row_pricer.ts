@@ -92,7 +92,7 @@ export class SoftRowPricer implements RowPricer {
 
   /** One day of the programme: from `values` to the next day's. */
   #walk(day: number, size: number): void {
-    const { kinds, rules } = this.#grid
+    const { kinds, rules, history } = this.#grid
     const { steps, works, count } = this.#states
     const scratch = this.#scratch
     const { values, next } = scratch
@@ -104,7 +104,11 @@ export class SoftRowPricer implements RowPricer {
     const overWeekend = beyond(rule.weekends, W - 1)
     next.fill(Infinity, 0, size)
     const base = day * size
+    // Nobody can have worked more days so far than there were.
+    const fewest = Math.min(history[this.#person]!.assignments, A - 1)
+    const most = Math.min(A - 1, fewest + day)
     for (let state = 0; state < count; state += 1) {
+      if (!finite(values, (state * A + fewest) * W, (state * A + most + 1) * W)) continue
       for (const { to, kind, cost } of steps[state]!) {
         const works1 = kind > 0
         const worked = works[state] === 1
@@ -114,7 +118,7 @@ export class SoftRowPricer implements RowPricer {
         const busy = weekend > 0 && works1 && !(weekend === 2 && worked)
         const more = works1 ? 1 : 0
         const moreWeekends = busy ? 1 : 0
-        for (let a = 0; a < A; a += 1) {
+        for (let a = fewest; a <= most; a += 1) {
           const last = a === A - 1
           const source = (state * A + a) * W
           const target = (to * A + (last ? a : a + more)) * W
@@ -165,6 +169,11 @@ export class SoftRowPricer implements RowPricer {
 /** How many counts are told apart: up to the maximum where it may bind, else up to the minimum. */
 function countsOf({ min, max }: Limit, most: number): number {
   return 1 + (max < most ? Math.max(min, max) : Math.min(min, most))
+}
+
+function finite(values: Float64Array, from: number, until: number): boolean {
+  for (let at = from; at < until; at += 1) if (values[at]! < Infinity) return true
+  return false
 }
 
 /** What one more costs at a count. */
