@@ -181,6 +181,26 @@ export type ScheduleChanged = {
   entryIds: string[]
 }
 
+/**
+ * What an hour of work costs from a day on, in minor units; a kind of day without a rate of its own has that of weekdays.
+ * A salary is told as its hour of the month, rounded.
+ */
+export type ShiftRate = {
+  validFrom: Day
+  weekdayMinor: number
+  saturdayMinor: number | null
+  sundayMinor: number | null
+  dayOffMinor: number | null
+}
+/** GET /api/scheduling/shift-rates: only for whoever may see cost. */
+export type ShiftRates = {
+  currency: string
+  /** Work at these costs nothing. */
+  unbilledPositionIds: string[]
+  /** People paid in another currency, or without a rate, are left out. */
+  people: { employeeId: string; rates: ShiftRate[]; daysOff: Day[] }[]
+}
+
 // ---- automatic schedule ----
 
 export type RunScope = {

@@ -16,6 +16,10 @@ export default () =>
         .use(middleware.can('schedule.read'))
         .as('ruleContext')
       router
+        .get('shift-rates', [scheduling.ShiftRates, 'show'])
+        .use(middleware.can('shift_cost.read'))
+        .as('shiftRates')
+      router
         .get('rule-verdicts', [scheduling.RuleVerdicts, 'index'])
         .use(middleware.can('schedule.read'))
         .as('ruleVerdicts.index')

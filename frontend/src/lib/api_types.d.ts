@@ -772,6 +772,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scheduling/shift-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.shiftRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user-access/account-links": {
         parameters: {
             query?: never;
@@ -942,6 +958,70 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["identity.askForNewPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["identity.providers.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/providers/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["identity.providers.leave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/providers/{provider}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["identity.providers.callback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/providers/arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.providers.arrive"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1161,7 +1241,7 @@ export interface components {
             positionRules: {
                 [key: string]: components["schemas"]["PositionRule"];
             };
-            registrationMethod: ("kiosk" | "mobile" | "browser") | null;
+            registrationMethod: ("browser" | "kiosk" | "mobile") | null;
             role: components["schemas"]["CustomerRole"];
             surname: string;
             swapNeedsConfirmation: boolean;
@@ -1639,6 +1719,22 @@ export interface components {
             paid: boolean;
             start: null | string;
         };
+        ShiftRate: {
+            dayOffMinor: null | number;
+            saturdayMinor: null | number;
+            sundayMinor: null | number;
+            validFrom: string;
+            weekdayMinor: number;
+        };
+        ShiftRates: {
+            currency: string;
+            people: {
+                daysOff: string[];
+                employeeId: string;
+                rates: components["schemas"]["ShiftRate"][];
+            }[];
+            unbilledPositionIds: string[];
+        };
         SignInAnswer: {
             challenge: null;
             token: string;
@@ -1650,6 +1746,11 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             method: "email" | "totp";
+        };
+        SignInProvider: {
+            /** @enum {unknown} */
+            id: "google" | "microsoft" | "oidc";
+            name: string;
         };
         Tag: {
             id: string;
@@ -4112,6 +4213,7 @@ export interface operations {
                             people: {
                                 contracts: {
                                     dailyMaxMinutes: null | number;
+                                    dayNormMinutes?: null | number;
                                     from: string;
                                     fte: number;
                                     until: null | string;
@@ -4375,6 +4477,36 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["ScheduleRange"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.shiftRates": {
+        parameters: {
+            query: {
+                from: string;
+                locationIds?: string[];
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ShiftRates"];
                     };
                 };
             };
@@ -4735,6 +4867,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.providers.index": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SignInProvider"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.providers.leave": {
+        parameters: {
+            query?: {
+                back?: string;
+                face?: 0 | 1;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.providers.callback": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.providers.arrive": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SignInAnswer"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];

@@ -1,0 +1,88 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { newId } from '#app/core/models/new_id'
+import { trx } from '#app/core/organisation_context'
+import type { ShiftRates } from '#contracts/schedule'
+import { acting, world, type Person, type World } from '#tests/world/world'
+
+const november = { from: '2026-11-02', until: '2026-11-16' }
+const read = (client: ApiClient, who: Person, more: object = {}) =>
+  client
+    .get('/api/scheduling/shift-rates')
+    .bearerToken(who.token)
+    .qs({ ...november, ...more })
+
+const paid = (w: World, { employeeId }: Person, rate: object) =>
+  acting(w.admin, () =>
+    trx()
+      .table('employee_rates')
+      .insert({
+        id: newId(),
+        organisation_id: w.organisationId,
+        employee_id: employeeId,
+        valid_from: '2026-01-01',
+        kind: 'hourly',
+        currency: 'PLN',
+        ...rate,
+      })
+  )
+
+test.group('GET scheduling/shift-rates', () => {
+  test('hourly rates by kind of day, and the days off they count for', async ({ client, assert }) => {
+    const w = await world()
+    await paid(w, w.employee, { weekday_minor: 3200, sunday_minor: 4000 })
+    const answer = await read(client, w.admin)
+    answer.assertStatus(200)
+    const { people, currency } = answer.body().result as ShiftRates
+    assert.equal(currency, 'PLN')
+    assert.deepEqual(people, [
+      {
+        employeeId: w.employee.employeeId!,
+        rates: [
+          {
+            validFrom: '2026-01-01',
+            weekdayMinor: 3200,
+            saturdayMinor: null,
+            sundayMinor: 4000,
+            dayOffMinor: null,
+          },
+        ],
+        daysOff: ['2026-11-11'],
+      },
+    ])
+  })
+
+  test('a salary is told as its hour of the month and never as itself', async ({ client, assert }) => {
+    const w = await world()
+    // 160 hours in November 2026: twenty working days, one of the Sundays and a Wednesday are holidays.
+    await paid(w, w.employee, { kind: 'monthly', salary_minor: 640_000 })
+    const answer = await read(client, w.admin)
+    const { people } = answer.body().result as ShiftRates
+    assert.deepEqual(
+      people[0]!.rates.map(({ validFrom, weekdayMinor }) => [validFrom, weekdayMinor]),
+      [['2026-11-01', 4000]]
+    )
+    assert.notInclude(JSON.stringify(answer.body()), '640000')
+  })
+
+  test('pay in another currency is left out', async ({ client, assert }) => {
+    const w = await world()
+    await paid(w, w.employee, { weekday_minor: 3200, currency: 'VND' })
+    assert.deepEqual((await read(client, w.admin)).body().result.people, [])
+  })
+
+  test('whoever may not see cost is refused', async ({ client }) => {
+    const w = await world()
+    for (const who of [w.employee, w.manager]) (await read(client, who)).assertStatus(403)
+  })
+
+  test('another organisation’s location is not there, and its people are not told', async ({
+    client,
+    assert,
+  }) => {
+    const [w, other] = [await world(), await world()]
+    await paid(other, other.employee, { weekday_minor: 3200 })
+    ;(await read(client, w.admin, { locationIds: [other.locationId] })).assertStatus(404)
+    assert.deepEqual((await read(client, w.admin)).body().result.people, [])
+  })
+})
