@@ -1,6 +1,7 @@
 import type { Column, ColumnPool } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
-import type { CoverMaster, MasterAnswer, Part } from './cover_master.ts'
+import type { CoverMaster, MasterAnswer } from './cover_master.ts'
+import type { Part } from './part.ts'
 import type { RowPricer } from './row_pricer.ts'
 
 export type GenerationInput = {
@@ -14,6 +15,8 @@ export type GenerationInput = {
   /** Prices to start from; they are moved towards better ones in place. */
   readonly centre: Float64Array
   readonly rounds: number
+  /** Steps along the subgradient after each solution of the linear programme. */
+  readonly probes: number
   /** Ends when no roster of the part can cost less than this any more. */
   readonly cutoff: number
   readonly stop: () => boolean
@@ -30,28 +33,74 @@ export type Generated = {
 const CLOSE = 1e-6
 /** Share of the best prices so far in those that are tried: it keeps them from swinging. */
 const SMOOTHING = 0.6
+/** Share of the newest subgradient in the direction followed. */
+const FRESH = 0.4
 
 /** Adds columns until none can improve the linear programme, or a limit ends it; null when there was no solution. */
 export function generateColumns(input: GenerationInput): Generated | null {
   const { master, centre } = input
-  let bound = -Infinity
+  const climb = new Climb(input)
   let smoothing = SMOOTHING
   let answer = master.solve(input.stop)
   for (let round = 0; answer && round < input.rounds && !input.stop(); round++) {
-    const prices = mixed(centre, answer.prices, smoothing)
-    const priced = priceRows(input, prices, answer)
-    if (priced.value > bound) {
-      bound = priced.value
-      centre.set(prices)
-    }
-    if (wholeAbove(bound) >= input.cutoff || answer.objective - bound < CLOSE)
-      return { answer, bound, complete: true, rounds: round }
-    const added = master.add(priced.columns)
+    const columns = climb.probe(mixed(centre, answer.prices, smoothing), answer)
+    const steps = smoothing === 0 ? 0 : input.probes
+    for (let step = 0; step < steps; step++) columns.push(...climb.step(answer))
+    const { bound } = climb
+    const complete = wholeAbove(bound) >= input.cutoff || answer.objective - bound < CLOSE
+    if (complete) return { answer, bound, complete, rounds: round }
+    const added = master.add(columns)
     if (added === 0 && smoothing === 0) return { answer, bound, complete: true, rounds: round }
     smoothing = added === 0 ? 0 : SMOOTHING
     if (added > 0) answer = master.solve(input.stop) ?? answer
   }
-  return answer && { answer, bound, complete: false, rounds: input.rounds }
+  return answer && { answer, bound: climb.bound, complete: false, rounds: input.rounds }
+}
+
+/**
+ * Prices rows, keeps the best bound and its prices (the centre), and walks on from them along the subgradient: pricing
+ * costs little beside the linear programme, and each step brings other columns.
+ */
+class Climb {
+  readonly #input: GenerationInput
+  readonly #direction: Float64Array
+  #gap: Float64Array
+  bound = -Infinity
+  #scale = 1
+
+  constructor(input: GenerationInput) {
+    this.#input = input
+    this.#direction = new Float64Array(input.centre.length)
+    this.#gap = new Float64Array(input.centre.length)
+  }
+
+  /** Columns met at these prices that improve the programme. */
+  probe(prices: Float64Array, answer: MasterAnswer): Column[] {
+    const priced = priceRows(this.#input, prices, answer)
+    if (priced.value > this.bound) {
+      this.bound = priced.value
+      this.#input.centre.set(prices)
+      this.#gap = priced.gap
+    } else this.#scale = Math.max(0.05, this.#scale * 0.9)
+    return priced.columns
+  }
+
+  /** The same one step from the centre, as far as the programme's objective lets hope. */
+  step(answer: MasterAnswer): Column[] {
+    const { problem, centre, part } = this.#input
+    let norm = 0
+    for (const cell of part.cells) {
+      const part = FRESH * this.#gap[cell]! + (1 - FRESH) * this.#direction[cell]!
+      this.#direction[cell] = part
+      norm += part * part
+    }
+    if (norm === 0) return []
+    const step = (this.#scale * Math.max(0, answer.objective - this.bound)) / norm
+    const prices = centre.map((price, cell) =>
+      Math.min(problem.under[cell]!, Math.max(-problem.over[cell]!, price + step * this.#direction[cell]!))
+    )
+    return this.probe(prices, answer)
+  }
 }
 
 /** The least whole number that is not below the bound. */
@@ -66,21 +115,22 @@ function mixed(centre: Float64Array, prices: Float64Array, smoothing: number): F
 /** Prices a row for everybody: the columns that improve the programme, and the bound these prices prove. */
 function priceRows(input: GenerationInput, prices: Float64Array, answer: MasterAnswer) {
   const { problem, pricers, pool, part, masks } = input
+  const gap = Float64Array.from(problem.required, (required, cell) => required - part.covered[cell]!)
   const row = new Uint8Array(problem.days)
   const columns: Column[] = []
-  let value = 0
-  for (let cell = 0; cell < prices.length; cell++)
-    value += prices[cell]! * (problem.required[cell]! - part.covered[cell]!)
+  let value = part.elsewhere
+  for (const cell of part.cells) value += prices[cell]! * gap[cell]!
   part.people.forEach((person, index) => {
     const pricer = pricers[person]!
     const least = pricer.price(prices, masks[index]!, row)
     value += least
     if (least === Infinity) return
     const cost = pricer.ownCost(row)
+    for (let day = 0; day < row.length; day++) if (row[day]! > 0) gap[day * problem.width + row[day]!]!--
     if (cost - earned(problem, row, answer.prices) < answer.rents[index]! - CLOSE)
       columns.push(pool.add(person, row, cost))
   })
-  return { value, columns }
+  return { value, columns, gap }
 }
 
 /** What a row earns by the cells it covers. */

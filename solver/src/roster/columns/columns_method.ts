@@ -2,10 +2,13 @@ import { HighsEngine } from '../../lp/highs_engine.ts'
 import type { SearchContext, SearchMethod } from '../portfolio/search_context.ts'
 import { generateColumns, wholeAbove } from './column_generation.ts'
 import { ColumnPool, type Column } from './column_pool.ts'
-import { CoverMaster, type Part } from './cover_master.ts'
+import { CoverMaster } from './cover_master.ts'
 import { dive } from './dive.ts'
 import { columnProblemOf } from './from_grid.ts'
+import { LagrangianBound } from './lagrangian.ts'
 import { NeighbourhoodSearch, usualLimits } from './neighbourhood_search.ts'
+import { oneByOne } from './one_by_one.ts'
+import { wholePart } from './part.ts'
 import { CappedRowPricer } from './row_pricer.ts'
 import { costOfRows, keepsRules } from './row_rules.ts'
 import { RowScratch } from './row_scratch.ts'
@@ -13,6 +16,13 @@ import type { Workshop } from './solve_part.ts'
 
 /** Rounds between two looks at what others have found. */
 const SLICE = 5
+const ROOT_PROBES = 6
+/** Rows of a linear programme of the whole at most: beyond, it takes minutes, and parts are decided without it. */
+const LARGEST_MASTER = 700
+const SWEEPS = 20
+/** Between so many parts, the bound is raised by so many steps. */
+const BOUND_EVERY = 4
+const BOUND_STEPS = 2
 /** First price of a head that is wanted. */
 const FIRST_PRICE = 0.5
 
@@ -38,8 +48,18 @@ export const solveByColumns: SearchMethod = async (context) => {
       first.map(({ row }) => row)
     )
   )
-  const dived = rootAndDive(workshop, context, prices, first)
-  searchParts(workshop, context, prices, dived ?? incumbent(workshop, context) ?? first)
+  const settled = oneByOne(workshop, first, SWEEPS)
+  offer(
+    context,
+    settled,
+    costOfRows(
+      problem,
+      settled.map(({ row }) => row)
+    )
+  )
+  const small = wholePart(problem).cells.length + problem.people.length <= LARGEST_MASTER
+  const dived = small ? rootAndDive(workshop, context, prices, first) : null
+  searchParts(workshop, context, prices, dived ?? incumbent(workshop, context) ?? settled)
 }
 
 /** The cheapest row of everybody; null when somebody has none. */
@@ -61,9 +81,8 @@ function rootAndDive(
   first: readonly Column[]
 ): readonly Column[] | null {
   const { problem } = workshop
-  const people = problem.people.map((_, person) => person)
-  const part: Part = { people, covered: new Int32Array(problem.required.length) }
-  const masks = people.map(() => null)
+  const part = wholePart(problem)
+  const masks = part.people.map(() => null)
   const master = new CoverMaster(workshop.engine, problem, part)
   try {
     master.add(first)
@@ -71,7 +90,7 @@ function rootAndDive(
     for (;;) {
       const others = incumbent(workshop, context)
       if (others) master.add(others)
-      const root = generateColumns({ ...workshop, ...input, master, rounds: SLICE })
+      const root = generateColumns({ ...workshop, ...input, master, rounds: SLICE, probes: ROOT_PROBES })
       if (!root) return null
       context.proved(wholeAbove(root.bound))
       if (workshop.stop()) return null
@@ -85,29 +104,29 @@ function rootAndDive(
   }
 }
 
-/** Improves parts of the best roster, whoever found it, until told to stop. */
+/** Improves parts of the best roster, whoever found it, until told to stop; the bound is raised on the side. */
 function searchParts(
   workshop: Workshop,
   context: SearchContext,
   prices: Float64Array,
   start: readonly Column[]
 ): void {
-  const { problem } = workshop
+  const { problem, pricers, pool, stop } = workshop
   const search = new NeighbourhoodSearch(workshop, start, prices, context.seed)
+  const lagrangian = new LagrangianBound({ problem, pricers, pool, part: wholePart(problem), prices, stop })
   offer(context, search.columns, search.cost)
-  while (!context.stop()) {
-    if ((context.best()?.cost ?? Infinity) < search.cost) {
-      const others = incumbent(workshop, context)
-      if (
-        others &&
-        costOfRows(
-          problem,
-          others.map(({ row }) => row)
-        ) < search.cost
-      )
-        search.adopt(others)
-    }
+  for (let step = 0; !context.stop(); step++) {
+    const better = (context.best()?.cost ?? Infinity) < search.cost ? incumbent(workshop, context) : null
+    if (
+      better &&
+      costOfRows(
+        problem,
+        better.map(({ row }) => row)
+      ) < search.cost
+    )
+      search.adopt(better)
     if (search.step()) offer(context, search.columns, search.cost)
+    if (step % BOUND_EVERY === 0) context.proved(wholeAbove(lagrangian.raise(BOUND_STEPS, search.cost)))
   }
 }
 

@@ -3,13 +3,7 @@ import type { HighsEngine } from '../../lp/highs_engine.ts'
 import type { LpSession } from '../../lp/lp_model.ts'
 import type { Column } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
-
-/** A part of a roster to be decided: some people, given what the others cover. */
-export type Part = {
-  readonly people: readonly number[]
-  /** Per cell: heads of everybody else. */
-  readonly covered: Int32Array
-}
+import type { Part } from './part.ts'
 
 /** Price of a person without a column: above anything a roster can gain by it. */
 const NOBODY = 20_000
@@ -43,7 +37,7 @@ export class CoverMaster {
   constructor(engine: HighsEngine, problem: ColumnProblem, part: Part) {
     this.#problem = problem
     this.#part = part
-    this.#cells = cellsWithCover(problem)
+    this.#cells = part.cells
     this.#rowOf = new Int32Array(problem.required.length).fill(-1)
     this.#cells.forEach((cell, row) => (this.#rowOf[cell] = row))
     this.#place = new Map(part.people.map((person, index) => [person, index]))
@@ -115,16 +109,15 @@ export class CoverMaster {
     this.#cells.forEach((cell, row) => {
       prices[cell] = Math.min(under[cell]!, Math.max(-over[cell]!, duals[row]!))
     })
-    return { objective, prices, rents: duals.slice(this.#cells.length), values: values.slice(this.#slacks) }
+    return {
+      objective: objective + this.#part.elsewhere,
+      prices,
+      rents: duals.slice(this.#cells.length),
+      values: values.slice(this.#slacks),
+    }
   }
 
   close(): void {
     this.#session.close()
   }
-}
-
-/** Cells where heads cost something, missing or surplus. */
-export function cellsWithCover({ required, under, over, width }: ColumnProblem): Int32Array {
-  const cells = Int32Array.from(required.keys())
-  return cells.filter((cell) => cell % width > 0 && (under[cell]! > 0 || over[cell]! > 0))
 }

@@ -30,7 +30,15 @@ export function dive(
     if (decided.size === people.length) return people.map((person) => decided.get(person)!)
     master.restrict((column) => (decided.get(column.person) ?? column) === column)
     const centre = answer.prices
-    const next = generateColumns({ ...workshop, ...input, master, masks, rounds: input.diveRounds, centre })
+    const next = generateColumns({
+      ...workshop,
+      ...input,
+      master,
+      masks,
+      rounds: input.diveRounds,
+      probes: input.diveProbes,
+      centre,
+    })
     if (!next || wholeAbove(next.answer.objective) >= input.cutoff) return null
     answer = next.answer
   }

@@ -1,6 +1,6 @@
 import type { ColumnPool } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
-import type { Part } from './cover_master.ts'
+import type { Part } from './part.ts'
 import type { RowPricer } from './row_pricer.ts'
 
 export type LagrangianInput = {
@@ -10,73 +10,82 @@ export type LagrangianInput = {
   readonly part: Part
   /** Prices to start from; the best ones are left in it. */
   readonly prices: Float64Array
-  readonly iterations: number
-  /** Cost of a known roster of the part: the step is measured by it. */
-  readonly known: number
   readonly stop: () => boolean
 }
 
-/** Share of the new direction in the one that is followed. */
-const FRESH = 0.15
-const PATIENCE = 6
+/** Share of the newest subgradient in the direction that is followed. */
+const FRESH = 0.12
+/** Steps without a better bound after which steps become shorter. */
+const PATIENCE = 8
 
 /**
- * Raises the bound that prices of cells prove (Lagrangian relaxation of the cover) by a deflected subgradient with
- * Polyak's step. Needs no linear programme, and every row it meets goes into the pool.
+ * Raises the bound that prices of cells prove (Lagrangian relaxation of the cover) by the volume algorithm (Barahona
+ * and Anbil, 2000): steps lead from the best prices along an average of all subgradients. Needs no linear programme,
+ * and every row it meets goes into the pool. It goes on where it ended before.
  */
-export function raiseBound(input: LagrangianInput): number {
-  const { problem, prices, known } = input
-  const trial = prices.slice()
-  const direction = new Float64Array(prices.length)
-  let best = -Infinity
-  let scale = 1
-  let stalled = 0
-  for (let iteration = 0; iteration < input.iterations && !input.stop(); iteration++) {
-    const { value, gap } = relaxedValue(input, trial)
-    if (value > best) {
-      stalled = value > best + 0.01 * Math.abs(known - best) ? 0 : stalled + 1
-      best = value
-      prices.set(trial)
-    } else stalled++
-    if (stalled >= PATIENCE) {
-      scale *= 0.6
-      stalled = 0
-      trial.set(prices)
-      direction.fill(0)
-      continue
-    }
-    follow(problem, trial, direction, gap, scale * Math.max(1e-3, known - value))
+export class LagrangianBound {
+  readonly #input: LagrangianInput
+  readonly #trial: Float64Array
+  #direction: Float64Array | null = null
+  #scale = 1
+  #idle = 0
+  best = -Infinity
+
+  constructor(input: LagrangianInput) {
+    this.#input = input
+    this.#trial = input.prices.slice()
   }
-  return best
+
+  /**
+   * Some more steps; answers the best bound so far.
+   *
+   * @param known cost of a known roster of the part: no bound lies above it
+   */
+  raise(iterations: number, known: number): number {
+    for (let step = 0; step < iterations && !this.#input.stop(); step++) this.#step(known)
+    return this.best
+  }
+
+  #step(known: number): void {
+    const { problem, prices } = this.#input
+    const { value, gap } = relaxedValue(this.#input, this.#trial)
+    const before = this.#direction ?? gap
+    const direction = before.map((part, cell) => FRESH * gap[cell]! + (1 - FRESH) * part)
+    this.#direction = direction
+    this.#learn(value, product(gap, before) > 0)
+    const aim = Math.min(known, this.best + Math.max(1, Math.abs(this.best)) * 0.5)
+    const step = (this.#scale * (aim - this.best)) / Math.max(1e-9, product(direction, direction))
+    for (let cell = 0; cell < prices.length; cell++) {
+      const moved = prices[cell]! + step * direction[cell]!
+      this.#trial[cell] = Math.min(problem.under[cell]!, Math.max(-problem.over[cell]!, moved))
+    }
+  }
+
+  /** Longer steps while they lead on, shorter ones after some without a better bound. */
+  #learn(value: number, further: boolean): void {
+    if (value > this.best) {
+      this.best = value
+      this.#idle = 0
+      this.#input.prices.set(this.#trial)
+      if (further) this.#scale = Math.min(2, this.#scale * 1.15)
+    } else if (++this.#idle >= PATIENCE) {
+      this.#idle = 0
+      this.#scale *= 0.7
+    }
+  }
 }
 
-/** One step along the mixed direction; prices stay where neither missing nor surplus heads would be free money. */
-function follow(
-  problem: ColumnProblem,
-  trial: Float64Array,
-  direction: Float64Array,
-  gap: Float64Array,
-  goal: number
-) {
-  let norm = 0
-  const none = direction.every((part) => part === 0)
-  for (let cell = 0; cell < trial.length; cell++) {
-    direction[cell] = none ? gap[cell]! : FRESH * gap[cell]! + (1 - FRESH) * direction[cell]!
-    norm += direction[cell]! ** 2
-  }
-  if (norm === 0) return
-  const step = goal / norm
-  for (let cell = 0; cell < trial.length; cell++) {
-    const moved = trial[cell]! + step * direction[cell]!
-    trial[cell] = Math.min(problem.under[cell]!, Math.max(-problem.over[cell]!, moved))
-  }
+function product(one: Float64Array, other: Float64Array): number {
+  let sum = 0
+  for (let at = 0; at < one.length; at++) sum += one[at]! * other[at]!
+  return sum
 }
 
 /** The bound of these prices, and by how many heads each cell is missed by the rows that prove it. */
 function relaxedValue({ problem, pricers, pool, part }: LagrangianInput, prices: Float64Array) {
   const gap = Float64Array.from(problem.required, (required, cell) => required - part.covered[cell]!)
-  let value = 0
-  for (let cell = 0; cell < prices.length; cell++) value += prices[cell]! * gap[cell]!
+  let value = part.elsewhere
+  for (const cell of part.cells) value += prices[cell]! * gap[cell]!
   const row = new Uint8Array(problem.days)
   for (const person of part.people) {
     const pricer = pricers[person]!

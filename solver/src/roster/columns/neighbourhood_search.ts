@@ -1,7 +1,6 @@
 import { Random } from '../search/random.ts'
 import { earned } from './column_generation.ts'
 import type { Column } from './column_pool.ts'
-import { costOfPart, count, headsOf } from './cost_of_part.ts'
 import {
   alike,
   anyPeople,
@@ -10,13 +9,16 @@ import {
   type Neighbourhood,
   type Neighbourhoods,
 } from './neighbourhoods.ts'
+import { costOfPart, headsOf, partOf, wholePart, type Part } from './part.ts'
 import { solvePart, type PartAnswer, type Workshop } from './solve_part.ts'
 
 export type NeighbourhoodLimits = {
   /** Columns of each person a part begins with. */
   readonly columnsEach: number
   readonly rootRounds: number
+  readonly rootProbes: number
   readonly diveRounds: number
+  readonly diveProbes: number
   readonly choiceColumns: number
   readonly choiceMs: number
   readonly choiceNodes: number
@@ -25,7 +27,9 @@ export type NeighbourhoodLimits = {
 export const usualLimits: NeighbourhoodLimits = {
   columnsEach: 40,
   rootRounds: 40,
+  rootProbes: 2,
   diveRounds: 4,
+  diveProbes: 1,
   choiceColumns: 500,
   choiceMs: 2_000,
   choiceNodes: 300,
@@ -34,6 +38,8 @@ export const usualLimits: NeighbourhoodLimits = {
 /** How much of a kind of part is decided at once: more while it is easily proved, less while nothing comes of it. */
 type Size = { readonly kind: Neighbourhoods; share: number; tries: number; gains: number; spentMs: number }
 
+/** Days of the first windows. */
+const WINDOW = 14
 const GROW = 1.07
 const SHRINK = 0.97
 
@@ -64,13 +70,13 @@ export class NeighbourhoodSearch {
     this.#prices = prices
     this.#random = new Random(seed)
     this.#columns = [...columns]
-    this.cost = costOfPart(problem, { people: [], covered: new Int32Array(problem.required.length) }, columns)
+    this.cost = costOfPart(problem, wholePart(problem), columns)
     const some = Math.min(1, 10 / problem.people.length)
     this.#sizes = [
       { kind: anyPeople, share: some, tries: 0, gains: 0, spentMs: 0 },
       { kind: troubledCell, share: some, tries: 0, gains: 0, spentMs: 0 },
       { kind: alike, share: some, tries: 0, gains: 0, spentMs: 0 },
-      { kind: someDays, share: Math.min(1, 10 / problem.days), tries: 0, gains: 0, spentMs: 0 },
+      { kind: someDays, share: Math.min(1, WINDOW / problem.days), tries: 0, gains: 0, spentMs: 0 },
     ]
   }
 
@@ -82,7 +88,7 @@ export class NeighbourhoodSearch {
   adopt(columns: readonly Column[]): void {
     this.#columns = [...columns]
     const { problem } = this.#workshop
-    this.cost = costOfPart(problem, { people: [], covered: new Int32Array(problem.required.length) }, columns)
+    this.cost = costOfPart(problem, wholePart(problem), columns)
   }
 
   /** What each kind of part has been tried, gained and taken so far. */
@@ -108,9 +114,7 @@ export class NeighbourhoodSearch {
 
   #decide({ people, from, until }: Neighbourhood, heads: Int32Array): PartAnswer {
     const { problem } = this.#workshop
-    const covered = heads.slice()
-    for (const person of people) count(problem, covered, this.#columns[person]!.row, -1)
-    const part = { people, covered }
+    const part = partOf(problem, this.#columns, heads, { people, from, until })
     const mine = people.map((person) => this.#columns[person]!)
     const now = costOfPart(problem, part, mine)
     const masks = people.map((person) => this.#maskOf(person, from, until))
@@ -119,7 +123,7 @@ export class NeighbourhoodSearch {
       part,
       masks,
       start: people.flatMap((person, index) => this.#startOf(person, masks[index]!)),
-      centre: this.#prices.slice(),
+      centre: pricesIn(part, this.#prices),
       cutoff: now,
     })
     if (answer.columns) {
@@ -158,4 +162,11 @@ export class NeighbourhoodSearch {
 
 function isOpen(width: number, { row }: Column, mask: Uint8Array | null): boolean {
   return mask === null || row.every((type, day) => mask[day * width + type] === 1)
+}
+
+/** The prices of a part's cells; all others count nothing. */
+function pricesIn({ cells }: Part, prices: Float64Array): Float64Array {
+  const inside = new Float64Array(prices.length)
+  for (const cell of cells) inside[cell] = prices[cell]!
+  return inside
 }

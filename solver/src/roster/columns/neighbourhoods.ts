@@ -21,11 +21,19 @@ export type Neighbourhoods = {
   ): Neighbourhood
 }
 
+/** Days of a part at most: the linear programme of a longer one takes too long to try many. */
+const LONGEST = 42
+
 /** People taken at random. */
 export const anyPeople: Neighbourhoods = {
   name: 'people',
   choose: (problem, _columns, _heads, share, random) =>
-    everyDay(problem, shuffled(problem, random).slice(0, headcount(problem, share))),
+    around(
+      problem,
+      shuffled(problem, random).slice(0, headcount(problem, share)),
+      random.below(problem.days),
+      random
+    ),
 }
 
 /** People who could mend a cell that misses or exceeds its heads, cells that cost more being likelier. */
@@ -45,9 +53,11 @@ export const troubledCell: Neighbourhoods = {
       rank: near(person) * 0.3 + random.next() - place * 1e-9,
     }))
     ranked.sort((one, other) => other.rank - one.rank)
-    return everyDay(
+    return around(
       problem,
-      ranked.slice(0, headcount(problem, share)).map(({ person }) => person)
+      ranked.slice(0, headcount(problem, share)).map(({ person }) => person),
+      day,
+      random
     )
   },
 }
@@ -63,9 +73,11 @@ export const alike: Neighbourhoods = {
       rank: likeness(problem, first, person) + 0.2 * random.next(),
     }))
     ranked.sort((one, other) => other.rank - one.rank)
-    return everyDay(
+    return around(
       problem,
-      ranked.slice(0, headcount(problem, share)).map(({ person }) => person)
+      ranked.slice(0, headcount(problem, share)).map(({ person }) => person),
+      random.below(problem.days),
+      random
     )
   },
 }
@@ -74,14 +86,17 @@ export const alike: Neighbourhoods = {
 export const someDays: Neighbourhoods = {
   name: 'days',
   choose(problem, _columns, _heads, share, random) {
-    const length = Math.min(problem.days, Math.max(3, Math.round(share * problem.days)))
+    const length = Math.min(problem.days, LONGEST, Math.max(3, Math.round(share * problem.days)))
     const from = Math.max(0, Math.min(problem.days - length, random.below(problem.days + length) - length))
     return { people: problem.people.map((_, person) => person), from, until: from + length }
   },
 }
 
-function everyDay(problem: ColumnProblem, people: number[]): Neighbourhood {
-  return { people: people.sort((one, other) => one - other), from: 0, until: problem.days }
+/** These people in all days, or in as many as a part may have, some day among them. */
+function around(problem: ColumnProblem, people: number[], day: number, random: Random): Neighbourhood {
+  const length = Math.min(problem.days, LONGEST)
+  const from = Math.max(0, Math.min(problem.days - length, day - random.below(length)))
+  return { people: people.sort((one, other) => one - other), from, until: from + length }
 }
 
 function headcount(problem: ColumnProblem, share: number): number {

@@ -2,7 +2,7 @@ import { ColumnBuilder } from '../../lp/column_builder.ts'
 import type { LpEngine } from '../../lp/lp_model.ts'
 import type { Column } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
-import { cellsWithCover, type Part } from './cover_master.ts'
+import type { Part } from './part.ts'
 
 export type RestrictedInput = {
   readonly engine: LpEngine
@@ -20,7 +20,7 @@ export type RestrictedInput = {
 /** The best choice of one column per person from a set, as far as the limits allow; null when nothing was found. */
 export function chooseColumns(input: RestrictedInput): Column[] | null {
   const { engine, problem, part, columns, start } = input
-  const cells = cellsWithCover(problem)
+  const { cells } = part
   const rowOf = new Int32Array(problem.required.length).fill(-1)
   cells.forEach((cell, row) => (rowOf[cell] = row))
   const place = new Map(part.people.map((person, index) => [person, cells.length + index]))

@@ -25,6 +25,9 @@ export class RowProgram {
   readonly #weekendsIn: Int32Array
   readonly #least: Int32Array
   readonly #most: Int32Array
+  /** Per day, the places of `#dayOff` and of `#dayWorked` that may be reached: first ones, and past the last ones. */
+  readonly #offReach: Reach
+  readonly #workReach: Reach
   #costs: Float64Array = new Float64Array(0)
 
   /** @param counted a type whose cap is kept exactly, 0 for none */
@@ -39,6 +42,8 @@ export class RowProgram {
     const size = (problem.days + 1) * this.#slab
     this.#dayOff = scratch.floats('off', size)
     this.#dayWorked = scratch.floats('worked', size)
+    this.#offReach = new Reach(problem.days)
+    this.#workReach = new Reach(problem.days)
     this.#table = scratch.table(problem, Math.max(person.maxRun, person.start.run?.max ?? 0), this.#counts)
     this.#weekendsIn = weekendsOfStretches(problem, Math.max(person.maxRun, person.start.run?.max ?? 0))
     this.#least = leastUnits(problem, person)
@@ -61,14 +66,17 @@ export class RowProgram {
     const { start, maxRun, minRun } = this.#person
     this.#dayOff.fill(Infinity, 0, (days + 1) * this.#slab)
     this.#dayWorked.fill(Infinity, 0, (days + 1) * this.#slab)
+    this.#offReach.clear()
+    this.#workReach.clear()
     if (start.offBefore !== null) {
       const first = Math.min(Math.max(1, start.offBefore), days)
       this.#dayOff[first * this.#slab] = this.#offCost(0, first)
+      if (this.#dayOff[first * this.#slab]! < Infinity) this.#offReach.add(first, 0, 1)
     }
     if (start.run) this.#appendFirst(start.run)
     for (let day = 0; day < days; day++) {
-      if (this.#alive(this.#dayWorked, day)) this.#appendOffRun(day)
-      if (!this.#alive(this.#dayOff, day)) continue
+      if (this.#workReach.some(day)) this.#appendOffRun(day)
+      if (!this.#offReach.some(day)) continue
       this.#appendDayOff(day)
       this.#table.fill(day, maxRun, this.#costs, this.#counted, 0)
       this.#appendStretches(this.#dayOff, day, minRun)
@@ -83,16 +91,10 @@ export class RowProgram {
     this.#appendStretches(origin, 0, run.min)
   }
 
-  #alive(states: Float64Array, day: number): boolean {
-    const from = day * this.#slab
-    for (let at = from; at < from + this.#slab; at++) if (states[at]! < Infinity) return true
-    return false
-  }
-
   #appendDayOff(day: number): void {
     const cost = this.#costs[day * this.#problem.width]!
     if (cost === Infinity) return
-    relax(this.#dayOff, day * this.#slab, this.#dayOff, (day + 1) * this.#slab, this.#slab, cost)
+    this.#relax(this.#dayOff, this.#offReach, day, day + 1, cost)
   }
 
   /** The shortest run of days off after work; at the end of the days it may be shorter. */
@@ -100,7 +102,19 @@ export class RowProgram {
     const until = Math.min(day + this.#person.minOff, this.#problem.days)
     const cost = this.#offCost(day, until)
     if (cost === Infinity) return
-    relax(this.#dayWorked, day * this.#slab, this.#dayOff, until * this.#slab, this.#slab, cost)
+    this.#relax(this.#dayWorked, this.#workReach, day, until, cost)
+  }
+
+  #relax(states: Float64Array, reach: Reach, day: number, until: number, cost: number): void {
+    const low = reach.low[day]!
+    const high = reach.high[day]!
+    this.#offReach.add(until, low, high)
+    const shift = (until - day) * this.#slab
+    const to = this.#dayOff
+    for (let at = day * this.#slab + low; at < day * this.#slab + high; at++) {
+      const total = states[at]! + cost
+      if (total < to[at + shift]!) to[at + shift] = total
+    }
   }
 
   #offCost(from: number, until: number): number {
@@ -138,10 +152,16 @@ export class RowProgram {
     const toDay = (day + length) * this.#slab
     const low = Math.max(this.#least[day]!, this.#least[day + length]! - units, 0)
     const high = Math.min(this.#most[day]!, this.#person.maxUnits - units)
+    const first = fromDay === 0 && origin !== this.#dayOff ? 0 : this.#offReach.low[day]!
+    const past = fromDay === 0 && origin !== this.#dayOff ? 1 : this.#offReach.high[day]!
+    const moved = (count * this.#weekends + weekends) * sums + units
+    this.#workReach.add(day + length, first + moved, Math.min(past + moved, this.#slab))
     for (let had = 0; had + count < this.#counts; had++) {
       for (let worked = 0; worked + weekends < this.#weekends; worked++) {
-        const from = fromDay + (had * this.#weekends + worked) * sums
-        const to = toDay + ((had + count) * this.#weekends + worked + weekends) * sums + units
+        const place = (had * this.#weekends + worked) * sums
+        if (place >= past || place + sums <= first) continue
+        const from = fromDay + place
+        const to = toDay + place + moved
         for (let sum = low; sum <= high; sum++) {
           const total = origin[from + sum]! + cost
           if (total < this.#dayWorked[to + sum]!) this.#dayWorked[to + sum] = total
@@ -222,7 +242,7 @@ export class RowProgram {
     const { maxRun, minRun } = this.#person
     const shortest = day === this.#problem.days ? 1 : minRun
     for (let from = day - shortest; from >= Math.max(0, day - maxRun); from--) {
-      if (!this.#alive(this.#dayOff, from)) continue
+      if (!this.#offReach.some(from)) continue
       this.#table.fill(from, day - from, this.#costs, this.#counted, 0)
       const source = this.#match(this.#dayOff, from, day, place, value, row)
       if (source >= 0) return { day: from, place: source }
@@ -263,16 +283,27 @@ export class RowProgram {
   }
 }
 
-function relax(
-  from: Float64Array,
-  source: number,
-  to: Float64Array,
-  target: number,
-  count: number,
-  cost: number
-) {
-  for (let at = 0; at < count; at++) {
-    const total = from[source + at]! + cost
-    if (total < to[target + at]!) to[target + at] = total
+/** A range of places for each day. */
+class Reach {
+  readonly low: Int32Array
+  readonly high: Int32Array
+
+  constructor(days: number) {
+    this.low = new Int32Array(days + 1)
+    this.high = new Int32Array(days + 1)
+  }
+
+  clear(): void {
+    this.low.fill(0x3fffffff)
+    this.high.fill(0)
+  }
+
+  some(day: number): boolean {
+    return this.low[day]! < this.high[day]!
+  }
+
+  add(day: number, low: number, high: number): void {
+    if (low < this.low[day]!) this.low[day] = low
+    if (high > this.high[day]!) this.high[day] = high
   }
 }

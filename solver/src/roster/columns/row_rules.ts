@@ -1,3 +1,4 @@
+import { coverCost } from './part.ts'
 import type { ColumnProblem, PersonRow, Row } from './column_problem.ts'
 
 type Run = { readonly from: number; readonly length: number; readonly works: boolean }
@@ -16,16 +17,6 @@ export function keepsRules(problem: ColumnProblem, person: PersonRow, row: Row):
 export function costOfRow(problem: ColumnProblem, costs: ArrayLike<number>, row: Row): number {
   let sum = 0
   for (let day = 0; day < problem.days; day++) sum += costs[day * problem.width + row[day]!]!
-  return sum
-}
-
-/** What the cover of a roster costs: missing and surplus people, weighted. */
-export function coverCost(problem: ColumnProblem, cover: ArrayLike<number>): number {
-  let sum = 0
-  for (let cell = 0; cell < problem.required.length; cell++) {
-    const surplus = cover[cell]! - problem.required[cell]!
-    sum += surplus < 0 ? -surplus * problem.under[cell]! : surplus * problem.over[cell]!
-  }
   return sum
 }
 

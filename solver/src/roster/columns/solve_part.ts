@@ -2,9 +2,9 @@ import type { HighsEngine } from '../../lp/highs_engine.ts'
 import { earned, generateColumns, wholeAbove, type Generated } from './column_generation.ts'
 import type { Column, ColumnPool } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
-import { costOfPart } from './cost_of_part.ts'
-import { CoverMaster, type MasterAnswer, type Part } from './cover_master.ts'
+import { CoverMaster, type MasterAnswer } from './cover_master.ts'
 import { dive } from './dive.ts'
+import { costOfPart, type Part } from './part.ts'
 import { chooseColumns } from './restricted_master.ts'
 import type { RowPricer } from './row_pricer.ts'
 
@@ -26,7 +26,9 @@ export type PartInput = {
   /** Prices to begin with; better ones are left in it. */
   readonly centre: Float64Array
   readonly rootRounds: number
+  readonly rootProbes: number
   readonly diveRounds: number
+  readonly diveProbes: number
   /** Columns at most in the search for a whole choice, 0: no such search. */
   readonly choiceColumns: number
   readonly choiceMs: number
@@ -54,7 +56,13 @@ export function solvePart(workshop: Workshop, input: PartInput): PartAnswer {
   const master = new CoverMaster(workshop.engine, workshop.problem, input.part)
   try {
     master.add(input.start)
-    const root = generateColumns({ ...workshop, ...input, master, rounds: input.rootRounds })
+    const root = generateColumns({
+      ...workshop,
+      ...input,
+      master,
+      rounds: input.rootRounds,
+      probes: input.rootProbes,
+    })
     if (!root) return { bound: -Infinity, root: Infinity, columns: null, cost: Infinity, by: 'none' }
     const seen = { bound: root.bound, root: root.answer.objective }
     if (wholeAbove(root.bound) >= input.cutoff) return { ...seen, columns: null, cost: Infinity, by: 'bound' }

@@ -1,0 +1,91 @@
+import type { Column } from './column_pool.ts'
+import type { ColumnProblem } from './column_problem.ts'
+
+/** A part of a roster to be decided: some people, given what the others cover. */
+export type Part = {
+  readonly people: readonly number[]
+  /** Cells whose heads the part decides. */
+  readonly cells: Int32Array
+  /** Per cell: heads of everybody else. */
+  readonly covered: Int32Array
+  /** What the cover of all other cells costs. */
+  readonly elsewhere: number
+}
+
+/** Everybody, in all days. */
+export function wholePart(problem: ColumnProblem): Part {
+  return {
+    people: problem.people.map((_, person) => person),
+    cells: cellsWithCover(problem, 0, problem.days),
+    covered: new Int32Array(problem.required.length),
+    elsewhere: 0,
+  }
+}
+
+/**
+ * Some people within a window of days; outside it they keep what they have.
+ *
+ * @param heads of the whole roster
+ */
+export function partOf(
+  problem: ColumnProblem,
+  columns: readonly Column[],
+  heads: Int32Array,
+  {
+    people,
+    from,
+    until,
+  }: { readonly people: readonly number[]; readonly from: number; readonly until: number }
+): Part {
+  const covered = heads.slice()
+  for (const person of people) count(problem, covered, columns[person]!.row, -1)
+  const cells = cellsWithCover(problem, from, until)
+  const inside = cells.reduce((sum, cell) => sum + cellCost(problem, cell, heads[cell]!), 0)
+  return { people, cells, covered, elsewhere: coverCost(problem, heads) - inside }
+}
+
+/** What a part costs with these rows: its people's own costs and all of the cover. */
+export function costOfPart(problem: ColumnProblem, part: Part, columns: readonly Column[]): number {
+  const heads = part.covered.slice()
+  let cost = part.elsewhere
+  for (const column of columns) {
+    cost += column.cost
+    count(problem, heads, column.row, 1)
+  }
+  for (const cell of part.cells) cost += cellCost(problem, cell, heads[cell]!)
+  return cost
+}
+
+/** Adds a row's heads to the cells, or takes them away. */
+export function count({ width }: ColumnProblem, heads: Int32Array, row: Uint8Array, by: 1 | -1): void {
+  for (let day = 0; day < row.length; day++) if (row[day]! > 0) heads[day * width + row[day]!]! += by
+}
+
+/** Heads of a whole roster. */
+export function headsOf(problem: ColumnProblem, columns: readonly Column[]): Int32Array {
+  const heads = new Int32Array(problem.required.length)
+  for (const { row } of columns) count(problem, heads, row, 1)
+  return heads
+}
+
+/** What the cover of a roster costs: missing and surplus people, weighted. */
+export function coverCost(problem: ColumnProblem, heads: ArrayLike<number>): number {
+  let sum = 0
+  for (let cell = 0; cell < problem.required.length; cell++) sum += cellCost(problem, cell, heads[cell]!)
+  return sum
+}
+
+function cellCost({ required, under, over }: ColumnProblem, cell: number, heads: number): number {
+  const surplus = heads - required[cell]!
+  return surplus < 0 ? -surplus * under[cell]! : surplus * over[cell]!
+}
+
+/** Cells of some days where heads cost something, missing or surplus. */
+function cellsWithCover(
+  { required, under, over, width }: ColumnProblem,
+  from: number,
+  until: number
+): Int32Array {
+  const cells = Int32Array.from(required.keys()).subarray(from * width, until * width)
+  return cells.filter((cell) => cell % width > 0 && (under[cell]! > 0 || over[cell]! > 0))
+}
