@@ -30,6 +30,7 @@ import { breachOf } from '#app/scheduling/rules/rule_refusal'
  * @throws core.stale_version with `current`, the entry as it is now
  * @throws labour_code.<rule id> for what breaks a blocking rule, and the refusals of `contracts/errors/scheduling.ts`
  * @throws labour_code.override_not_allowed
+ * @throws scheduling.range_too_long
  */
 export async function applyCommand(
   { id, label, operations, override }: ScheduleCommandInput,

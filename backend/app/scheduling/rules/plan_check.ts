@@ -2,7 +2,8 @@ import type { PlanContext, PlanEntry, PlanVerdict } from '@shiftloom/solver/labo
 import { planJudge, type PlanJudge } from '@shiftloom/solver/labour_code/plan/plan_judge'
 import { refusedBy } from '@shiftloom/solver/labour_code/plan/refused_by'
 import { ruleIds } from '@shiftloom/solver/labour_code/rule'
-import { addDays } from '@shiftloom/solver/time'
+import { addDays, daysBetween } from '@shiftloom/solver/time'
+import { DomainError } from '#app/core/errors/domain_error'
 import type { DaySpan, EntryChange } from '#app/scheduling/entries/entry'
 import { employmentRefusals } from '#app/scheduling/rules/employment_refusals'
 import { planContext } from '#app/scheduling/rules/plan_context'
@@ -21,8 +22,18 @@ export type CheckedChanges = {
 /** Judges changes, all of them or some, by everything the people concerned do. */
 export type PlanCheck = { plan: JudgedPlan; check(changes: readonly EntryChange[]): CheckedChanges }
 
-/** Reads the plan of these people and judges it over the days `[from, until)`. */
+/** A year and the days around it: what is judged at once costs by its length. */
+const longestJudgedDays = 400
+
+/**
+ * Reads the plan of these people and judges it over the days `[from, until)`.
+ *
+ * @throws scheduling.range_too_long
+ */
 export async function judgedPlan(employeeIds: readonly string[], span: DaySpan): Promise<JudgedPlan> {
+  const days = daysBetween(span.from, span.until)
+  if (days > longestJudgedDays)
+    throw new DomainError('scheduling.range_too_long', { days, most: longestJudgedDays })
   const context = await planContext(employeeIds, span)
   return { judge: planJudge(context, []), context }
 }

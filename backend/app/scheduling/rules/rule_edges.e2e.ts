@@ -180,6 +180,16 @@ test.group('Rules between people', () => {
   })
 })
 
+test.group('How much is judged at once', () => {
+  test('a command reaches over at most four hundred days', async ({ client, assert }) => {
+    const { give } = await blocking(client, 'daily_hours')
+    ;(await give({ day: '2026-01-01' }, { day: '2027-02-04' })).assertStatus(200)
+    const answer = await give({ day: '1900-01-01' }, { day: '2199-12-31' })
+    answer.assertStatus(400)
+    assert.containsSubset(answer.body(), { Code: 'scheduling.range_too_long', Details: { most: 400 } })
+  })
+})
+
 test.group('What rules do not refuse', () => {
   test('work taken away, whatever it lays bare, and leave over a shift', async ({ client, assert }) => {
     const { w } = await blocking(client, 'daily_hours')
