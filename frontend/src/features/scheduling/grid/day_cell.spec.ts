@@ -100,7 +100,7 @@ describe('a badge tells what is wrong', () => {
     })
   const badge = (given: Partial<GridContext>) =>
     card(draw([shift], given)).querySelector<HTMLElement>('[data-warning]')
-  const outline = (given: Partial<GridContext>) => badge(given)!.querySelector('path')!.getAttribute('d')
+  const outline = (given: Partial<GridContext>) => badge(given)!.querySelector('i')!.dataset.severity
   const alert = judged(verdict())
   const block = judged(verdict({ severity: 'block' }))
 

@@ -97,7 +97,7 @@ export class DropAdvice {
         labels,
         excluded: this.excluded,
         sentence: (verdict) => verdictSentence(labels, verdict),
-        cost: () => null,
+        currency: this.now().judge.currency,
       }
     )
   }

@@ -1,11 +1,13 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import type { PlanEffect, PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
+import type { PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
 import type { Assessment } from '../model/candidates.ts'
 import { unassignedRowId } from '../model/cell_model.ts'
 import type { CellRef } from '../model/selection.ts'
 import { assessmentOf } from '../rules/assessment.ts'
 import { coverageWith, minutesGained } from '../rules/change_figures.ts'
 import type { RuleChange } from '../rules/change_of.ts'
+import { costOf } from '../rules/cost_text.ts'
+import type { PricedEffect } from '../rules/judge_desk.ts'
 import type { ExcludedPositions } from '../model/totals.ts'
 import type { Labels } from '../state/labels.ts'
 import type { ScheduleModel } from '../state/use_schedule_model.ts'
@@ -27,8 +29,8 @@ type Tools = {
   labels: Labels
   excluded: ExcludedPositions
   sentence: (verdict: PlanVerdict) => string
-  /** In the currency of the organisation; null: not to be told, or not known. */
-  cost: (effect: PlanEffect) => string | null
+  /** Of what is told to cost. */
+  currency: string | null
 }
 
 /** How bad a drop is: one that would be refused, one that leaves something wrong, or a good one. */
@@ -48,7 +50,7 @@ export const noDrop = (text: string): DropVerdict => ({
 export function dropVerdict(
   grabbed: ScheduleEntry,
   at: CellRef,
-  { change, effect }: { change: RuleChange; effect: PlanEffect | null },
+  { change, effect }: { change: RuleChange; effect: PricedEffect | null },
   tools: Tools
 ): DropVerdict {
   const { model, labels } = tools
@@ -68,8 +70,8 @@ function figuresOf(
   grabbed: ScheduleEntry,
   at: CellRef,
   change: RuleChange,
-  effect: PlanEffect | null,
-  { model, labels, excluded, cost }: Tools
+  effect: PricedEffect | null,
+  { model, labels, excluded, currency }: Tools
 ): string {
   const { t, format } = labels
   const parts = [format.day(at.day, 'weekday')]
@@ -87,7 +89,7 @@ function figuresOf(
   const there = change.add.find(({ day }) => day === at.day) ?? grabbed
   const coverage = coverageWith(there, change, model.range.entries)
   parts.push(t('scheduling.drag.coverage', coverage))
-  const money = effect && cost(effect)
-  if (money) parts.push(money)
+  const cost = costOf(effect, currency, format)
+  if (cost) parts.push(cost)
   return parts.join(' · ')
 }

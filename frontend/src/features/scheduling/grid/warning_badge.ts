@@ -1,26 +1,14 @@
 import { badgeOf, badgeOfTally, type Badge, type Tally, type Warnings } from '../warnings/warning.ts'
 import classes from '../warnings/badges.module.css'
-import { shapes } from '../warnings/shapes.ts'
 import { element } from './element.ts'
 
 /** An accepted breach keeps its shape and loses its filling. */
-function drawing({ kind, severity }: Badge, size: number): SVGElement {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  const attributes = {
-    width: size,
-    height: size,
-    viewBox: '0 0 24 24',
-    'aria-hidden': 'true',
-    class: classes.shape!,
-  }
-  for (const [key, value] of Object.entries(attributes)) svg.setAttribute(key, String(value))
-  svg.dataset.kind = kind
-  for (const d of Object.values(shapes[severity])) {
-    const path = document.createElementNS(svg.namespaceURI, 'path') as SVGPathElement
-    path.setAttribute('d', d)
-    svg.append(path)
-  }
-  return svg
+function drawing({ kind, severity }: Badge, size: number): HTMLElement {
+  const shape = element('i', classes.shape!)
+  shape.style.cssText = `width:${size}px;height:${size}px`
+  shape.dataset.severity = severity
+  shape.toggleAttribute('data-accepted', kind === 'accepted')
+  return shape
 }
 
 /** CSS pixels; tiny cells have room for a corner only. */
