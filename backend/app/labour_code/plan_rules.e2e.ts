@@ -92,7 +92,14 @@ test.group('Rules of a plan', () => {
       )!
     })
     assert.deepEqual(person.contracts, [
-      { from: '2026-11-16', until: '2027-01-01', workSystem: 'EQUIV12', fte: 0.5, dailyMaxMinutes: 660 },
+      {
+        from: '2026-11-16',
+        until: '2027-01-01',
+        workSystem: 'EQUIV12',
+        fte: 0.5,
+        dayNormMinutes: null,
+        dailyMaxMinutes: 660,
+      },
     ])
     assert.deepEqual(person.periods, [
       // 88 hours for full time (N7), and eleven days from Monday to Friday.
@@ -155,8 +162,11 @@ test.group('Rules of a plan', () => {
       { ...granted, dailyMaxMinutes: 420, weeklyMaxMinutes: 2100, from: null, until: null },
     ])
     assert.notInclude(JSON.stringify(person), 'disabled')
+    const { ruleSets } = await acting(w.admin, () => planRulesFor([w.employee.employeeId], november))
+    assert.notInclude(JSON.stringify(ruleSets), 'disabled')
     // Seven hours a day instead of eight: 160 h become 140 h.
     assert.deepEqual(person.periods, [{ ...november, normMinutes: 140 * 60, normDays: 20 }])
+    assert.containsSubset(person.contracts, [{ from: '2020-01-01', until: null, dayNormMinutes: 420 }])
   })
 
   test('minors grow up by the day: the groups follow from the date of birth', async ({ assert }) => {
@@ -189,6 +199,13 @@ test.group('Rules of a plan', () => {
     const person = await ofEmployee(w, { birth_date: '2010-11-16' })
     assert.equal(person.periods[0]!.normMinutes, (2 * 30 - 6) * 60 + 88 * 60)
     assert.equal(person.periods[0]!.normDays, 20)
+    assert.deepEqual(
+      person.contracts.map(({ from, until, dayNormMinutes }) => [from, until, dayNormMinutes]),
+      [
+        ['2020-01-01', '2026-11-16', 360],
+        ['2026-11-16', null, null],
+      ]
+    )
   })
 
   test('what the organisation chose changes the limits of its law', async ({ assert }) => {

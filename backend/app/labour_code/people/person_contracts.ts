@@ -2,7 +2,6 @@ import { protectionOf } from '@shiftloom/solver/labour_code/limit_changes'
 import type { LabourLimits } from '@shiftloom/solver/labour_code/limits'
 import { addDays, type Day } from '@shiftloom/solver/time'
 import type { ProtectedPeriod } from '#app/labour_code/people/protected_periods'
-import type { NormContract } from '#app/labour_code/public/nominal_minutes'
 import type { Contract } from '#contracts/organisation'
 
 /** Contracts by their first days, with exclusive ends. */
@@ -15,29 +14,43 @@ export const inOrder = (contracts: readonly Contract[]): (Contract & { from: Day
     }))
     .sort((a, b) => (a.from < b.from ? -1 : 1))
 
+type Held = Contract & { from: Day; until: Day | null; dayNormMinutes: number | null }
+const DAY_MINUTES = 480
+
 /**
- * Contracts as the norm reads them: cut where a protected group begins or ends, since a group whose day is shorter also
- * owes fewer hours.
+ * Contracts as norms and rules read them: cut where a protected group with a shorter day begins or ends, since it also
+ * owes fewer hours. null: the usual day.
  */
-export function normContractsOf(
+export const heldContracts = (
   contracts: readonly Contract[],
   groups: readonly ProtectedPeriod[],
   law: LabourLimits
-): NormContract[] {
-  const cuts = [...new Set(groups.flatMap(({ from, until }) => [from, until]))]
-    .filter((day) => day !== null)
-    .sort()
-  return inOrder(contracts).flatMap((contract) => {
-    const inside = cuts.filter(
-      (day) => day > contract.from && (contract.until === null || day < contract.until)
-    )
-    const starts = [contract.from, ...inside]
-    return starts.map((from, index): NormContract => {
-      const held = groups.filter((group) => (group.from ?? from) <= from && (group.until ?? '9999') > from)
-      const days = held.flatMap(({ group }) => protectionOf(law, group).dailyMaxMinutes ?? [])
-      const { fte, agreedMinutesPerMonth } = contract
-      const until = starts[index + 1] ?? contract.until
-      return { from, until, fte, agreedMinutesPerMonth, dayNormMinutes: Math.min(...days, Infinity) }
-    })
-  })
+): Held[] => inOrder(contracts).flatMap((contract) => cutByNorm(contract, groups, law))
+
+function cutByNorm(
+  contract: Contract & { from: Day; until: Day | null },
+  groups: readonly ProtectedPeriod[],
+  law: LabourLimits
+): Held[] {
+  const cuts = groups.flatMap(({ from, until }) => [from, until]).filter((day) => day !== null)
+  const inside = cuts.filter(
+    (day) => day > contract.from && (contract.until === null || day < contract.until)
+  )
+  const pieces: Held[] = []
+  for (const from of [contract.from, ...new Set(inside)].sort()) {
+    const dayNormMinutes = dayNormOn(from, groups, law)
+    const last = pieces.at(-1)
+    if (last?.dayNormMinutes === dayNormMinutes) continue
+    if (last) last.until = from
+    pieces.push({ ...contract, from, dayNormMinutes })
+  }
+  return pieces
+}
+
+/** The shortest day of the groups somebody belongs to on a day, where it is shorter than usual. */
+function dayNormOn(day: Day, groups: readonly ProtectedPeriod[], law: LabourLimits): number | null {
+  const held = groups.filter(({ from, until }) => (from ?? day) <= day && (until === null || until > day))
+  const days = held.flatMap(({ group }) => protectionOf(law, group).dailyMaxMinutes ?? [])
+  const shortest = Math.min(DAY_MINUTES, ...days)
+  return shortest < DAY_MINUTES ? shortest : null
 }

@@ -3,7 +3,7 @@ import { limitsOn } from '@shiftloom/solver/labour_code/law_packs'
 import { protectionOf } from '@shiftloom/solver/labour_code/limit_changes'
 import type { PlanPerson } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { daysBetween, type Day } from '@shiftloom/solver/time'
-import { inOrder, normContractsOf } from '#app/labour_code/people/person_contracts'
+import { heldContracts, inOrder } from '#app/labour_code/people/person_contracts'
 import { protectedPeriodsOf, touching } from '#app/labour_code/people/protected_periods'
 import { normMinutes, type NormContract } from '#app/labour_code/public/nominal_minutes'
 import { lawPackIdOf } from '#app/labour_code/queries/read_settings'
@@ -29,23 +29,26 @@ export type PlanPersonInput = {
 export function planPersonOf(input: PlanPersonInput): PlanPerson {
   const { employee, contracts, own, range, country } = input
   const law = limitsOn(lawPackIdOf(country), range.from)
+  const groups = protectedPeriodsOf(own)
+  const held = heldContracts(contracts, groups, law)
   const main = employee.mainLocationId === null ? [] : [employee.mainLocationId]
   return {
     id: employee.id,
     ruleSetId: input.ruleSetId,
     positionIds: employee.positionIds,
     locationIds: [...new Set([...main, ...employee.locationIds])],
-    contracts: inOrder(contracts).map(({ from, until, workSystem, fte, maxDailyMinutes }) => ({
+    contracts: held.map(({ from, until, workSystem, fte, dayNormMinutes, maxDailyMinutes }) => ({
       from,
       until,
       workSystem,
       fte,
+      dayNormMinutes,
       dailyMaxMinutes: maxDailyMinutes,
     })),
-    periods: agreedPeriods(input),
+    periods: agreedPeriods(input, held),
     // Which groups somebody belongs to never leaves the server with a plan: only what the law grants them does.
     groups: [],
-    protections: touching(protectedPeriodsOf(own), range).map(({ group, from, until }) => ({
+    protections: touching(groups, range).map(({ group, from, until }) => ({
       ...protectionOf(law, group),
       from,
       until,
@@ -64,15 +67,13 @@ export function planPersonOf(input: PlanPersonInput): PlanPerson {
 }
 
 /** What the calendar or the contract asks for in each settlement period; none while no contract holds. */
-function agreedPeriods(input: PlanPersonInput): PlanPerson['periods'] {
-  const { contracts, own, country, range, periods, holidays, settlementPeriod: rule } = input
-  const law = limitsOn(lawPackIdOf(country), range.from)
-  const terms = normContractsOf(contracts, protectedPeriodsOf(own), law)
+function agreedPeriods(input: PlanPersonInput, held: readonly NormContract[]): PlanPerson['periods'] {
+  const { contracts, country, periods, holidays, settlementPeriod: rule } = input
   return periods.flatMap((period) => {
     const employed = inOrder(contracts).flatMap((contract) => shared(period, contract))
     if (employed.length === 0) return []
     const normDays = employed.reduce((days, part) => days + daysOfWork(part, country, holidays), 0)
-    return [{ ...period, normMinutes: normMinutes(period, terms, { country, holidays, rule }), normDays }]
+    return [{ ...period, normMinutes: normMinutes(period, held, { country, holidays, rule }), normDays }]
   })
 }
 

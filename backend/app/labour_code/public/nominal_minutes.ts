@@ -18,8 +18,8 @@ export type NormContract = {
   fte: number
   /** Hours agreed by contract, which then count instead of the calendar's. */
   agreedMinutesPerMonth: number | null
-  /** A shorter full-time day than eight hours, as people with a disability have it; left out: eight hours. */
-  dayNormMinutes?: number
+  /** A shorter full-time day than eight hours, as people with a disability have it; null or left out: eight hours. */
+  dayNormMinutes?: number | null
 }
 
 const DAY_MINUTES = 480
@@ -58,10 +58,10 @@ export function normMinutes(
 function fullTimeMinutes(
   part: DayRange,
   period: DayRange,
-  { dayNormMinutes = DAY_MINUTES }: NormContract,
+  { dayNormMinutes }: NormContract,
   { country, holidays }: { country: string; holidays: ReadonlySet<Day> }
 ): number {
-  const dayMinutes = Math.min(DAY_MINUTES, dayNormMinutes)
+  const dayMinutes = dayNormMinutes ?? DAY_MINUTES
   if (country !== 'PL') return workingDays(part, holidays) * dayMinutes
   const norm = { dayMinutes, weekMinutes: dayMinutes * WEEK_DAYS }
   return nominalMinutesInPoland(period, holidays, norm) * share(part, period, holidays)

@@ -115,7 +115,8 @@ function rulesAt(
 function versionsOf(lawPack: keyof typeof packs, stored: StoredSettings): PlanRules['versions'] {
   const all = packs[lawPack].versions.map((version) => ({
     validFrom: version.validFrom,
-    limits: chosenLimits(lawPack, limitsOf(version), stored),
+    // People carry what the law grants them, nameless; what each group is granted would name it after all.
+    limits: { ...chosenLimits(lawPack, limitsOf(version), stored), protectedGroups: {} },
   }))
   return all.filter(
     ({ limits }, index) => index === 0 || JSON.stringify(limits) !== JSON.stringify(all[index - 1]!.limits)

@@ -3,7 +3,7 @@ import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
 import type { Employee } from '@shiftloom/backend/contracts/organisation'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router-dom'
+import { Link, useLocation, useParams } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
 import { enumsQuery, useCan } from '#/lib/profile.ts'
 import { PersonAvatar } from '#/ui/person_avatar.tsx'
@@ -68,6 +68,7 @@ function Actions({ employee }: Props) {
   const mayEdit = useMayEdit(employee)
   const mayArchive = useCan('employees.archive') && mayEdit
   const { restore } = useArchive()
+  const { search } = useLocation()
   if (!mayEdit) return null
   return (
     <>
@@ -80,7 +81,11 @@ function Actions({ employee }: Props) {
           {t('employees.archive.restore')}
         </Button>
       )}
-      <Button component={Link} to={`/employees/${employee.id}`} leftSection={<IconPencil size={16} />}>
+      <Button
+        component={Link}
+        to={{ pathname: `/employees/${employee.id}`, search }}
+        leftSection={<IconPencil size={16} />}
+      >
         {t('core.edit')}
       </Button>
     </>

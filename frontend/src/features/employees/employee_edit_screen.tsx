@@ -4,7 +4,7 @@ import { roles } from '@shiftloom/backend/contracts/enums'
 import type { Employee } from '@shiftloom/backend/contracts/organisation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useParams } from 'react-router-dom'
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
 import { SaveBar } from '#/ui/form/save_bar.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
@@ -36,6 +36,7 @@ function EditEmployee({ employee }: { employee: Employee }) {
   const format = useFormat()
   const cache = useQueryClient()
   const { open } = useTab()
+  const { search } = useLocation()
   const rules = rulesFor(t)
   const mayEdit = useMayEdit(employee)
   const confirmEmail = useConfirmEmail(employee)
@@ -71,7 +72,7 @@ function EditEmployee({ employee }: { employee: Employee }) {
       actions={
         <Button
           component={Link}
-          to={`/employees/${employee.id}/details`}
+          to={{ pathname: `/employees/${employee.id}/details`, search }}
           variant="default"
           leftSection={<IconEye size={16} />}
         >

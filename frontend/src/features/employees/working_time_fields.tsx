@@ -18,7 +18,7 @@ export function WorkingTimeFields({ form, employee }: Props) {
   const { t } = useTranslation()
   return (
     <Stack gap="lg">
-      <Alert color="gray" icon={<IconLock size={18} />}>
+      <Alert role="note" color="gray" icon={<IconLock size={18} />}>
         {t('employees.working_time.privacy')}
       </Alert>
       <Section title={t('employees.working_time.protection')}>

@@ -16,6 +16,8 @@ const ofRules = import.meta.glob<Texts>('../../../../solver/src/labour_code/word
 })
 const byFeature = { ...ofFeatures, ...ofOffice }
 const loadedFeatures = new Set<string>()
+/** The language that was chosen last, spoken already or about to be. */
+let coming: Locale
 
 export const i18n = i18next
 
@@ -23,6 +25,7 @@ export const currentLocale = (): Locale => i18next.language as Locale
 
 /** Starts the shared texts in the first language; the texts of a feature come with its first screen. */
 export async function startI18n(locale: Locale = startLocale()): Promise<void> {
+  coming = locale
   await i18next
     .use(ICU)
     .use(initReactI18next)
@@ -38,12 +41,14 @@ export async function startI18n(locale: Locale = startLocale()): Promise<void> {
 
 /** Makes `t('<feature>.…')` work: call before the feature's first screen is drawn (routes do). */
 export async function loadFeatureTexts(feature: string): Promise<void> {
-  await addFeature(feature, currentLocale())
   loadedFeatures.add(feature)
+  // A change of language that is under way may not know of this feature any more.
+  await Promise.all([...new Set([currentLocale(), coming])].map((locale) => addFeature(feature, locale)))
 }
 
 /** Switches everything on the page; every text already loaded is loaded in the new language first. */
 export async function changeLocale(locale: Locale): Promise<void> {
+  coming = locale
   await addShared(locale)
   await Promise.all([...loadedFeatures].map((feature) => addFeature(feature, locale)))
   await i18next.changeLanguage(locale)

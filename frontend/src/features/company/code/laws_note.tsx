@@ -14,11 +14,11 @@ export function LawsNote({ laws, mayEdit }: Props) {
   return (
     <Stack gap="sm">
       {!mayEdit && (
-        <Alert color="gray" icon={<IconLock size={18} />}>
+        <Alert role="note" color="gray" icon={<IconLock size={18} />}>
           {t('company.code.read_only')}
         </Alert>
       )}
-      <Alert color="brand" icon={<IconScale size={18} />} title={t('company.code.laws')}>
+      <Alert role="note" color="brand" icon={<IconScale size={18} />} title={t('company.code.laws')}>
         <Text mb="xs">{t('company.code.laws_text')}</Text>
         <Stack gap={4} component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
           {laws.map(({ country, lawPack, locations }) => (
