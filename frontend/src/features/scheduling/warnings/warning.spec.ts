@@ -24,7 +24,9 @@ describe('a breach is told on the shift that tips it', () => {
     expect(all[0]).toMatchObject({ causeId: 'b', day: '2026-11-17' })
   })
   test('work at another place has no shift here, but a row and a day', () => {
-    const { all, byEntry, byPerson, byDay } = indexed(verdict({ shiftIds: ['elsewhere'] }))
+    // Its week began before the days shown.
+    const window = { start: Date.parse('2026-11-14T07:00:00Z'), end: Date.parse('2026-11-20T07:00:00Z') }
+    const { all, byEntry, byPerson, byDay } = indexed(verdict({ shiftIds: ['elsewhere'], window }))
     expect(all[0]).toMatchObject({ causeId: null, day: '2026-11-16' })
     expect(byEntry.size).toBe(0)
     expect(byPerson.get('anna')).toEqual({ blocks: 0, alerts: 1 })
