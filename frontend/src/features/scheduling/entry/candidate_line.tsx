@@ -1,23 +1,19 @@
 import { Badge, Group, Text } from '@mantine/core'
 import { PersonAvatar } from '#/ui/person_avatar.tsx'
 import type { Candidate } from '../model/candidates.ts'
+import { costOf } from '../rules/cost_text.ts'
 import { verdictSentence } from '../rules/rule_sentence.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 
 /** One person of the list: hours left, wishes, and what the labour code says against it. */
-export function CandidateLine({
-  person,
-  assessment,
-  prefers,
-  roomMinutes,
-  cost,
-}: Candidate & { cost: string | null }) {
-  const { labels } = useScheduler()
+export function CandidateLine({ person, assessment, prefers, roomMinutes }: Candidate) {
+  const { labels, judge } = useScheduler()
   const { t, format } = labels
   const room =
     roomMinutes >= 0
       ? t('scheduling.picker.room', { hours: format.hours(roomMinutes) })
       : t('scheduling.picker.over', { hours: format.hours(-roomMinutes) })
+  const cost = costOf(assessment, judge.currency, format)
   const [first, ...rest] = assessment?.worse ?? []
   const refused = (assessment?.refusing.length ?? 0) > 0
   return (

@@ -72,7 +72,7 @@ function PickerCard(picker: Picker) {
             <Combobox.Options aria-label={t('scheduling.picker.people')} aria-busy={!candidates}>
               {candidates?.map((candidate) => (
                 <Combobox.Option key={candidate.person.id} value={candidate.person.id}>
-                  <CandidateLine {...candidate} cost={null} />
+                  <CandidateLine {...candidate} />
                 </Combobox.Option>
               ))}
               {candidates && query === '' && (

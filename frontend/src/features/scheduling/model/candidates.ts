@@ -9,6 +9,8 @@ export type Assessment = {
   refusing: readonly PlanVerdict[]
   /** Everything that becomes wrong or worse, what refuses first. */
   worse: readonly PlanVerdict[]
+  /** By how much it makes the plan dearer; left out when that is not known, or not to be told. */
+  costMinor?: number
 }
 export type Candidate = {
   person: SchedulePerson

@@ -7,7 +7,12 @@ import type { Outlook } from './drag_outlook.ts'
 export function assessmentOf({ change, effect }: Outlook): Assessment {
   const refusing = refusedBy(effect, change)
   const rest = effect.worse.filter((verdict) => !refusing.includes(verdict))
-  return { refusing, worse: [...refusing, ...rest.toSorted((a, b) => rank(a) - rank(b))] }
+  const { costMinor } = effect
+  return {
+    refusing,
+    worse: [...refusing, ...rest.toSorted((a, b) => rank(a) - rank(b))],
+    ...(costMinor !== undefined && { costMinor }),
+  }
 }
 
 const rank = ({ severity }: PlanVerdict): number => (severity === 'block' ? 0 : 1)

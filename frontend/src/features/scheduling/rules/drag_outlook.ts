@@ -1,12 +1,12 @@
-import type { PlanEffect } from '@shiftloom/solver/labour_code/plan/plan_context'
 import type { CellRef } from '../model/selection.ts'
 import { cellKey } from '../model/cell_model.ts'
 import type { RuleChange } from './change_of.ts'
+import type { PricedEffect } from './judge_desk.ts'
 
-export type Outlook = { change: RuleChange; effect: PlanEffect }
+export type Outlook = { change: RuleChange; effect: PricedEffect }
 type Tools = {
   revision: number
-  effects: (revision: number, changes: readonly RuleChange[]) => Promise<readonly PlanEffect[] | null>
+  effects: (revision: number, changes: readonly RuleChange[]) => Promise<readonly PricedEffect[] | null>
   /** What dropping there would change; null: nothing. */
   changeAt: (cell: CellRef) => RuleChange | null
   /** Nearest to the pointer first. */

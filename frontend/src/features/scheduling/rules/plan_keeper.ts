@@ -1,10 +1,11 @@
 import type {
   PlanChange,
   PlanContext,
-  PlanEffect,
   PlanEntry,
   PlanVerdict,
 } from '@shiftloom/solver/labour_code/plan/plan_context'
+import type { ShiftRates } from '@shiftloom/backend/contracts/schedule'
+import type { PricedEffect } from './judge_desk.ts'
 import type { JudgeLine } from './judge_line.ts'
 import { differenceOf, planEntryOf } from './plan_difference.ts'
 
@@ -30,6 +31,7 @@ export class PlanKeeper {
   private readonly tools: Tools
   private plan: Plan | null = null
   private connection: Connection | null = null
+  private rates: ShiftRates | null = null
   private failures = 0
   revision = 0
 
@@ -49,7 +51,7 @@ export class PlanKeeper {
   }
 
   /** What each change would do to the plan of this revision; null when it is another by now, or nobody can tell. */
-  async effects(revision: number, changes: readonly PlanChange[]): Promise<PlanEffect[] | null> {
+  async effects(revision: number, changes: readonly PlanChange[]): Promise<PricedEffect[] | null> {
     const { connection } = this
     if (!connection || revision !== this.revision) return null
     try {
@@ -60,6 +62,25 @@ export class PlanKeeper {
       this.broke(connection, error)
       return null
     }
+  }
+
+  /** What work costs, for whoever may see it; effects asked for from now on tell it. */
+  price(rates: ShiftRates | null): void {
+    if (rates === this.rates) return
+    this.rates = rates
+    this.tellRates()
+  }
+
+  /** Of what is told to cost; null: nothing is. */
+  get currency(): string | null {
+    return this.rates?.currency ?? null
+  }
+
+  private tellRates(): void {
+    const { connection, rates } = this
+    connection?.line
+      .then(({ desk }) => desk.price(rates))
+      .catch((error: unknown) => this.broke(connection, error))
   }
 
   /** No plan is on screen: what is still on its way is about one that is gone. */
@@ -77,7 +98,10 @@ export class PlanKeeper {
   private open(): void {
     const { plan } = this
     if (!plan) return
-    this.connection ??= this.connect()
+    if (!this.connection) {
+      this.connection = this.connect()
+      if (this.rates) this.tellRates()
+    }
     const entries = plan.entries.map(planEntryOf)
     this.ask((desk, revision) => desk.open(revision, plan.context, entries))
   }

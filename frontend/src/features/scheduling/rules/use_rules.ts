@@ -5,12 +5,13 @@ import { useCan } from '#/lib/profile.ts'
 import { report } from '#/lib/report.ts'
 import type { DayRange } from '../model/view_range.ts'
 import { PlanKeeper } from './plan_keeper.ts'
+import { shiftRatesQuery } from './shift_rates_query.ts'
 import { ruleContextQuery } from './rule_context_query.ts'
 import { createRulesStore, listedVerdicts, noRules, type RulesStore } from './rules_store.ts'
 import { useFreshContext } from './use_fresh_context.ts'
 
 /** Asks what changes would do to the plan on screen; null when it has become another plan meanwhile. */
-export type Judge = Pick<PlanKeeper, 'effects'>
+export type Judge = Pick<PlanKeeper, 'effects' | 'currency'>
 type Shown = {
   range: DayRange
   locationIds: readonly string[]
@@ -27,6 +28,10 @@ export function useRules({ range, locationIds, plan, entries }: Shown): { rules:
   const [keeper] = useState(() => keeperOf(rules))
   const query = useQuery({ ...ruleContextQuery(range, locationIds), enabled: reads })
   useFreshContext(plan, reads)
+  const seesCost = useCan('shift_cost.read') && reads
+  const rates = useQuery({ ...shiftRatesQuery(range, locationIds), enabled: seesCost })
+  const priced = (seesCost && rates.data) || null
+  useEffect(() => keeper.price(priced), [keeper, priced])
 
   const context = reads ? query.data : undefined
   const missing = query.isError && !context

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '#/lib/http.ts'
+import { keys } from '../state/queries.ts'
+import type { DayRange } from '../model/view_range.ts'
+
+/** What an hour of the people on screen costs; asked for by whoever may see cost. */
+export const shiftRatesQuery = (range: DayRange, locationIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...keys.all, 'rates', range.from, range.until, [...locationIds].sort()],
+    queryFn: ({ signal }) =>
+      http.get('/scheduling/shift-rates', { ...range, locationIds }, { signal, quiet: true }),
+    staleTime: 60_000,
+  })
