@@ -23,6 +23,7 @@ export const globalTables = [
   'sign_in_challenges',
   'trusted_devices',
   'recovery_codes',
+  'user_identities',
   'mails',
   'hub_messages',
   'rate_limits',

@@ -3,7 +3,16 @@ import { inRoot } from './paths.ts'
 import { codeOf, Refusal } from './refusal.ts'
 
 /** Values that may be given as a file instead: `APP_KEY_FILE=/run/secrets/app_key`. docker/entrypoint.sh has the same list. */
-const secrets = ['APP_KEY', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STORAGE_S3_SECRET_ACCESS_KEY']
+const secrets = [
+  'APP_KEY',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'STORAGE_S3_SECRET_ACCESS_KEY',
+  'GOOGLE_CLIENT_SECRET',
+  'MICROSOFT_CLIENT_SECRET',
+  'OIDC_CLIENT_SECRET',
+]
 
 export interface Settings {
   host: string

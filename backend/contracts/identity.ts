@@ -102,3 +102,6 @@ export type TrustedDevice = {
 }
 /** POST /user-access/authenticator-secrets: shown once. `address` is what the app reads from the picture. */
 export type AuthenticatorSecret = { secret: string; address: string }
+
+/** GET /user-access/providers: who else can say who somebody is. */
+export type SignInProvider = { id: 'google' | 'microsoft' | 'oidc'; name: string }

@@ -26,4 +26,13 @@ export default await Env.create(new URL('../', import.meta.url), {
   TRUSTED_PROXIES: Env.schema.string.optional(),
   CORS_ORIGINS: Env.schema.string.optional(),
   SECURE_COOKIES: Env.schema.boolean.optional(),
+  GOOGLE_CLIENT_ID: Env.schema.string.optional(),
+  GOOGLE_CLIENT_SECRET: Env.schema.string.optional(),
+  MICROSOFT_CLIENT_ID: Env.schema.string.optional(),
+  MICROSOFT_CLIENT_SECRET: Env.schema.string.optional(),
+  MICROSOFT_TENANT: Env.schema.string.optional(),
+  OIDC_ISSUER: Env.schema.string.optional(),
+  OIDC_CLIENT_ID: Env.schema.string.optional(),
+  OIDC_CLIENT_SECRET: Env.schema.string.optional(),
+  OIDC_NAME: Env.schema.string.optional(),
 })

@@ -32,6 +32,7 @@ export default () =>
             .as('signOut')
         })
         .prefix('authentication')
+      providerRoutes()
       router
         .post('password-resets', [controllers.identity.PasswordResets, 'store'])
         .use(middleware.open('account.recover'))
@@ -73,6 +74,24 @@ export default () =>
     })
     .prefix('user-access')
     .as('identity')
+
+/** Signing in with Google, Microsoft or another OpenID provider. */
+function providerRoutes() {
+  const { Providers } = controllers.identity
+  router
+    .group(() => {
+      router.get('', [Providers, 'index']).use(middleware.open('session.open')).as('index')
+      router.post('arrivals', [Providers, 'store']).use(middleware.open('session.open')).as('arrive')
+      router.get(':provider', [Providers, 'show']).use(middleware.open('session.open')).as('leave')
+      router
+        .get(':provider/callback', [Providers, 'callback'])
+        .use(middleware.open('session.open'))
+        .as('callback')
+    })
+    .prefix('providers')
+    .where('provider', /^(google|microsoft|oidc)$/)
+    .as('providers')
+}
 
 /** The second step of one's own sign-in. */
 function twoFactorRoutes() {

@@ -11,4 +11,7 @@ export const identityErrors = {
   'identity.wrong_code': 400,
   'identity.challenge_ended': 400,
   'identity.two_factor_is_on': 400,
+  'identity.provider_unreachable': 400,
+  'identity.provider_refused': 400,
+  'identity.no_account_for_provider': 400,
 } as const

@@ -1,5 +1,6 @@
 import { hubs } from '#app/core/hubs/hubs'
 import { endSessions } from '#app/identity/public/end_sessions'
+import { forgetIdentities } from '#app/identity/public/forget_identities'
 import { sendInvitation } from '#app/identity/public/send_invitation'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
@@ -73,6 +74,7 @@ export async function changeAccount(
   if (changed[0]) {
     if (!moved) return
     await endSessions(changed[0].id)
+    await forgetIdentities(changed[0].id)
     await sendInvitation(changed[0].id)
     return
   }

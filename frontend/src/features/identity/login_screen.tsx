@@ -1,18 +1,50 @@
+import { Loader } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { ApiFailure } from '#/lib/api_failure.ts'
 import { isOfficeHost } from '#/lib/host.ts'
 import { LoginForm } from './login_form.tsx'
 import { LoginFrame } from './login_frame.tsx'
+import { Providers } from './providers.tsx'
+import { useArrival } from './queries.ts'
+import { Refusal } from './refusal.tsx'
 
 /** The customers' sign-in, or on back-office hosts the provider's. */
 export function LoginScreen() {
   const { t } = useTranslation()
   const office = isOfficeHost()
+  const search = useSearchParams()[0]
+  const arrival = useArrivalOnce(search.has('arrived'))
+  const refused = search.get('refused')
+  const refusal = refused ? new ApiFailure(400, { Code: `identity.${refused}` }) : arrival.error
+  if (search.has('arrived') && !arrival.error)
+    return (
+      <LoginFrame title={t('identity.provider.arriving')} lead="">
+        <Loader type="bar" size="sm" aria-label={t('core.loading')} />
+      </LoginFrame>
+    )
   return (
     <LoginFrame
       title={t(office ? 'identity.login.office_title' : 'identity.login.title')}
       lead={t(office ? 'identity.login.office_lead' : 'identity.login.lead')}
     >
+      <Refusal error={refusal} />
       <LoginForm />
+      <Providers />
     </LoginFrame>
   )
+}
+
+/** The proof of having been at a provider is good for one exchange. */
+function useArrivalOnce(arrived: boolean) {
+  const arrival = useArrival()
+  const asked = useRef(false)
+  const { mutate } = arrival
+  useEffect(() => {
+    if (!arrived || asked.current) return
+    asked.current = true
+    mutate()
+  }, [arrived, mutate])
+  return arrival
 }

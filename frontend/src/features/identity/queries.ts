@@ -1,34 +1,53 @@
-import type { SignInChallenge, TwoFactorMethod } from '@shiftloom/backend/contracts/identity'
+import type { SignInAnswer, SignInChallenge, TwoFactorMethod } from '@shiftloom/backend/contracts/identity'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { http } from '#/lib/http.ts'
 import { session } from '#/lib/session.ts'
+
+const open = { quiet: true, withoutRefresh: true }
 
 export type TwoFactorVisit = { challenge: SignInChallenge }
 export type Credentials = { email: string; password: string; rememberMe: boolean }
 
 /** Starts the session on success, or goes on to the second step. Failures are shown by the form. */
 export function useSignIn() {
-  const navigate = useNavigate()
-  const cache = useQueryClient()
+  const enter = useEntering()
   return useMutation({
     mutationFn: (credentials: Credentials) =>
-      http.post('/user-access/authentication/sign-in', credentials, {
-        quiet: true,
-        withCredentials: true,
-        withoutRefresh: true,
-      }),
-    onSuccess: ({ token, challenge }) => {
-      cache.clear()
-      if (token !== null) return session.begin(token)
-      // Where to go in the end stays in the address.
-      const state: TwoFactorVisit = { challenge }
-      void navigate({ pathname: '/login-two-factor', search: location.search }, { state })
-    },
+      http.post('/user-access/authentication/sign-in', credentials, { ...open, withCredentials: true }),
+    onSuccess: enter,
   })
 }
 
-const open = { quiet: true, withoutRefresh: true }
+/** The same for whoever has just come back from a provider; the browser carries the proof. */
+export function useArrival() {
+  const enter = useEntering()
+  return useMutation({
+    mutationFn: () =>
+      http.post('/user-access/providers/arrivals', undefined, { ...open, withCredentials: true }),
+    onSuccess: enter,
+  })
+}
+
+function useEntering(): (answer: SignInAnswer) => void {
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  return ({ token, challenge }) => {
+    cache.clear()
+    if (token !== null) return session.begin(token)
+    // Where to go in the end stays in the address.
+    const state: TwoFactorVisit = { challenge }
+    void navigate({ pathname: '/login-two-factor', search: location.search }, { state })
+  }
+}
+
+/** Who else can say who somebody is; none where none is set up, or none can be asked for. */
+export const providersQuery = queryOptions({
+  queryKey: ['identity', 'providers'],
+  queryFn: ({ signal }) => http.get('/user-access/providers', undefined, { ...open, signal }),
+  retry: false,
+  staleTime: Infinity,
+})
 
 /** Asks for a mail with a link; the answer is the same for every address. */
 export const useForgottenPassword = () =>

@@ -14,6 +14,9 @@ const known = [
   'wrong_code',
   'challenge_ended',
   'two_factor_is_on',
+  'provider_unreachable',
+  'provider_refused',
+  'no_account_for_provider',
 ] as const
 
 export function sentenceOf(error: unknown, t: TFunction): string {

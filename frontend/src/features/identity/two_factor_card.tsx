@@ -21,7 +21,7 @@ export function TwoFactorCard() {
         </Title>
         {state && (
           <Badge variant="light" color={state.method === 'off' ? 'gray' : 'teal'}>
-            {t(`identity.two_factor.methods.${state.method}`)}
+            {t(`identity.two_factor_methods.${state.method}`)}
           </Badge>
         )}
       </Group>
@@ -40,7 +40,7 @@ export function TwoFactorCard() {
               .filter((method) => method !== state.method)
               .map((method) => (
                 <Button key={method} variant="default" onClick={() => setChoosing(method)}>
-                  {t(`identity.two_factor.choose.${method}`)}
+                  {t(`identity.two_factor_choose.${method}`)}
                 </Button>
               ))}
           </Group>

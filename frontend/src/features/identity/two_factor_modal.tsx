@@ -21,7 +21,7 @@ export function TwoFactorModal({ method, onClose }: Props) {
   const [codes, setCodes] = useState<string[] | null>(null)
 
   const done = () => {
-    toast({ type: 'success', text: t(`identity.two_factor.chosen.${method}`) })
+    toast({ type: 'success', text: t(`identity.two_factor_chosen.${method}`) })
     onClose()
   }
   const prove = (password: string) =>
@@ -38,7 +38,7 @@ export function TwoFactorModal({ method, onClose }: Props) {
     <Modal
       opened
       onClose={codes ? done : onClose}
-      title={t(`identity.two_factor.choose.${method}`)}
+      title={t(`identity.two_factor_choose.${method}`)}
       size="lg"
       closeOnClickOutside={!codes}
     >
@@ -50,7 +50,7 @@ export function TwoFactorModal({ method, onClose }: Props) {
           <AuthenticatorSetUp secret={prepared.secret} pending={choose.isPending} onCode={tryCode} />
         ) : (
           <PasswordProof
-            lead={t(`identity.two_factor.explained.${method}`)}
+            lead={t(`identity.two_factor_explained.${method}`)}
             pending={prepare.isPending || choose.isPending}
             onCancel={onClose}
             onProof={prove}

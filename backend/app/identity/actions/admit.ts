@@ -1,0 +1,48 @@
+import db from '@adonisjs/lucid/services/db'
+import { DomainError } from '#app/core/errors/domain_error'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { openSession, type SignedIn } from '#app/identity/actions/open_session'
+import { challenge } from '#app/identity/two_factor/challenge'
+import { isTrusted } from '#app/identity/two_factor/trusted_devices'
+import { organisationStatuses, type Role } from '#contracts/enums'
+import type { SignInChallenge, TwoFactorMethod } from '#contracts/identity'
+
+export type SignInOutcome =
+  { signedIn: SignedIn; challenge: null } | { signedIn: null; challenge: SignInChallenge }
+export type Visit = {
+  rememberMe: boolean
+  userAgent: string | null
+  ip: string
+  /** What the browser was given when people trusted it. */
+  devices: readonly string[]
+}
+type UserRow = {
+  id: string
+  organisation_id: string | null
+  role: Role
+  status: string
+  two_factor: TwoFactorMethod
+}
+
+/**
+ * Lets somebody in who has given the first proof of who they are: a session, or the question for the second proof.
+ *
+ * @throws identity.account_not_active
+ * @throws identity.organisation_archived
+ */
+export async function admit(userId: string, visit: Visit): Promise<SignInOutcome> {
+  const user = (await db.from('users').where('id', userId).firstOrFail()) as UserRow
+  if (user.status !== 'active') throw new DomainError('identity.account_not_active')
+  if (user.organisation_id && (await isArchived(user.organisation_id)))
+    throw new DomainError('identity.organisation_archived')
+  if (user.two_factor !== 'off' && !(await isTrusted(user.id, visit.devices)))
+    return { signedIn: null, challenge: await challenge(user.id, user.two_factor, visit.rememberMe) }
+  const owner = { id: user.id, organisationId: user.organisation_id, role: user.role }
+  return { signedIn: await openSession(owner, visit), challenge: null }
+}
+
+const isArchived = (organisationId: string): Promise<boolean> =>
+  organisationContext.run(organisationId, async () => {
+    const [organisation] = await rows<{ status: number }>('select status from organisations')
+    return organisation?.status === organisationStatuses.archived
+  })

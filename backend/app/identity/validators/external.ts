@@ -1,0 +1,11 @@
+import vine from '@vinejs/vine'
+
+/** `back` is a path of this product: a link must not lead elsewhere. */
+export const leaveForProviderValidator = vine.create({
+  back: vine
+    .string()
+    .maxLength(2000)
+    .regex(/^\/(?![/\\])/)
+    .optional(),
+  face: vine.number().in([0, 1]).optional(),
+})
