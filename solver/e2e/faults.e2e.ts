@@ -29,7 +29,7 @@ suite(`the solver process under faults (FAULT_SEED=${seed})`, () => {
     const workers = await Promise.all([desk.startWorker(), desk.startWorker(), desk.startWorker()])
     const runs = await Promise.all(Array.from({ length: 20 }, () => desk.submit(700)))
     for (let kill = 0; kill < 20; kill += 1) {
-      await sleep(chance.next() * 800)
+      await sleep(chance.next() * 400)
       const victim = chance.below(workers.length)
       await desk.endWorker(workers[victim]!, 'SIGKILL')
       workers[victim] = await desk.startWorker()
