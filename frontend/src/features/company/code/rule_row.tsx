@@ -20,8 +20,8 @@ type Props = {
   mayEdit: boolean
 }
 
-/** Red blocks, amber alerts; the words say the same. */
-const colours: Record<RuleSeverity, string> = { off: 'gray.6', alert: 'orange.8', block: 'red.7' }
+/** Red blocks, amber alerts, as in the schedule; the words say the same. */
+const colours: Record<RuleSeverity, string> = { off: 'gray.6', alert: '#b45309', block: '#b42318' }
 
 export function RuleRow({ rule, laws, severity, usual, onChange, mayEdit }: Props) {
   const { t } = useTranslation()
