@@ -56,6 +56,12 @@ test.group('Agreed hours of the planned days', () => {
     assert.equal(hours(week, much)[0]!.normMinutes, 5 * 480 * 0.75)
   })
 
+  test('whom the law grants a shorter day owes less, and a day of leave takes as much', ({ assert }) => {
+    const shorter = [contract({ dayNormMinutes: 420 })]
+    assert.equal(hours(october, [], shorter)[0]!.normMinutes, 22 * 420)
+    assert.equal(hours(october, [entry('2026-10-07', 0, 1)], shorter)[0]!.normMinutes, 21 * 420)
+  })
+
   test('leave owes nothing, part-timers owe their part', ({ assert }) => {
     const worked = [entry('2026-10-01', 480), entry('2026-10-02', 480)]
     assert.equal(hours(week, [...worked, entry('2026-10-06', 0, 1)])[0]!.normMinutes, 4 * 480)

@@ -81,7 +81,7 @@ const plannedIn = (own: readonly SnapshotEntry[], { from, until }: DayRange): nu
 const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
 
-/** A working day of leave or absence owes no work: eight hours times the full-time equivalent. */
+/** A working day of leave or absence owes no work: a normal day, which is eight hours for most, times full time. */
 function absentMinutes(
   own: readonly SnapshotEntry[],
   { from, until }: DayRange,
@@ -94,7 +94,10 @@ function absentMinutes(
   )
   const days = new Set(away.map(({ day }) => day).filter((day) => day >= from && day < until))
   const working = [...days].filter((day) => weekdayOf(day) < SATURDAY && !holidays.has(day))
-  return working.reduce((minutes, day) => minutes + DAY_MINUTES * (contractOn(contracts, day)?.fte ?? 0), 0)
+  return working.reduce((minutes, day) => {
+    const contract = contractOn(contracts, day)
+    return minutes + (contract?.dayNormMinutes ?? DAY_MINUTES) * (contract?.fte ?? 0)
+  }, 0)
 }
 
 /** The contract in force on a day; of several the one that began last. */

@@ -5,12 +5,12 @@ import type { PersonRates, RosterPerson } from '@shiftloom/solver/roster/problem
 import type { Day } from '@shiftloom/solver/time'
 import type { DayRange } from '#app/labour_code/public/nominal_minutes'
 import type { PersonRules } from '#app/labour_code/public/rules_for'
-import { agreedHoursOf } from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
+import { agreedHoursOf, contractOn } from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
 import { employmentOf } from '#app/scheduling/auto_schedule/snapshot/employment'
 import { personalLimitsOf } from '#app/scheduling/auto_schedule/snapshot/personal_limits'
 import { planEntryOf } from '#app/scheduling/auto_schedule/snapshot/roster_work'
 import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
-import type { ScopePerson } from '#app/scheduling/auto_schedule/snapshot/scope_people'
+import type { PersonContract, ScopePerson } from '#app/scheduling/auto_schedule/snapshot/scope_people'
 import { isAbsence, isWork } from '#app/scheduling/people/work_types'
 
 type Input = {
@@ -38,11 +38,18 @@ export function rosterPersonOf(input: Input): RosterPerson {
     ...terms,
     ...personalLimitsOf(plan, terms, rules.limits),
     ruleSetId: rules.id,
-    periods: agreedHoursOf(person.contracts, rules, range, holidays, own),
+    periods: agreedHoursOf(owedBy(input), rules, range, holidays, own),
     periodLimits: periodLimitsOf(input),
     ...(rates && { rates }),
   }
 }
+
+/** The contracts cut where the law shortens the person's day, which shortens what they owe. */
+const owedBy = ({ person, plan }: Input): PersonContract[] =>
+  plan.contracts.flatMap(({ from, until, dayNormMinutes }) => {
+    const contract = contractOn(person.contracts, from)
+    return contract ? [{ ...contract, from, until, ...(dayNormMinutes && { dayNormMinutes }) }] : []
+  })
 
 /** Whole settlement periods, as the judge limits them. */
 function periodLimitsOf({ plan, planRules, positions, own }: Input): RosterPerson['periodLimits'] {
