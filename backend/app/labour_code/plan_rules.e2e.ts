@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { PlanPerson } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { ChangeSettings } from '#app/labour_code/actions/change_settings'
+import { normContractsFor } from '#app/labour_code/public/norm_contracts'
 import { planRulesFor } from '#app/labour_code/public/plan_rules'
 import { newId } from '#app/core/models/new_id'
 import { trx } from '#app/core/organisation_context'
@@ -190,6 +191,23 @@ test.group('Rules of a plan', () => {
     assert.deepEqual(daysOf(await ofEmployee(w, { birth_date: '2008-02-29' }, march)), [])
     assert.deepEqual(daysOf(await ofEmployee(w, { birth_date: '2011-02-28' }, march)), [
       ['2027-02-28', '2029-02-28', 480],
+    ])
+  })
+
+  test('the norm that is shown is cut the same way', async ({ assert }) => {
+    const w = await world()
+    const { employeeId } = w.employee
+    const ids = [employeeId, w.colleague.employeeId, newId()]
+    const shown = await acting(w.admin, async () => {
+      await trx().from('employees').where('id', employeeId).update({ birth_date: '2010-11-16' })
+      await trx().from('employee_contracts').where('employee_id', w.colleague.employeeId).delete()
+      return normContractsFor(ids, '2026-11-01')
+    })
+    const fullTime = { fte: 1, agreedMinutesPerMonth: null }
+    assert.deepEqual([...shown.keys()], [employeeId])
+    assert.deepEqual(shown.get(employeeId), [
+      { ...fullTime, from: '2020-01-01', until: '2026-11-16', dayNormMinutes: 360 },
+      { ...fullTime, from: '2026-11-16', until: null, dayNormMinutes: null },
     ])
   })
 
