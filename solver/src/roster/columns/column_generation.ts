@@ -1,7 +1,7 @@
 import type { Column, ColumnPool } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
 import type { CoverMaster, MasterAnswer } from './cover_master.ts'
-import type { Part } from './part.ts'
+import { priceCeiling, valueOfCell, wantedAt, type Part } from './part.ts'
 import type { RowPricer } from './row_pricer.ts'
 
 export type GenerationInput = {
@@ -97,7 +97,10 @@ class Climb {
     if (norm === 0) return []
     const step = (this.#scale * Math.max(0, answer.objective - this.bound)) / norm
     const prices = centre.map((price, cell) =>
-      Math.min(problem.under[cell]!, Math.max(-problem.over[cell]!, price + step * this.#direction[cell]!))
+      Math.min(
+        priceCeiling(problem, cell),
+        Math.max(-problem.over[cell]!, price + step * this.#direction[cell]!)
+      )
     )
     return this.probe(prices, answer)
   }
@@ -115,11 +118,11 @@ function mixed(centre: Float64Array, prices: Float64Array, smoothing: number): F
 /** Prices a row for everybody: the columns that improve the programme, and the bound these prices prove. */
 function priceRows(input: GenerationInput, prices: Float64Array, answer: MasterAnswer) {
   const { problem, pricers, pool, part, masks } = input
-  const gap = Float64Array.from(problem.required, (required, cell) => required - part.covered[cell]!)
+  const gap = Float64Array.from(prices, (price, cell) => wantedAt(problem, cell, price) - part.covered[cell]!)
   const row = new Uint8Array(problem.days)
   const columns: Column[] = []
   let value = part.elsewhere
-  for (const cell of part.cells) value += prices[cell]! * gap[cell]!
+  for (const cell of part.cells) value += valueOfCell(problem, cell, prices[cell]!, part.covered[cell]!)
   part.people.forEach((person, index) => {
     const pricer = pricers[person]!
     const least = pricer.price(prices, masks[index]!, row)

@@ -18,6 +18,9 @@ export type ColumnProblem = {
   readonly required: Int32Array
   readonly under: Int32Array
   readonly over: Int32Array
+  /** Per cell: heads a roster must have, at most as many as wanted; each one below costs `shortWeight` more. */
+  readonly minimum: Int32Array
+  readonly shortWeight: number
 }
 
 /** One person's own rules and wishes. All limits are hard; wishes are costs. */

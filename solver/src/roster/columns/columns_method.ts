@@ -2,21 +2,20 @@ import { HighsEngine } from '../../lp/highs_engine.ts'
 import type { SearchContext, SearchMethod } from '../portfolio/search_context.ts'
 import { generateColumns, wholeAbove } from './column_generation.ts'
 import { ColumnPool, type Column } from './column_pool.ts'
+import { columnsModelOf } from './columns_model.ts'
 import { CoverMaster } from './cover_master.ts'
 import { dive } from './dive.ts'
-import { columnProblemOf } from './from_grid.ts'
 import { LagrangianBound } from './lagrangian.ts'
 import { NeighbourhoodSearch, usualLimits } from './neighbourhood_search.ts'
 import { oneByOne } from './one_by_one.ts'
-import { wholePart } from './part.ts'
-import { CappedRowPricer } from './row_pricer.ts'
-import { costOfRows, keepsRules } from './row_rules.ts'
-import { RowScratch } from './row_scratch.ts'
+import { costOfPart, headsOf, keepsMinimum, wholePart } from './part.ts'
+import { keepsRules } from './row_rules.ts'
 import type { Workshop } from './solve_part.ts'
 
-/** Rounds between two looks at what others have found. */
+/** Rounds of the whole linear programme between two looks at what others have found. */
 const SLICE = 5
-const ROOT_PROBES = 6
+const ROOT_PROBES = 4
+const DIVE_ROUNDS = 6
 /** Rows of a linear programme of the whole at most: beyond, it takes minutes, and parts are decided without it. */
 const LARGEST_MASTER = 700
 const SWEEPS = 20
@@ -27,38 +26,23 @@ const BOUND_STEPS = 2
 const FIRST_PRICE = 0.5
 
 /**
- * Bound and rosters by column generation: the linear programme of the whole, a dive from it, then parts of the best
- * roster decided anew until told to stop. Returns at once for problems whose rules it does not carry.
+ * Bound and rosters by column generation: a roster no single person can improve, the linear programme of the whole, a
+ * dive from it, then parts of the best roster decided anew until told to stop. Returns at once when the demand is of a
+ * kind it does not carry.
  */
 export const solveByColumns: SearchMethod = async (context) => {
-  const problem = columnProblemOf(context.problem)
-  if (!problem) return
-  const scratch = new RowScratch()
-  const pricers = problem.people.map((person) => new CappedRowPricer(problem, person, scratch))
+  const model = columnsModelOf(context.problem)
+  if (!model) return
+  const { problem } = model
   const pool = new ColumnPool(problem.people.length)
-  const workshop = { engine: await HighsEngine.load(), problem, pricers, pool, stop: context.stop }
+  const workshop = { engine: await HighsEngine.load(), ...model, pool, stop: context.stop }
   const prices = Float64Array.from(problem.required, (required) => (required > 0 ? FIRST_PRICE : 0))
   const first = firstColumns(workshop, prices)
   if (!first) return
-  offer(
-    context,
-    first,
-    costOfRows(
-      problem,
-      first.map(({ row }) => row)
-    )
-  )
   const settled = oneByOne(workshop, first, SWEEPS)
-  offer(
-    context,
-    settled,
-    costOfRows(
-      problem,
-      settled.map(({ row }) => row)
-    )
-  )
+  offer(workshop, context, settled)
   const small = wholePart(problem).cells.length + problem.people.length <= LARGEST_MASTER
-  const dived = small ? rootAndDive(workshop, context, prices, first) : null
+  const dived = small ? rootAndDive(workshop, context, prices, settled) : null
   searchParts(workshop, context, prices, dived ?? incumbent(workshop, context) ?? settled)
 }
 
@@ -88,15 +72,14 @@ function rootAndDive(
     master.add(first)
     const input = { part, masks, centre: prices, cutoff: Infinity }
     for (;;) {
-      const others = incumbent(workshop, context)
-      if (others) master.add(others)
+      master.add(incumbent(workshop, context) ?? [])
       const root = generateColumns({ ...workshop, ...input, master, rounds: SLICE, probes: ROOT_PROBES })
       if (!root) return null
       context.proved(wholeAbove(root.bound))
       if (workshop.stop()) return null
       if (!root.complete) continue
       const cutoff = context.best()?.cost ?? Infinity
-      const limits = { ...usualLimits, diveRounds: 6 }
+      const limits = { ...usualLimits, diveRounds: DIVE_ROUNDS }
       return dive(workshop, { ...input, ...limits, start: [], cutoff }, master, root.answer)
     }
   } finally {
@@ -111,40 +94,41 @@ function searchParts(
   prices: Float64Array,
   start: readonly Column[]
 ): void {
-  const { problem, pricers, pool, stop } = workshop
+  const { problem } = workshop
   const search = new NeighbourhoodSearch(workshop, start, prices, context.seed)
-  const lagrangian = new LagrangianBound({ problem, pricers, pool, part: wholePart(problem), prices, stop })
-  offer(context, search.columns, search.cost)
+  const bound = new LagrangianBound({ ...workshop, part: wholePart(problem), prices })
+  offer(workshop, context, search.columns)
   for (let step = 0; !context.stop(); step++) {
     const better = (context.best()?.cost ?? Infinity) < search.cost ? incumbent(workshop, context) : null
-    if (
-      better &&
-      costOfRows(
-        problem,
-        better.map(({ row }) => row)
-      ) < search.cost
-    )
-      search.adopt(better)
-    if (search.step()) offer(context, search.columns, search.cost)
-    if (step % BOUND_EVERY === 0) context.proved(wholeAbove(lagrangian.raise(BOUND_STEPS, search.cost)))
+    if (better && costOfRoster(workshop, better) < search.cost) search.adopt(better)
+    if (search.step()) offer(workshop, context, search.columns)
+    if (step % BOUND_EVERY === 0) context.proved(wholeAbove(bound.raise(BOUND_STEPS, search.cost)))
   }
 }
 
-function offer(context: SearchContext, columns: readonly Column[], cost: number): void {
-  const roster = new Uint8Array(columns.length * columns[0]!.row.length)
-  for (const { person, row } of columns) roster.set(row, person * row.length)
-  context.offer(roster, cost)
+function costOfRoster({ problem }: Workshop, columns: readonly Column[]): number {
+  return costOfPart(problem, wholePart(problem), columns)
+}
+
+/** Hands a roster in, unless a cell has fewer heads than it must have. */
+function offer(workshop: Workshop, context: SearchContext, columns: readonly Column[]): void {
+  const { problem } = workshop
+  if (!keepsMinimum(problem, headsOf(problem, columns))) return
+  const roster = new Uint8Array(columns.length * problem.days)
+  for (const { person, row } of columns) roster.set(row, person * problem.days)
+  context.offer(roster, costOfRoster(workshop, columns))
 }
 
 /** The best roster of all, as columns; null while there is none that keeps the rules as they are carried here. */
 function incumbent({ problem, pricers, pool }: Workshop, context: SearchContext): Column[] | null {
   const best = context.best()
   if (!best) return null
-  const columns = problem.people.map((_, person) => {
-    const row = best.roster.subarray(person * problem.days, (person + 1) * problem.days)
-    return pool.add(person, row, pricers[person]!.ownCost(row))
-  })
-  return columns.every(({ row, person }) => keepsRules(problem, problem.people[person]!, row))
-    ? columns
-    : null
+  const columns: Column[] = []
+  for (const [person, pricer] of pricers.entries()) {
+    const row = best.roster.slice(person * problem.days, (person + 1) * problem.days)
+    const cost = pricer.ownCost(row)
+    if (cost === Infinity || !keepsRules(problem, problem.people[person]!, row)) return null
+    columns.push(pool.add(person, row, cost))
+  }
+  return columns
 }

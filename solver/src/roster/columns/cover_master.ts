@@ -3,7 +3,8 @@ import type { HighsEngine } from '../../lp/highs_engine.ts'
 import type { LpSession } from '../../lp/lp_model.ts'
 import type { Column } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
-import type { Part } from './part.ts'
+import { CoverRows } from './cover_rows.ts'
+import { priceCeiling, type Part } from './part.ts'
 
 /** Price of a person without a column: above anything a roster can gain by it. */
 const NOBODY = 20_000
@@ -26,9 +27,7 @@ export class CoverMaster {
   readonly #problem: ColumnProblem
   readonly #part: Part
   readonly #session: LpSession
-  readonly #cells: Int32Array
-  readonly #rowOf: Int32Array
-  readonly #place: Map<number, number>
+  readonly #rows: CoverRows
   readonly #slacks: number
   readonly columns: Column[] = []
   readonly #held = new Set<Column>()
@@ -37,28 +36,13 @@ export class CoverMaster {
   constructor(engine: HighsEngine, problem: ColumnProblem, part: Part) {
     this.#problem = problem
     this.#part = part
-    this.#cells = part.cells
-    this.#rowOf = new Int32Array(problem.required.length).fill(-1)
-    this.#cells.forEach((cell, row) => (this.#rowOf[cell] = row))
-    this.#place = new Map(part.people.map((person, index) => [person, index]))
-    const builder = this.#slackColumns()
-    this.#slacks = builder.count
-    const wanted = [...this.#cells].map((cell) => problem.required[cell]! - part.covered[cell]!)
-    const bounds = [...wanted, ...part.people.map(() => 1)]
-    this.#session = engine.open(builder.model(bounds, bounds))
-  }
-
-  #slackColumns(): ColumnBuilder {
+    this.#rows = new CoverRows(problem, part)
     const builder = new ColumnBuilder()
-    const { under, over } = this.#problem
-    this.#cells.forEach((cell, row) => {
-      builder.add(under[cell]!, 0, Infinity, [[row, 1]])
-      builder.add(over[cell]!, 0, Infinity, [[row, -1]])
-    })
-    this.#part.people.forEach((_, index) =>
-      builder.add(NOBODY, 0, Infinity, [[this.#cells.length + index, 1]])
-    )
-    return builder
+    this.#rows.addSlacks(builder)
+    for (const person of part.people) builder.add(NOBODY, 0, Infinity, [[this.#rows.rowOfPerson(person), 1]])
+    this.#slacks = builder.count
+    const bounds = this.#rows.bounds()
+    this.#session = engine.open(builder.model(bounds, bounds))
   }
 
   /** Adds those not there yet; answers how many. */
@@ -68,20 +52,10 @@ export class CoverMaster {
       if (this.#held.has(column)) continue
       this.#held.add(column)
       this.columns.push(column)
-      builder.add(column.cost, 0, Infinity, this.#entriesOf(column))
+      builder.add(column.cost, 0, Infinity, this.#rows.entriesOf(column))
     }
     this.#session.addColumns(builder.build())
     return builder.count
-  }
-
-  #entriesOf({ person, row }: Column): [number, number][] {
-    const entries: [number, number][] = []
-    row.forEach((type, day) => {
-      const at = type === 0 ? -1 : this.#rowOf[day * this.#problem.width + type]!
-      if (at >= 0) entries.push([at, 1])
-    })
-    entries.push([this.#cells.length + this.#place.get(person)!, 1])
-    return entries
   }
 
   /** Leaves out the columns that are not wanted; those left out before come back when they are. */
@@ -104,15 +78,15 @@ export class CoverMaster {
   solve(stop: () => boolean): MasterAnswer | null {
     const { status, objective, values, duals } = this.#session.solve({ stop })
     if (status !== 'optimal' || !duals) return null
-    const { under, over, required } = this.#problem
+    const { over, required } = this.#problem
     const prices = new Float64Array(required.length)
-    this.#cells.forEach((cell, row) => {
-      prices[cell] = Math.min(under[cell]!, Math.max(-over[cell]!, duals[row]!))
+    this.#part.cells.forEach((cell, row) => {
+      prices[cell] = Math.min(priceCeiling(this.#problem, cell), Math.max(-over[cell]!, duals[row]!))
     })
     return {
       objective: objective + this.#part.elsewhere,
       prices,
-      rents: duals.slice(this.#cells.length),
+      rents: duals.slice(this.#part.cells.length),
       values: values.slice(this.#slacks),
     }
   }

@@ -1,13 +1,12 @@
 import { FORBIDDEN, HARD, type GridProblem, type GridRules, type Limit } from '../grid_model/grid_problem.ts'
 import type { ColumnProblem, PersonRow, RowStart } from './column_problem.ts'
 
+/** Price of a head a roster must have: above what any row could gain by leaving it out. */
+const SHORT_WEIGHT = 2_000
+
 /** The core problem as the column methods see it; null when it has rules their row programme does not carry. */
-export function columnProblemOf(grid: GridProblem): ColumnProblem | null {
-  if (
-    !grid.rules.every((rules) => carries(grid, rules)) ||
-    grid.demand.minimum.some((minimum) => minimum > 0)
-  )
-    return null
+export function hardColumnProblem(grid: GridProblem): ColumnProblem | null {
+  if (!grid.rules.every((rules) => carries(grid, rules))) return null
   const unit = unitOf(grid)
   const width = grid.types + 1
   return {
@@ -17,10 +16,14 @@ export function columnProblemOf(grid: GridProblem): ColumnProblem | null {
     follows: followsOf(grid),
     weekendOf: Int32Array.from(grid.weekendOf),
     people: grid.rules.map((_, person) => personRowOf(grid, person, unit)),
-    required: grid.demand.wanted,
-    under: grid.demand.under,
-    over: grid.demand.over,
+    ...coverOf(grid),
   }
+}
+
+/** What heads are wanted, and what missing and surplus ones cost. */
+export function coverOf({ demand }: GridProblem) {
+  const { wanted: required, under, over, minimum } = demand
+  return { required, under, over, minimum, shortWeight: SHORT_WEIGHT }
 }
 
 function carries({ days }: GridProblem, rules: GridRules): boolean {
@@ -55,7 +58,7 @@ function unitOf({ typeMinutes }: GridProblem): number {
   )
 }
 
-function followsOf({ types, typeKind, kinds, forbiddenNext }: GridProblem): Uint8Array {
+export function followsOf({ types, typeKind, kinds, forbiddenNext }: GridProblem): Uint8Array {
   const width = types + 1
   return Uint8Array.from({ length: width * width }, (_, pair) => {
     const before = typeKind[Math.floor(pair / width)]!

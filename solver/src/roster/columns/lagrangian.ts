@@ -1,6 +1,6 @@
 import type { ColumnPool } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
-import type { Part } from './part.ts'
+import { priceCeiling, valueOfCell, wantedAt, type Part } from './part.ts'
 import type { RowPricer } from './row_pricer.ts'
 
 export type LagrangianInput = {
@@ -57,7 +57,7 @@ export class LagrangianBound {
     const step = (this.#scale * (aim - this.best)) / Math.max(1e-9, product(direction, direction))
     for (let cell = 0; cell < prices.length; cell++) {
       const moved = prices[cell]! + step * direction[cell]!
-      this.#trial[cell] = Math.min(problem.under[cell]!, Math.max(-problem.over[cell]!, moved))
+      this.#trial[cell] = Math.min(priceCeiling(problem, cell), Math.max(-problem.over[cell]!, moved))
     }
   }
 
@@ -83,9 +83,9 @@ function product(one: Float64Array, other: Float64Array): number {
 
 /** The bound of these prices, and by how many heads each cell is missed by the rows that prove it. */
 function relaxedValue({ problem, pricers, pool, part }: LagrangianInput, prices: Float64Array) {
-  const gap = Float64Array.from(problem.required, (required, cell) => required - part.covered[cell]!)
+  const gap = Float64Array.from(prices, (price, cell) => wantedAt(problem, cell, price) - part.covered[cell]!)
   let value = part.elsewhere
-  for (const cell of part.cells) value += prices[cell]! * gap[cell]!
+  for (const cell of part.cells) value += valueOfCell(problem, cell, prices[cell]!, part.covered[cell]!)
   const row = new Uint8Array(problem.days)
   for (const person of part.people) {
     const pricer = pricers[person]!

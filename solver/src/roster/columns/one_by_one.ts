@@ -1,7 +1,7 @@
 import { earned } from './column_generation.ts'
 import type { Column } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
-import { count, headsOf } from './part.ts'
+import { count, headPrice, headsOf } from './part.ts'
 import type { Workshop } from './solve_part.ts'
 
 /**
@@ -36,8 +36,6 @@ export function oneByOne(workshop: Workshop, start: readonly Column[], sweeps: n
 }
 
 /** What one more head saves in each cell. */
-function priceHeads({ required, under, over }: ColumnProblem, heads: Int32Array, prices: Float64Array): void {
-  for (let cell = 0; cell < prices.length; cell++) {
-    prices[cell] = heads[cell]! < required[cell]! ? under[cell]! : -over[cell]!
-  }
+function priceHeads(problem: ColumnProblem, heads: Int32Array, prices: Float64Array): void {
+  for (let cell = 0; cell < prices.length; cell++) prices[cell] = headPrice(problem, cell, heads[cell]!)
 }

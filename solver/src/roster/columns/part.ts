@@ -75,17 +75,46 @@ export function coverCost(problem: ColumnProblem, heads: ArrayLike<number>): num
   return sum
 }
 
-function cellCost({ required, under, over }: ColumnProblem, cell: number, heads: number): number {
-  const surplus = heads - required[cell]!
-  return surplus < 0 ? -surplus * under[cell]! : surplus * over[cell]!
+function cellCost(problem: ColumnProblem, cell: number, heads: number): number {
+  const surplus = heads - problem.required[cell]!
+  if (surplus >= 0) return surplus * problem.over[cell]!
+  const short = Math.max(0, problem.minimum[cell]! - heads)
+  return -surplus * problem.under[cell]! + short * problem.shortWeight
+}
+
+/** What one more head saves, given how many there are. */
+export function headPrice(problem: ColumnProblem, cell: number, heads: number): number {
+  if (heads >= problem.required[cell]!) return -problem.over[cell]!
+  return heads < problem.minimum[cell]! ? priceCeiling(problem, cell) : problem.under[cell]!
+}
+
+/** The highest price a head of a cell can have; the lowest is `-over`. */
+export function priceCeiling({ under, minimum, shortWeight }: ColumnProblem, cell: number): number {
+  return minimum[cell]! > 0 ? under[cell]! + shortWeight : under[cell]!
+}
+
+/**
+ * What wanted heads are worth at a price, less what those saves who may be missing for less: a head that may be missing
+ * costs only `under`, so that a higher price proves nothing for it.
+ */
+export function valueOfCell(problem: ColumnProblem, cell: number, price: number, covered: number): number {
+  const mayMiss = problem.required[cell]! - problem.minimum[cell]!
+  return price * (problem.required[cell]! - covered) + Math.min(0, problem.under[cell]! - price) * mayMiss
+}
+
+/** Heads still wanted at a price, before those of the part. */
+export function wantedAt({ required, minimum, under }: ColumnProblem, cell: number, price: number): number {
+  return price > under[cell]! ? minimum[cell]! : required[cell]!
+}
+
+/** Whether every cell has the heads it must have. */
+export function keepsMinimum({ minimum }: ColumnProblem, heads: Int32Array): boolean {
+  return minimum.every((least, cell) => heads[cell]! >= least)
 }
 
 /** Cells of some days where heads cost something, missing or surplus. */
-function cellsWithCover(
-  { required, under, over, width }: ColumnProblem,
-  from: number,
-  until: number
-): Int32Array {
+function cellsWithCover(problem: ColumnProblem, from: number, until: number): Int32Array {
+  const { required, over, width } = problem
   const cells = Int32Array.from(required.keys()).subarray(from * width, until * width)
-  return cells.filter((cell) => cell % width > 0 && (under[cell]! > 0 || over[cell]! > 0))
+  return cells.filter((cell) => cell % width > 0 && (priceCeiling(problem, cell) > 0 || over[cell]! > 0))
 }

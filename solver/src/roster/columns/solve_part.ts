@@ -84,7 +84,6 @@ function choice(workshop: Workshop, input: PartInput, columns: readonly Column[]
     ...workshop,
     part,
     columns,
-    start: null,
     limitMs: choiceMs,
     ...(choiceNodes === undefined ? {} : { maxNodes: choiceNodes }),
   })

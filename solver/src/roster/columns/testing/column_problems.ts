@@ -26,6 +26,8 @@ export function tinyColumnProblems(people: number): fc.Arbitrary<ColumnProblem> 
         people: fc.array(personRows(days, width), { minLength: people, maxLength: people }),
         required: numbers(cells, 2),
         under: numbers(cells, 9),
+        minimum: fc.constant(new Int32Array(cells)),
+        shortWeight: fc.constant(100),
         over: numbers(cells, 3),
       })
     })
