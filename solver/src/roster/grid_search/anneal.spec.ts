@@ -8,6 +8,7 @@ import { readInrc2, writeInrc2 } from '../formats/inrc2.ts'
 import { judgeInrc2 } from '../formats/inrc2_truth.ts'
 import { cellIndex, FORBIDDEN, type GridProblem } from '../grid_model/grid_problem.ts'
 import { GridAnnealer, heatOf, type BestRoster } from './anneal.ts'
+import { settleRows } from './settle_rows.ts'
 import { emptyRoster } from './empty_roster.ts'
 
 function annealed(problem: GridProblem, seed: number, moves = 200_000): BestRoster {
@@ -48,4 +49,21 @@ test('stopping early keeps the best so far', () => {
   annealer.cycle({ moves: 1e9, hot: 60, cold: 1, stop: () => (looks += 1) > 100 })
   assert.equal(annealer.moves, 100 * 1024)
   assert.deepEqual(judgeCurtois(cornerShop, writeCurtois(problem, annealer.best.roster)).violations, [])
+})
+
+test('strictly annealed, a roster that keeps all rules always does', () => {
+  const problem = readCurtois(cornerShop)
+  const annealer = new GridAnnealer(
+    problem,
+    1,
+    settleRows(problem, emptyRoster(problem), 1, () => false)
+  )
+  let looks = 0
+  const stop = (): boolean => {
+    assert.equal(annealer.state.breach(), 0)
+    return (looks += 1) > 20
+  }
+  // Heads that are missing are no rule here; rows are.
+  annealer.cycle({ moves: 1e6, hot: 60, cold: 1, stop, strict: true })
+  assert.ok(looks > 20)
 })

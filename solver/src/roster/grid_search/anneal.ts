@@ -16,6 +16,8 @@ export type Heat = { readonly hot: number; readonly cold: number }
 export type Cycle = Heat & {
   /** Length of the cycle in moves; the result depends on it and the seed alone. */
   readonly moves: number
+  /** Never breaks a rule further: for large problems, where some rule is always broken once that is allowed. */
+  readonly strict?: boolean
   /** Asked now and then; true ends the cycle early. */
   readonly stop: () => boolean
 }
@@ -35,6 +37,7 @@ export class GridAnnealer {
   readonly #context: MoveContext
   readonly #slots: readonly GridMove[]
   #threshold = 0
+  #strict = false
 
   constructor(problem: GridProblem, seed: number, roster: Uint8Array) {
     this.state = new GridState(problem)
@@ -53,8 +56,9 @@ export class GridAnnealer {
   }
 
   /** Cools from `hot` to `cold` over so many moves. */
-  cycle({ moves, hot, cold, stop }: Cycle): void {
+  cycle({ moves, hot, cold, stop, strict = false }: Cycle): void {
     const { state } = this
+    this.#strict = strict
     const cooling = (cold / hot) ** (LOOK_EVERY / moves)
     let temperature = hot
     for (let done = 0; done < moves && !stop(); done += LOOK_EVERY) {
@@ -81,6 +85,7 @@ export class GridAnnealer {
   #welcome(delta: number): boolean {
     if (delta >= FORBIDDEN_CELL / 2) return false
     const breach = breachOf(delta)
+    if (this.#strict && breach > 0) return false
     return delta - breach * PACK + breach * this.#breachWeight <= this.#threshold
   }
 

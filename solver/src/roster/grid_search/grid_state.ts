@@ -58,9 +58,8 @@ export class GridState {
   reset(roster: Uint8Array): void {
     const { people } = this.problem
     this.roster.set(roster)
-    this.#counts.fill(0)
     this.packed = 0
-    for (let person = 0; person < people; person += 1) this.packed += this.#countRow(person)
+    for (let person = 0; person < people; person += 1) this.packed += this.rowPacked(person)
     this.heads.recount(this.roster)
     this.packed += this.heads.total()
   }
@@ -245,12 +244,13 @@ export class GridState {
     return halves * tables.incompleteWeekend + tables.weekends[now + busy]! - tables.weekends[now]!
   }
 
-  /** Counts a row anew and gives its packed cost. */
-  #countRow(person: number): number {
+  /** Packed cost of one person's row without demand, counted anew. */
+  rowPacked(person: number): number {
     const { roster, days, types, problem } = this
     const tables = this.#tables[person]!
     const base = person * days
     const counts = this.#counts.subarray(person * (types + 1), (person + 1) * (types + 1))
+    counts.fill(0)
     let total = 0
     let steps = 0
     for (let day = 0; day < days; day += 1) {

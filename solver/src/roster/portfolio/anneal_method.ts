@@ -1,5 +1,6 @@
 import { GridAnnealer, heatOf } from '../grid_search/anneal.ts'
 import { emptyRoster } from '../grid_search/empty_roster.ts'
+import { settleRows } from '../grid_search/settle_rows.ts'
 import { PACK } from '../grid_search/packed.ts'
 import type { SearchContext, SearchMethod } from './search_context.ts'
 
@@ -10,6 +11,8 @@ const HOT_SHARES = [0.04, 0.12, 0.3]
 const WARM_SHARE = 0.08
 /** Warm rounds begin at one of these parts of the full heat. */
 const WARMTHS = [1 / 16, 1 / 8, 1 / 32, 1 / 4]
+/** Cells from which on rules that hold are never broken on the way. */
+const LARGE = 3000
 const LOOK_EVERY_MS = 250
 
 type Watch = {
@@ -22,21 +25,25 @@ export function annealWith({ report }: Watch): SearchMethod {
   return async (context) => {
     const { problem, seed } = context
     const wholeMs = context.leftMs()
-    const annealer = new GridAnnealer(problem, seed, emptyRoster(problem))
-    const { hot, cold } = heatOf(problem)
+    const settled = settleRows(problem, emptyRoster(problem), seed, context.stop)
+    const annealer = new GridAnnealer(problem, seed, settled)
+    const { cold, ...heat } = heatOf(problem)
+    const strict = annealer.state.breach() === 0 && problem.people * problem.days >= LARGE
+    const hot = strict ? heat.hot / 4 : heat.hot
     const stop = reporting(annealer, context, report)
     const startedAt = performance.now()
     const movesIn = (share: number): number => {
       const perMs = annealer.moves / (performance.now() - startedAt)
       return Math.ceil(perMs * Math.min(context.leftMs(), share * wholeMs))
     }
-    annealer.cycle({ moves: FIRST_CYCLE, hot, cold, stop })
-    for (const share of HOT_SHARES) annealer.cycle({ moves: movesIn(share), hot, cold, stop })
+    report(annealer.best.roster, annealer.best.packed, 0)
+    annealer.cycle({ moves: FIRST_CYCLE, hot, cold, stop, strict })
+    for (const share of HOT_SHARES) annealer.cycle({ moves: movesIn(share), hot, cold, stop, strict })
     for (let round = 0; !context.stop(); round += 1) {
       const best = context.best()
       annealer.restart(best?.roster ?? annealer.best.roster)
-      const heat = best ? hot * WARMTHS[round % WARMTHS.length]! : hot
-      annealer.cycle({ moves: movesIn(WARM_SHARE), hot: heat, cold, stop })
+      const warmth = best ? hot * WARMTHS[round % WARMTHS.length]! : hot
+      annealer.cycle({ moves: movesIn(WARM_SHARE), hot: warmth, cold, stop, strict })
       report(annealer.best.roster, annealer.best.packed, annealer.moves)
     }
   }
