@@ -46,6 +46,8 @@ describe('in the language of the page', () => {
     const now = new Date('2026-06-05T08:00:00Z')
     const { untilInstant } = formatFor('en-US')
     expect(untilInstant('2026-06-05T08:40:00Z', now)).toBe('in 40 minutes')
+    expect(untilInstant(now.toISOString(), now)).toBe('now')
+    expect(formatFor('pl-PL').untilInstant(now.toISOString(), now)).toBe('teraz')
     expect(untilInstant('2026-06-05T14:00:00Z', now)).toBe('in 6 hours')
     expect(untilInstant('2026-06-08T08:00:00Z', now)).toBe('in 3 days')
   })

@@ -36,6 +36,7 @@ function makeFormat(locale: Locale) {
   const numbers = new Intl.NumberFormat(locale)
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
+  const thisMoment = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second')
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
 
   const dayFormat = (style: DayStyle): Intl.DateTimeFormat => {
@@ -57,9 +58,10 @@ function makeFormat(locale: Locale) {
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
         new Date(iso)
       ),
-    /** How long until an instant, in words: `in 3 hours`. */
+    /** How long until an instant, or since, in words: `in 3 hours`, `now`. */
     untilInstant: (iso: string, now: Date = new Date()): string => {
       const minutes = Math.round((new Date(iso).getTime() - now.getTime()) / 60_000)
+      if (minutes === 0) return thisMoment
       if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute')
       const hours = Math.round(minutes / 60)
       return Math.abs(hours) < 36
