@@ -2,6 +2,7 @@ import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { toast } from '#/ui/toast.ts'
 import { isShift } from '../model/entry_kind.ts'
 import type { CellRef } from '../model/selection.ts'
+import { ruleName } from '../rules/rule_sentence.ts'
 import type { Picker } from '../state/ui_state.ts'
 import { rowIdOf } from '../state/use_schedule_model.ts'
 import { answerFailure } from './submit.ts'
@@ -62,11 +63,15 @@ export async function undoOrRedo(tools: ActionTools, step: 'undo' | 'redo'): Pro
   const { conflicts } = outcome.answer
   if (conflicts.length === 0)
     return void toast({ id: 'scheduling-step', text: labels.t(`scheduling.toasts.${step}_done`) })
-  const names = labels.format.list([...new Set(conflicts.map(({ byName }) => byName))])
+  const byRules = conflicts.every(({ ruleId }) => ruleId)
+  const names = conflicts.map(({ byName, ruleId }) => (ruleId ? ruleName(labels, ruleId) : byName))
   toast({
     id: 'scheduling-step',
     type: 'warning',
     timeoutMs: 8_000,
-    text: labels.t('scheduling.toasts.undo_conflicts', { count: conflicts.length, names }),
+    text: labels.t(byRules ? 'scheduling.toasts.undo_refused' : 'scheduling.toasts.undo_conflicts', {
+      count: conflicts.length,
+      names: labels.format.list([...new Set(names)].filter(Boolean)),
+    }),
   })
 }

@@ -97,3 +97,11 @@ test('the fullest cell decides how tall a row is', () => {
   expect(tallest(cells)).toEqual({ cards: 3, small: 0 })
   expect(tallest(cells, 2)).toEqual({ cards: 2, small: 0 })
 })
+
+test('leave over a shift takes a line of its own, alone it fills the cell', () => {
+  const leave = entry({ id: 'leave', type: 1, fullDay: true, start: '00:00', end: '00:00' })
+  const tall = (...entries: ReturnType<typeof entry>[]) =>
+    tallest(buildCells(input({ entries })).get('anna')!)
+  expect(tall(leave)).toEqual({ cards: 0, small: 0 })
+  expect(tall(leave, entry({ id: 'a' }))).toEqual({ cards: 1, small: 1 })
+})

@@ -132,7 +132,10 @@ export function tallest(cells: Cells, limit = Infinity): { cards: number; small:
   let most = { cards: 0, small: 0 }
   for (const cell of Object.values(cells)) {
     const cards = Math.min(limit, cell.items.filter(({ kind }) => kind === 'shift').length)
-    const small = cell.items.filter(({ kind }) => kind === 'half' || kind === 'stub').length
+    // A band alone fills the cell; over a shift it is one more line.
+    const isSmall = ({ kind }: CellItem) =>
+      kind === 'half' || kind === 'stub' || (kind === 'band' && cards > 0)
+    const small = cell.items.filter(isSmall).length
     if (cards * 2 + small > most.cards * 2 + most.small) most = { cards, small }
   }
   return most

@@ -62,7 +62,9 @@ export function FilterBar({ url, search }: Props) {
           w={214}
           aria-label={t('scheduling.filters.only')}
           placeholder={t('scheduling.filters.everybody')}
-          data={attentions.map((value) => ({ value, label: t(`scheduling.attention.${value}`) }))}
+          data={attentions
+            .filter((value) => value !== 'warnings' || rights.rules)
+            .map((value) => ({ value, label: t(`scheduling.attention.${value}`) }))}
           value={filters.only}
           onChange={(only) => url.filter({ only: only as Attention | null })}
           clearable
