@@ -50,3 +50,9 @@ test('smoothing flattens a peak and does not reach past closing', () => {
   assert.deepEqual(people([rule]), [1, 1, 4, 1, 0])
   assert.deepEqual(people([rule], { smoothed: true }), [1, 2, 2, 3, 0])
 })
+test('where the metric is not known the minimum holds, and the rest of the day is as ever', () => {
+  const need = needOf([tickets([NaN, 45], { minimum: 1 })], 2, hourly)
+  assert.deepEqual([...need.people], [1, 3])
+  assert.deepEqual([...need.unmet], [0, 0])
+  assert.deepEqual(people([tickets([NaN, 45, 45])], { smoothed: true }), [0, 3, 3])
+})

@@ -4,7 +4,7 @@ import { contentOf, type ContentRule } from './rules/content.ts'
 /** One rule of a position, with what it is fed. All rows have one entry a slot. */
 export type RuleOfPosition = {
   readonly content: ContentRule
-  /** Units expected. */
+  /** Units expected; NaN where nobody knows, which asks for no more than the minimum. */
   readonly units: ArrayLike<number>
   /** 1 while the rule asks for anybody: opening hours with their buffers. */
   readonly open: Uint8Array
@@ -64,16 +64,19 @@ export function needOf(rules: readonly RuleOfPosition[], slots: number, options:
 }
 
 function workOf({ content, units, open, share }: RuleOfPosition, slots: number, options: NeedOptions) {
-  const work = Float64Array.from({ length: slots }, (_, slot) =>
-    open[slot] === 1 ? share * contentOf(content, units[slot]!, options.slotMinutes) : 0
+  const asks = Uint8Array.from({ length: slots }, (_, slot) =>
+    open[slot] === 1 && !Number.isNaN(units[slot]) ? 1 : 0
   )
-  return options.smoothed ? smoothed(work, open) : work
+  const work = Float64Array.from(asks, (does, slot) =>
+    does ? share * contentOf(content, units[slot]!, options.slotMinutes) : 0
+  )
+  return options.smoothed ? smoothed(work, asks) : work
 }
 
-/** Mean of each slot and its open neighbours. */
-function smoothed(work: Float64Array, open: Uint8Array): Float64Array {
+/** Mean of each slot and its neighbours, those left out in which the rule is closed or nothing is known. */
+function smoothed(work: Float64Array, asks: Uint8Array): Float64Array {
   return work.map((_, slot) => {
-    const near = [slot - 1, slot, slot + 1].filter((at) => open[at] === 1)
-    return near.reduce((sum, at) => sum + work[at]!, 0) / Math.max(1, near.length)
+    const near = [slot - 1, slot, slot + 1].filter((at) => asks[at] === 1)
+    return asks[slot] === 1 ? near.reduce((sum, at) => sum + work[at]!, 0) / near.length : 0
   })
 }
