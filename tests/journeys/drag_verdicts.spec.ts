@@ -53,6 +53,19 @@ test.group('Verdicts while dragging', () => {
     await context.close()
   })
 
+  test('without the worker of the rules the screen says so and goes on', async ({ assert }) => {
+    const from = weekOf(4)
+    const { page, context } = await signedIn('manager')
+    await context.route('**/judge.worker*.js', (route) => route.abort())
+    const { early, person } = await lateAndEarly(page, from, false)
+    const pill = await dragTo(page, early.id, person, addDays(from, 4))
+    await until(async () => /cannot be checked/u.test(await pill.innerText()))
+    assert.equal(await pill.getAttribute('data-verdict'), 'unknown')
+    await page.mouse.up()
+    await until(async () => (await daysOf(from, person)).join() === [from, addDays(from, 4)].join())
+    await context.close()
+  })
+
   test('Escape ends a drag and leaves everything as it was', async ({ assert }) => {
     const from = weekOf(2)
     const { page, context } = await signedIn('manager')
@@ -101,14 +114,14 @@ test.group('Verdicts while dragging', () => {
 type Pair = { person: string; late: ScheduleEntry; early: ScheduleEntry }
 
 /** Somebody with an evening on Monday and a morning on Thursday, on the page with the rules at work. */
-async function lateAndEarly(page: Page, from: Day): Promise<Pair> {
+async function lateAndEarly(page: Page, from: Day, judged = true): Promise<Pair> {
   await openScheduler(page, 'week', from)
   const range = await scheduleOf('manager', from, 7)
   const [person] = freePeople(range, await rowIdsOf(page)).filter((one) => one.fte === 1)
   const late = await planned(range, person!.id, from, '14:00', '22:00')
   const early = await planned(range, person!.id, addDays(from, 3), '06:00', '14:00')
   await shiftsIn(page, person!.id, addDays(from, 3)).first().waitFor()
-  await until(async () => page.workers().length > 0)
+  if (judged) await until(async () => page.workers().length > 0)
   return { person: person!.id, late, early }
 }
 

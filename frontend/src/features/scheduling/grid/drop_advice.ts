@@ -81,14 +81,14 @@ export class DropAdvice {
   }
 
   verdictAt(over: CellRef): DropVerdict {
-    const { model, labels } = this.now()
+    const { model, labels, rules } = this.now()
     this.pointer = over
     const outlook = this.outlook()
     outlook?.hurry(over)
     const known = outlook?.at(over)
     const change = known ? known.change : this.changeAt(over)
     if (!change) return noDrop(this.nothingText(over))
-    return dropVerdict(
+    const told = dropVerdict(
       this.dragged.grabbed,
       this.target(over),
       { change, effect: known?.effect ?? null },
@@ -100,6 +100,8 @@ export class DropAdvice {
         currency: this.now().judge.currency,
       }
     )
+    const isUnchecked = rules.get().status === 'unavailable'
+    return isUnchecked ? { ...told, sentence: labels.t('scheduling.drag.unchecked') } : told
   }
 
   /** What refuses a drop there; empty too when it is not known yet. */

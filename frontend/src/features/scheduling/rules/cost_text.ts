@@ -1,12 +1,12 @@
 import type { Format } from '#/lib/format.ts'
 
-/** By how much a change makes the plan dearer or cheaper, with its sign; null: it is not known, or not to be told. */
+/** By how much a change makes the plan dearer or cheaper, with its sign; null: by nothing, or it is not known or not to be told. */
 export function costOf(
   priced: { costMinor?: number } | null,
   currency: string | null,
   format: Format
 ): string | null {
   const minor = priced?.costMinor
-  if (minor === undefined || currency === null) return null
+  if (!minor || currency === null) return null
   return `${minor < 0 ? '−' : '+'}${format.money({ minor: Math.abs(minor), currency })}`
 }

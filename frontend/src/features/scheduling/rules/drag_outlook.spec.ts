@@ -7,7 +7,12 @@ const order = {
   rowIds: Array.from({ length: 9 }, (_, index) => `r${index}`),
   days: Array.from({ length: 9 }, (_, index) => `2026-11-0${index + 1}`),
 }
-const none: PricedEffect = { worse: [], better: [] }
+/** Tells which change it is the effect of. */
+const effectOf = ({ remove }: RuleChange): PricedEffect => ({
+  worse: [],
+  better: [],
+  costMinor: Number(remove[0]!.replace(/\D/gu, '')),
+})
 const pointer = { rowId: 'r4', day: '2026-11-05' }
 
 function outlookOf(answer: (changes: readonly RuleChange[]) => Promise<PricedEffect[] | null>) {
@@ -38,18 +43,22 @@ test('cells come by their distance from the pointer, each once', () => {
 })
 
 test('in the end everything is known, also where a drop changes nothing', async () => {
-  const { outlook, asked, told } = outlookOf(async (changes) => changes.map(() => none))
+  const { outlook, asked, told } = outlookOf(async (changes) => changes.map(effectOf))
   await vi.waitFor(() => expect(outlook.all().size).toBe(81))
   expect(asked.flat()).toHaveLength(72)
   expect(outlook.at({ rowId: 'r0', day: order.days[0]! })).toBeNull()
-  expect(outlook.at(pointer)).toEqual({ change: { remove: ['r4|2026-11-05'], add: [] }, effect: none })
+  expect(outlook.at(pointer)).toEqual({
+    change: { remove: ['r4|2026-11-05'], add: [] },
+    effect: effectOf({ remove: ['r4|2026-11-05'], add: [] }),
+  })
+  for (const told of outlook.all().values()) if (told) expect(told.effect).toEqual(effectOf(told.change))
   expect(told.mock.calls.flat(2)).toHaveLength(81)
 })
 
 test('a cell the pointer hurries to is asked about before those that wait, and once', async () => {
   const waiting: (() => void)[] = []
   const { outlook, asked } = outlookOf(
-    (changes) => new Promise((resolve) => waiting.push(() => resolve(changes.map(() => none))))
+    (changes) => new Promise((resolve) => waiting.push(() => resolve(changes.map(effectOf))))
   )
   const corner = { rowId: 'r8', day: order.days[8]! }
   expect(asked).toHaveLength(2)
@@ -59,7 +68,11 @@ test('a cell the pointer hurries to is asked about before those that wait, and o
   expect(asked[2]).toEqual(['r8|2026-11-09'])
   waiting[2]!()
   await vi.waitFor(() => expect(outlook.at(corner)).toBeDefined())
-  outlook.stop()
+  await vi.waitFor(() => {
+    for (const answer of waiting) answer()
+    expect(outlook.all().size).toBe(81)
+  })
+  expect(asked.flat().filter((key) => key === 'r8|2026-11-09')).toHaveLength(1)
 })
 
 test('once stopped, or once the plan is another, nothing more is asked or told', async () => {
