@@ -4,13 +4,15 @@ import type { GridProblem } from '../roster/grid_model/grid_problem.ts'
 import { emptyRoster } from '../roster/grid_search/empty_roster.ts'
 import { PACK } from '../roster/grid_search/packed.ts'
 import { Blackboard } from '../roster/portfolio/blackboard.ts'
-import type { MethodThreadInput } from './method_thread.ts'
+import type { Clock, MethodThreadInput } from './method_thread.ts'
 import type { MethodName } from '../roster/portfolio/methods.ts'
 
 export type PortfolioOptions = {
   readonly seed: number
   readonly budgetMs: number
   readonly threads: number
+  /** What the budget counts; `wall` when left out. By `cpu`, the run lasts until every thread has worked that long. */
+  readonly clock?: Clock
   /** Ends the search early and keeps the best so far. */
   readonly signal?: AbortSignal
   /** Called about four times a second. */
@@ -51,7 +53,8 @@ export async function runPortfolio(
   problem: GridProblem,
   options: PortfolioOptions
 ): Promise<PortfolioResult> {
-  const { threads, budgetMs, signal, onProgress } = options
+  const { threads, signal, onProgress, clock = 'wall' } = options
+  const budgetMs = clock === 'wall' ? options.budgetMs : Infinity
   const startedAt = performance.now()
   const slots = Math.max(1, threads)
   const board = new Blackboard(slots, problem.people * problem.days)
@@ -80,7 +83,7 @@ function methodOf(slot: number, slots: number): MethodName {
 
 function startThread(
   problem: GridProblem,
-  { seed, budgetMs, onThread }: PortfolioOptions,
+  { seed, budgetMs, onThread, clock = 'wall' }: PortfolioOptions,
   board: Blackboard,
   slot: number
 ): { thread: Worker; ended: Promise<void> } {
@@ -93,6 +96,7 @@ function startThread(
     slots,
     buffer: board.buffer,
     budgetMs,
+    clock,
   }
   const thread = new Worker(new URL('./method_thread.ts', import.meta.url), { workerData })
   onThread?.(thread)

@@ -31,9 +31,8 @@ export function annealWith({ report }: Watch): SearchMethod {
     const strict = annealer.state.breach() === 0 && problem.people * problem.days >= LARGE
     const hot = strict ? heat.hot / 4 : heat.hot
     const stop = reporting(annealer, context, report)
-    const startedAt = performance.now()
     const movesIn = (share: number): number => {
-      const perMs = annealer.moves / (performance.now() - startedAt)
+      const perMs = annealer.moves / Math.max(1, wholeMs - context.leftMs())
       return Math.ceil(perMs * Math.min(context.leftMs(), share * wholeMs))
     }
     report(annealer.best.roster, annealer.best.packed, 0)

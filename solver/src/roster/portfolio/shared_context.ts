@@ -8,17 +8,19 @@ type Place = {
   readonly seed: number
   readonly slot: number
   readonly budgetMs: number
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number
 }
 
 /** A method's view of the blackboard. */
-export function contextFor({ problem, seed, slot, budgetMs }: Place, board: Blackboard): SearchContext {
-  const endsAt = performance.now() + budgetMs
-  const leftMs = (): number => Math.max(0, endsAt - performance.now())
+export function contextFor({ problem, seed, slot, budgetMs, now }: Place, board: Blackboard): SearchContext {
+  const endsAt = now() + budgetMs
+  const leftMs = (): number => Math.max(0, endsAt - now())
   return {
     problem,
     seed,
     leftMs,
-    stop: () => board.stopped() || performance.now() >= endsAt || board.bestPacked() <= board.bound() + 1e-6,
+    stop: () => board.stopped() || now() >= endsAt || board.bestPacked() <= board.bound() + 1e-6,
     best: () => {
       const written = board.best()
       if (!written || breachOf(written.packed) > 0) return null
