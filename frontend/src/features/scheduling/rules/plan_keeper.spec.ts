@@ -137,6 +137,27 @@ test('a worker that breaks is replaced once, with the plan as it is now', async 
   expect(await keeper.effects(keeper.revision, [{ remove: ['a'] }])).toBeNull()
 })
 
+test('rates reach the worker whenever it starts, and the one that replaces it', async () => {
+  const { keeper, breaks, until } = kept()
+  const rate = { validFrom: '2026-01-01', saturdayMinor: null, sundayMinor: null, dayOffMinor: null }
+  keeper.price({
+    currency: 'PLN',
+    unbilledPositionIds: [],
+    people: [{ employeeId: 'anna', rates: [{ ...rate, weekdayMinor: 3000 }], daysOff: [] }],
+  })
+  expect(keeper.currency).toBe('PLN')
+  const cost = async () => (await keeper.effects(keeper.revision, [{ remove: ['a'] }]))?.[0]?.costMinor
+  keeper.show(context(), [shift('a', day(16))])
+  await until(1)
+  expect(await cost()).toBe(-24_000)
+  breaks[0]!(new Error('gone'))
+  await until(2)
+  expect(await cost()).toBe(-24_000)
+  keeper.price(null)
+  expect(await cost()).toBeUndefined()
+  keeper.rest()
+})
+
 test('a question under way when the worker breaks is answered with nothing, not left waiting', async () => {
   const { keeper, breaks, until } = kept()
   const given = context()
