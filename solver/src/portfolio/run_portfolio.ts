@@ -75,10 +75,10 @@ export async function runPortfolio(
   return { roster, cost, hard, lowerBound, moves, seconds: elapsedMs() / 1000 }
 }
 
-/** What each thread does: the first prices columns, the others anneal; a single one does all in turn. */
+/** What each thread does: the first prices columns at once, the others anneal before; a single one anneals a little. */
 function methodOf(slot: number, slots: number): MethodName {
   if (slots === 1) return 'both'
-  return slot === 0 ? 'columns' : 'anneal'
+  return slot === 0 ? 'columns' : 'later'
 }
 
 function startThread(

@@ -3,11 +3,12 @@ import { annealWith } from './anneal_method.ts'
 import type { Blackboard } from './blackboard.ts'
 import type { SearchContext, SearchMethod } from './search_context.ts'
 
-/** `both`: one after the other, for a single thread. */
-export type MethodName = 'anneal' | 'columns' | 'both'
+/** `both`: a little annealing, then columns, for a single thread; `later`: annealing, then columns as well. */
+export type MethodName = 'columns' | 'later' | 'both'
 
-/** Of the whole time, what a single thread anneals before it prices columns. */
-const ANNEALS_FIRST = 0.08
+/** Of the whole time, what is annealed before columns are priced; more where rows are so long that pricing takes long. */
+const SHARES = { both: 0.08, later: 0.2, laterOnLongRows: 0.5 }
+const LONG_ROWS = 150
 
 /** The method of a name, telling the board what it finds on the way. */
 export function methodNamed(name: MethodName, board: Blackboard, slot: number): SearchMethod {
@@ -17,10 +18,15 @@ export function methodNamed(name: MethodName, board: Blackboard, slot: number): 
       board.count(slot, moves)
     },
   })
-  if (name === 'anneal') return anneal
   // Columns do not carry every rule: where they give up, or have nothing left to try, annealing goes on.
   if (name === 'columns') return inTurn(solveByColumns, anneal)
-  return inTurn((context) => anneal(forShare(context, ANNEALS_FIRST)), solveByColumns, anneal)
+  const first: SearchMethod = (context) => anneal(forShare(context, shareOf(name, context)))
+  return inTurn(first, solveByColumns, anneal)
+}
+
+function shareOf(name: 'later' | 'both', { problem }: SearchContext): number {
+  if (name === 'both') return SHARES.both
+  return problem.days >= LONG_ROWS ? SHARES.laterOnLongRows : SHARES.later
 }
 
 function inTurn(...methods: readonly SearchMethod[]): SearchMethod {
