@@ -1,4 +1,4 @@
-import type { LpEngine, LpModel, LpOptions, LpResult } from './lp_model.ts'
+import type { LpEngine, LpModel, LpResult } from './lp_model.ts'
 
 const TOLERANCE = 1e-5
 
@@ -6,12 +6,12 @@ const TOLERANCE = 1e-5
 export function checked(engine: LpEngine): LpEngine {
   return {
     name: engine.name,
-    solve: (model, options) => judge(model, options ?? {}, engine.solve(model, options)),
+    solve: (model, options) => judge(model, engine.solve(model, options)),
   }
 }
 
 /** The answer, or `wrong` with the first thing it breaks. Whole numbers are rounded in what is handed on. */
-export function judge(model: LpModel, _options: LpOptions, result: LpResult): LpResult {
+export function judge(model: LpModel, result: LpResult): LpResult {
   if (result.status !== 'optimal' && result.status !== 'feasible') return result
   const values = rounded(model, result.values)
   const complaint =

@@ -15,6 +15,9 @@ import type { Workshop } from './solve_part.ts'
 /** Rounds of the whole linear programme between two looks at what others have found. */
 const SLICE = 5
 const ROOT_PROBES = 4
+/** After so many rounds the whole need only be solved to this part of its objective: the last bit may take long. */
+const PATIENT_ROUNDS = 40
+const NEAR = 0.005
 const DIVE_ROUNDS = 6
 /** Rows of a linear programme of the whole at most: beyond, it takes minutes, and parts are decided without it. */
 const LARGEST_MASTER = 700
@@ -71,13 +74,15 @@ function rootAndDive(
   try {
     master.add(first)
     const input = { part, masks, centre: prices, cutoff: Infinity }
-    for (;;) {
+    for (let rounds = SLICE; ; rounds += SLICE) {
       master.add(incumbent(workshop, context) ?? [])
       const root = generateColumns({ ...workshop, ...input, master, rounds: SLICE, probes: ROOT_PROBES })
       if (!root) return null
       context.proved(wholeAbove(root.bound))
       if (workshop.stop()) return null
-      if (!root.complete) continue
+      const near =
+        rounds >= PATIENT_ROUNDS && root.answer.objective - root.bound < NEAR * root.answer.objective
+      if (!root.complete && !near) continue
       const cutoff = context.best()?.cost ?? Infinity
       const limits = { ...usualLimits, diveRounds: DIVE_ROUNDS }
       return dive(workshop, { ...input, ...limits, start: [], cutoff }, master, root.answer)

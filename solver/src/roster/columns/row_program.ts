@@ -1,4 +1,5 @@
 import type { ColumnProblem, PersonRow, Row } from './column_problem.ts'
+import { Reach } from './reach.ts'
 import type { RowScratch } from './row_scratch.ts'
 import { leastUnits, mostUnits, numberOfWeekends, weekendsOfStretches } from './row_tables.ts'
 import type { StretchTable } from './stretch_table.ts'
@@ -280,30 +281,5 @@ export class RowProgram {
     const had = Math.floor(place / (this.#sums * this.#weekends))
     if (sum < units || worked < weekends || had < count) return -1
     return ((had - count) * this.#weekends + worked - weekends) * this.#sums + sum - units
-  }
-}
-
-/** A range of places for each day. */
-class Reach {
-  readonly low: Int32Array
-  readonly high: Int32Array
-
-  constructor(days: number) {
-    this.low = new Int32Array(days + 1)
-    this.high = new Int32Array(days + 1)
-  }
-
-  clear(): void {
-    this.low.fill(0x3fffffff)
-    this.high.fill(0)
-  }
-
-  some(day: number): boolean {
-    return this.low[day]! < this.high[day]!
-  }
-
-  add(day: number, low: number, high: number): void {
-    if (low < this.low[day]!) this.low[day] = low
-    if (high > this.high[day]!) this.high[day] = high
   }
 }
