@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { newId } from '#app/core/models/new_id'
+import { organisationContext, rows } from '#app/core/organisation_context'
 import type { ScheduleEntry } from '#contracts/schedule'
 import { creating, planner } from '#tests/world/planner'
 import { world } from '#tests/world/world'
@@ -196,6 +197,18 @@ test.group('POST scheduling/commands', () => {
       all.holidays.map(({ day, country }) => `${country} ${day}`),
       'VN 2026-11-24'
     )
+  })
+
+  test('the norm of people whose day the law shortens is that of their rules', async ({ client, assert }) => {
+    const w = await world()
+    await organisationContext.run(w.organisationId, () =>
+      rows(`update employees set protected_groups = '["disabled"]' where id = ?`, [w.employee.employeeId])
+    )
+    const { range } = planner(client, w, w.manager)
+    const { people } = await range('2026-11-01', '2026-12-01')
+    const normOf = (id: string) => people.find((one) => one.id === id)!.normMinutes
+    assert.equal(normOf(w.employee.employeeId), 20 * 7 * 60)
+    assert.equal(normOf(w.colleague.employeeId), 160 * 60)
   })
 
   test('a deleted draft is gone', async ({ client, assert }) => {

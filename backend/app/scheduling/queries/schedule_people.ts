@@ -1,5 +1,6 @@
 import { addDays } from '@shiftloom/solver/time'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
+import { normContractsFor } from '#app/labour_code/public/norm_contracts'
 import { normMinutes, periodsTouching, type NormContract } from '#app/labour_code/public/nominal_minutes'
 import { organisationSettings } from '#app/organisation/public/organisation_settings'
 import { rows } from '#app/core/organisation_context'
@@ -9,7 +10,6 @@ import type { DaySpan } from '#app/scheduling/entries/entry'
 
 export type PersonRow = Omit<SchedulePerson, 'fte' | 'normMinutes' | 'avatarUrl'> & {
   country: string | null
-  contracts: NormContract[]
 }
 
 const columns = `p.id, p.name, p.surname, p.main_location_id as "mainLocationId",
@@ -18,10 +18,7 @@ const columns = `p.id, p.name, p.surname, p.main_location_id as "mainLocationId"
   array(select x.position_id from employee_positions x where x.employee_id = p.id) as "positionIds",
   array(select t.tag_id from employee_tags t where t.employee_id = p.id) as "tagIds",
   p.disabled_in_schedule as "disabledInSchedule",
-  (select m.country from locations m where m.id = p.main_location_id) as country,
-  coalesce((select json_agg(json_build_object('from', c.starts_on, 'until', c.ends_on + 1, 'fte', c.fte::float,
-      'agreedMinutesPerMonth', c.agreed_minutes_per_month) order by c.starts_on)
-    from employee_contracts c where c.employee_id = p.id), '[]') as contracts`
+  (select m.country from locations m where m.id = p.main_location_id) as country`
 
 /** Everybody who belongs to one of the locations, by surname; whoever left is shown where they still have entries. */
 export const peopleOfLocations = ({ from, until }: DaySpan, locationIds: string[]): Promise<PersonRow[]> =>
@@ -47,10 +44,15 @@ export async function withNorms(people: PersonRow[], range: DaySpan): Promise<Sc
   const rule = settings.settlementPeriod
   const countryOf = (person: PersonRow) => person.country ?? settings.country
   const free = await freeDays(range, rule, [...new Set(people.map(countryOf))])
+  const held = await normContractsFor(
+    people.map(({ id }) => id),
+    range.from
+  )
   return people.map((person) => {
     const country = countryOf(person)
-    const owed = normMinutes(range, person.contracts, { country, holidays: free.get(country)!, rule })
-    return transformPerson(person, fteIn(range, person.contracts), owed)
+    const contracts = held.get(person.id) ?? []
+    const owed = normMinutes(range, contracts, { country, holidays: free.get(country)!, rule })
+    return transformPerson(person, fteIn(range, contracts), owed)
   })
 }
 

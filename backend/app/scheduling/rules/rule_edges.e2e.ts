@@ -11,7 +11,7 @@ import {
   proposedRun,
   weekAt,
 } from '#app/scheduling/auto_schedule/testing/stage'
-import { only } from '#app/scheduling/rules/testing/rule_cases'
+import { inVietnam, only } from '#app/scheduling/rules/testing/rule_cases'
 import type { EntryDraft } from '#contracts/schedule'
 import { creating, planner } from '#tests/world/planner'
 import { withSeverities, world, worksAlsoAt, type World } from '#tests/world/world'
@@ -80,6 +80,39 @@ test.group('Facts of an entry', () => {
     assert.equal((await give(at('2026-11-02', '08:00', '16:00'))).body().Code, 'labour_code.day_break')
     const pause = { start: '12:00', minutes: 15, paid: true }
     ;(await give({ ...at('2026-11-02', '08:00', '16:00'), breaks: [pause] })).assertStatus(200)
+  })
+
+  test('a break of the company and hours reckoned by the week count instead of the law’s', async ({
+    client,
+    assert,
+  }) => {
+    const { w, give } = await blocking(client, 'day_break')
+    const short = at('2026-11-02', '08:00', '13:00')
+    ;(await give(short)).assertStatus(200)
+    const ownBreak = { breakMinutes: 20, shiftMinutes: 240 }
+    await withSeverities(w, only('day_break', 'block'), { ownBreak })
+    const without = await give({ ...short, day: '2026-11-03' })
+    assert.containsSubset(without.body().Details, { ruleId: 'day_break', actual: 0, limit: 20 })
+
+    await inVietnam(w)
+    await withSeverities(w, only('daily_norm', 'block'), { weeklyReckoning: true })
+    ;(await give(at('2026-11-04', '08:00', '17:00'))).assertStatus(200)
+    const long = await give(at('2026-11-05', '08:00', '19:00'))
+    assert.containsSubset(long.body().Details, { ruleId: 'daily_norm', actual: 660, limit: 600 })
+  })
+
+  test('limits of one’s own win over the law where they are stricter', async ({ client, assert }) => {
+    const { w, give } = await blocking(client, 'daily_hours')
+    const own = (minutes: number) =>
+      organisationContext.run(w.organisationId, () =>
+        rows('update employees set daily_max_minutes = ? where id = ?', [minutes, w.employee.employeeId])
+      )
+    await own(300)
+    const answer = await give(at('2026-11-02', '08:00', '14:00'))
+    assert.containsSubset(answer.body().Details, { ruleId: 'daily_hours', actual: 360, limit: 300 })
+    await own(720)
+    const beyond = await give(at('2026-11-02', '08:00', '18:00'))
+    assert.containsSubset(beyond.body().Details, { actual: 600, limit: 480 })
   })
 
   test('work at a position outside working hours does not count', async ({ client, assert }) => {
