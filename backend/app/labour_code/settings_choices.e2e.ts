@@ -1,5 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import { ChangeSettings } from '#app/labour_code/actions/change_settings'
 import { mayOverrideBlocks } from '#app/labour_code/public/overriding'
 import { rows } from '#app/core/organisation_context'
 import { roles, type CustomerRole } from '#contracts/enums'
@@ -130,6 +131,15 @@ test.group('What a company chooses', () => {
     ;(await put(client, w.admin, { version: 0, nightFrom: '21:00' })).assertStatus(200)
     ;(await put(client, w.admin, { version: 1, nightFrom: '23:00' })).assertStatus(200)
     ;(await put(client, w.admin, { version: 2, nightFrom: null })).assertStatus(200)
+  })
+
+  test('minimum wages need an ability of their own', async ({ assert }) => {
+    const w = await world()
+    const planner = { ...w.admin, actor: { ...w.admin.actor, role: roles.manager } }
+    const change = (input: object) =>
+      acting(planner, () => new ChangeSettings().handle({ version: 0, ...input }))
+    await assert.rejects(() => change({ minimumWages: [wage] }), /core\.forbidden/)
+    await change({ toleranceMinutes: 1, minimumWages: [] })
   })
 
   test('a repeated request changes nothing twice, and strangers see their own', async ({
