@@ -4,6 +4,7 @@ import { periodOfEntry } from '../model/candidates.ts'
 import { minutesOf } from '@shiftloom/solver/time'
 import { addDays } from '../model/calendar.ts'
 import { spokenWarnings } from '../warnings/sentences.ts'
+import { badgeOf } from '../warnings/warning.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { useStore } from '../state/store.ts'
 
@@ -16,7 +17,9 @@ export function HoverCard() {
   const entry = hover && model.entryById.get(hover.entryId)
   if (!hover || !entry) return null
   const { t, format } = labels
-  const warnings = spokenWarnings(labels, model.warnings.byEntry.get(entry.id))
+  const found = model.warnings.byEntry.get(entry.id)
+  const warnings = spokenWarnings(labels, found)
+  const blocks = badgeOf(found)?.kind === 'block'
   const person = model.personById.get(entry.employeeId ?? '')
   const elapsed = minutesOf(periodOfEntry(entry))
   const left = Math.max(8, Math.min(hover.rect.left, innerWidth - width - 8))
@@ -98,7 +101,7 @@ export function HoverCard() {
             </Text>
           )}
           {warnings && (
-            <Text fz="xs" fw={550} c="red.9">
+            <Text fz="xs" fw={550} c={blocks ? 'red.9' : 'orange.9'}>
               {warnings}
             </Text>
           )}
