@@ -25,6 +25,8 @@ const SWEEPS = 20
 /** Between so many parts, the bound is raised by so many steps. */
 const BOUND_EVERY = 4
 const BOUND_STEPS = 2
+/** Steps towards good prices where no linear programme gives them. */
+const FIRST_STEPS = 60
 /** First price of a head that is wanted. */
 const FIRST_PRICE = 0.5
 
@@ -34,19 +36,43 @@ const FIRST_PRICE = 0.5
  * kind it does not carry.
  */
 export const solveByColumns: SearchMethod = async (context) => {
+  const begun = await begin(context)
+  if (!begun) return
+  const { workshop, prices, settled } = begun
+  const { cells, people } = wholePart(workshop.problem)
+  const small = cells.length + people.length <= LARGEST_MASTER
+  const dived = small ? rootAndDive(workshop, context, prices, settled) : null
+  searchParts(workshop, context, prices, dived ?? settled)
+}
+
+/** Parts of the best roster from the first second on, without the linear programme of the whole: for further threads. */
+export const improveByParts: SearchMethod = async (context) => {
+  const begun = await begin(context)
+  if (!begun) return
+  const { workshop, prices, settled } = begun
+  const known = context.best()?.cost ?? costOfRoster(workshop, settled)
+  new LagrangianBound({ ...workshop, part: wholePart(workshop.problem), prices }).raise(FIRST_STEPS, known)
+  searchParts(workshop, context, prices, settled)
+}
+
+type Begun = {
+  readonly workshop: Workshop
+  readonly prices: Float64Array
+  readonly settled: readonly Column[]
+}
+
+/** First prices and a first roster; null when the problem is not carried, or somebody has no row at all. */
+async function begin(context: SearchContext): Promise<Begun | null> {
   const model = columnsModelOf(context.problem)
-  if (!model) return
-  const { problem } = model
-  const pool = new ColumnPool(problem.people.length)
+  if (!model) return null
+  const pool = new ColumnPool(model.problem.people.length)
   const workshop = { engine: await HighsEngine.load(), ...model, pool, stop: context.stop }
-  const prices = Float64Array.from(problem.required, (required) => (required > 0 ? FIRST_PRICE : 0))
+  const prices = Float64Array.from(model.problem.required, (required) => (required > 0 ? FIRST_PRICE : 0))
   const first = firstColumns(workshop, prices)
-  if (!first) return
+  if (!first) return null
   const settled = oneByOne(workshop, first, SWEEPS)
   offer(workshop, context, settled)
-  const small = wholePart(problem).cells.length + problem.people.length <= LARGEST_MASTER
-  const dived = small ? rootAndDive(workshop, context, prices, settled) : null
-  searchParts(workshop, context, prices, dived ?? incumbent(workshop, context) ?? settled)
+  return { workshop, prices, settled }
 }
 
 /** The cheapest row of everybody; null when somebody has none. */

@@ -53,12 +53,14 @@ export class CappedRowPricer implements RowPricer {
   }
 
   price(prices: Float64Array, mask: Uint8Array | null, row: Row): number {
-    const { allowed, cost } = this.#person
+    const { allowed, cost, caps } = this.#person
     const { width } = this.#problem
     const costs = this.#costs
     for (let cell = 0; cell < costs.length; cell++) {
-      const open = allowed[cell] === 1 && (mask === null || mask[cell] === 1)
-      costs[cell] = open ? cost[cell]! - (cell % width === 0 ? 0 : prices[cell]!) : Infinity
+      const type = cell % width
+      const may = allowed[cell] === 1 && (type === 0 || caps[type]! > 0)
+      const open = may && (mask === null || mask[cell] === 1)
+      costs[cell] = open ? cost[cell]! - (type === 0 ? 0 : prices[cell]!) : Infinity
     }
     return this.#capped.length === 0 ? this.#program.solve(costs, row) : this.#climb(row)
   }

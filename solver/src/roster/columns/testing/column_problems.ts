@@ -24,11 +24,11 @@ export function tinyColumnProblems(people: number): fc.Arbitrary<ColumnProblem> 
           .map((bits) => Uint8Array.from(bits, (bit) => (bit > 0 ? 1 : 0))),
         weekendOf: fc.constant(Int32Array.from({ length: days }, (_, day) => weekendOf(day + monday))),
         people: fc.array(personRows(days, width), { minLength: people, maxLength: people }),
-        required: numbers(cells, 2),
-        under: numbers(cells, 9),
+        required: heads(cells, width, 2),
+        under: heads(cells, width, 9),
         minimum: fc.constant(new Int32Array(cells)),
         shortWeight: fc.constant(100),
-        over: numbers(cells, 3),
+        over: heads(cells, width, 3),
       })
     })
 }
@@ -41,6 +41,11 @@ function numbers(length: number, max: number): fc.Arbitrary<Int32Array> {
   return fc
     .array(fc.integer({ min: 0, max }), { minLength: length, maxLength: length })
     .map((list) => Int32Array.from(list))
+}
+
+/** The same per cell, with nothing for days off. */
+function heads(cells: number, width: number, max: number): fc.Arbitrary<Int32Array> {
+  return numbers(cells, max).map((list) => list.map((value, cell) => (cell % width === 0 ? 0 : value)))
 }
 
 function personRows(days: number, width: number): fc.Arbitrary<PersonRow> {
