@@ -27,12 +27,17 @@ export const SHIFT_PRICE = 1 / 1024
  * Counts of shifts by start and length, and counts of breaks by start within each window (after Aykin, A comparative
  * evaluation of modeling approaches to the labor shift scheduling problem, 2000): as many breaks as shifts that have the
  * window, and people present less people on a break meet the need.
+ * @param mayBegin slots in which shifts may begin, besides what the rules say
  */
-export function breakModel(need: ArrayLike<number>, rules: BreakTilingRules): BreakModel {
+export function breakModel(
+  need: ArrayLike<number>,
+  rules: BreakTilingRules,
+  mayBegin: (slot: number) => boolean = () => true
+): BreakModel {
   const slots = need.length
   const columns = new ColumnBuilder()
   const pools = new Map<string, Pool>()
-  const shifts = allowedShifts(slots, rules)
+  const shifts = allowedShifts(slots, rules).filter(({ from }) => mayBegin(from))
   const poolsOf = ({ from, until }: Tile): Pool[] =>
     breaksOf(until - from, rules.breakRules).map((window) => {
       const key = [from, window.durationSlots, window.earliest, window.latest, window.paid].join()

@@ -3,6 +3,7 @@ import { breakModel, SHIFT_PRICE } from './break_model.ts'
 import { lengthsOf, paidSlotsOf, type BreakTilingRules } from './break_rules.ts'
 import { isBetter, missingPeople, paidSlotsIn, type BreakTile, type BreakTiling } from './break_tiling.ts'
 import { freeBound } from './free_bound.ts'
+import { improveByWindows, isLongRow } from './improve_by_windows.ts'
 import { raisedCover } from './raised_cover.ts'
 
 export type BreakSearch = {
@@ -14,8 +15,9 @@ export type BreakSearch = {
 }
 
 /**
- * Shifts with breaks that cover a need with few paid hours: a quick cover first, then a search for whole numbers that begins
- * with it, within a time limit and a gap. The answer is never worse than the quick cover, and always has a bound.
+ * Shifts with breaks that cover a need with few paid hours: a quick cover first, on a long row improved part by part, then a
+ * search for whole numbers that begins with it, within a time limit and a gap. The answer is never worse than the quick
+ * cover, and always has a bound.
  */
 export function coverWithBreaks(
   need: ArrayLike<number>,
@@ -25,11 +27,51 @@ export function coverWithBreaks(
   const quick = raisedCover(need, rules)
   const least = freeBound(need, rules)
   if (!engine || withinGap(quick, least, need, rules, relativeGap)) return tilingOf(quick, least, need, rules)
+  const search = { engine, limitMs, relativeGap }
+  const { tiles, bound } = isLongRow(need, rules)
+    ? searchInParts(need, rules, quick, least, search)
+    : searchAtOnce(need, rules, quick, search)
+  return tilingOf(tiles, Math.max(least, bound), need, rules)
+}
+
+type Searched = { readonly tiles: readonly BreakTile[]; readonly bound: number }
+type EngineSearch = BreakSearch & { readonly engine: LpEngine }
+
+function searchAtOnce(
+  need: ArrayLike<number>,
+  rules: BreakTilingRules,
+  quick: readonly BreakTile[],
+  { engine, limitMs, relativeGap }: EngineSearch
+): Searched {
   const { model, valuesOf, tilesOf } = breakModel(need, rules)
   const found = engine.solve(model, { limitMs, relativeGap, start: valuesOf(quick) })
   const searched = found.values.length > 0 ? tilesOf(found.values) : quick
-  const best = isBetter(searched, quick, need, rules) ? searched : quick
-  return tilingOf(best, Math.max(least, boundOf(found.bound, best, need, rules)), need, rules)
+  const tiles = isBetter(searched, quick, need, rules) ? searched : quick
+  return { tiles, bound: boundOf(found.bound, tiles, need, rules) }
+}
+
+/** Here an engine may pass its time limit by far, so it gets the whole row without whole numbers only, for the bound. */
+function searchInParts(
+  need: ArrayLike<number>,
+  rules: BreakTilingRules,
+  quick: readonly BreakTile[],
+  least: number,
+  { engine, limitMs, relativeGap }: EngineSearch
+): Searched {
+  const { model } = breakModel(need, rules)
+  const relaxed = engine.solve(
+    { ...model, columns: { ...model.columns, whole: null } },
+    { limitMs: limitMs / 2 }
+  )
+  const bound = Math.max(least, boundOf(relaxed.bound, quick, need, rules))
+  const goodEnough = bound * (1 + relativeGap)
+  const tiles = improveByWindows(need, rules, quick, {
+    engine,
+    limitMs: limitMs / 2,
+    relativeGap,
+    goodEnough,
+  })
+  return { tiles, bound }
 }
 
 function withinGap(
