@@ -57,6 +57,8 @@ export type LabourCodeChoices = {
   maxConsecutiveSundays: number | null
   /** Weekly hours are also checked in the incomplete week at the end of a settlement period, by its days. */
   partialWeeks: boolean
+  /** Days of weekly rest, 1 Monday to 7 Sunday: work on them is overtime where the law caps a month's (Vietnam). */
+  restWeekdays: number[]
   overtime: OvertimeThresholds | null
   /** The company's own rows; where a day has none, the law pack's counts. */
   minimumWages: MinimumWage[]

@@ -176,11 +176,15 @@ test.group('Rules of a plan', () => {
       protections.map(({ from, until, dailyMaxMinutes }) => [from, until, dailyMaxMinutes])
     assert.deepEqual(daysOf(await ofEmployee(w, { birth_date: '2010-11-15' })), [
       [null, '2026-11-15', 360],
-      ['2026-11-15', '2028-11-15', 480],
+      ['2026-11-15', null, 480],
     ])
     assert.deepEqual(daysOf(await ofEmployee(w, { birth_date: '2008-11-15' })), [
-      ['2024-11-15', '2026-11-15', 480],
+      [null, '2026-11-15', 480],
     ])
+    // Birthdays that nothing here depends on are not told: they are a date of birth.
+    const inBetween = await ofEmployee(w, { birth_date: '2009-11-15' })
+    assert.deepEqual(daysOf(inBetween), [[null, null, 480]])
+    assert.notMatch(JSON.stringify(inBetween), /-11-15/)
     // The day somebody turns eighteen is free of it, the day before is not.
     const birthday = { birth_date: '2008-11-01' }
     assert.deepEqual(daysOf(await ofEmployee(w, birthday)), [])
@@ -239,6 +243,7 @@ test.group('Rules of a plan', () => {
       nightFrom: '21:30',
       maxConsecutiveSundays: 2,
       partialWeeks: true,
+      restWeekdays: [7],
     }
     const { ruleSets } = await acting(w.admin, async () => {
       await new ChangeSettings().handle(chosen)
@@ -264,6 +269,7 @@ test.group('Rules of a plan', () => {
     }
     assert.containsSubset(limitsIn('Europe/Warsaw'), {
       ...both,
+      restWeekdays: [],
       nightFrom: '21:30',
       nightUntil: '05:30',
       sundayStartsAt: '06:00',
@@ -272,6 +278,7 @@ test.group('Rules of a plan', () => {
     })
     assert.containsSubset(limitsIn('Asia/Ho_Chi_Minh'), {
       ...both,
+      restWeekdays: [7],
       nightFrom: '22:00',
       sundayStartsAt: '00:00',
       normalDayMinutes: 600,

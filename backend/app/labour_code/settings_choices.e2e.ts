@@ -26,6 +26,7 @@ const chosen: LabourCodeChoices = {
   nightFrom: '23:00',
   maxConsecutiveSundays: 2,
   partialWeeks: true,
+  restWeekdays: [6, 7],
   overtime: { dailyMinutes: 480, weeklyMinutes: null, doubleMinutes: 720 },
   minimumWages: [wage],
   overrideRoles: [roles.locationManager],
@@ -109,6 +110,8 @@ test.group('What a company chooses', () => {
     await refused({ verification: 'loud' }, shape, 'verification')
     await refused({ nightFrom: '25:00' }, shape, 'nightFrom')
     await refused({ maxConsecutiveSundays: 0 }, shape, 'maxConsecutiveSundays')
+    await refused({ restWeekdays: [0] }, shape, 'restWeekdays.0')
+    await refused({ restWeekdays: [7, 7] }, shape, 'restWeekdays')
     await refused({ ownBreak: { breakMinutes: 0, shiftMinutes: 60 } }, shape, 'ownBreak.breakMinutes')
     await refused({ minimumWages: [{ ...wage, country: 'XX' }] }, shape, 'minimumWages.0.country')
     await refused({ minimumWages: [{ ...wage, monthMinor: -1 }] }, shape, 'minimumWages.0.monthMinor')

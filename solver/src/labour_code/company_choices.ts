@@ -19,6 +19,8 @@ export type CompanyChoices = {
   readonly maxConsecutiveSundays: number | null
   /** Whether the incomplete week at a settlement period's end is checked too. */
   readonly partialWeeks: boolean
+  /** Days of weekly rest, 1 Monday to 7 Sunday; only where the law caps the overtime of a month. Left out: the law's. */
+  readonly restWeekdays?: readonly number[]
 }
 
 const NIGHT_MINUTES = 480
@@ -41,6 +43,8 @@ export function chosenLimits(lawPack: LawPackId, law: LabourLimits, choices: Com
   const { toleranceMinutes, partialWeeks, ownBreak, weeklyReckoning, weeklyRestMode, nightFrom } = choices
   const ofSundays = sundays(law, choices.maxConsecutiveSundays)
   let limits: LabourLimits = { ...law, toleranceMinutes, partialWeeks, ...ofSundays }
+  if (choices.restWeekdays && law.overtimeMonthMaxMinutes !== null)
+    limits = { ...limits, restWeekdays: choices.restWeekdays }
   if (ownBreak) limits = withCompanyBreak(limits, ownBreak)
   if (weeklyReckoning) limits = withWeeklyReckoning(limits)
   if (weeklyRestMode) limits = { ...limits, weeklyRestMode }

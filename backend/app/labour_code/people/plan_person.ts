@@ -2,9 +2,9 @@ import { daysOfWorkInPoland } from '@shiftloom/solver/labour_code/figures/nomina
 import { limitsOn } from '@shiftloom/solver/labour_code/law_packs'
 import { protectionOf } from '@shiftloom/solver/labour_code/limit_changes'
 import type { PlanPerson } from '@shiftloom/solver/labour_code/plan/plan_context'
-import { daysBetween, type Day } from '@shiftloom/solver/time'
+import { addDays, daysBetween, type Day } from '@shiftloom/solver/time'
 import { heldContracts, inOrder } from '#app/labour_code/people/person_contracts'
-import { protectedPeriodsOf, touching } from '#app/labour_code/people/protected_periods'
+import { protectedPeriodsOf, touching, withoutFarDays } from '#app/labour_code/people/protected_periods'
 import { normMinutes, type NormContract } from '#app/labour_code/public/nominal_minutes'
 import { lawPackIdOf } from '#app/labour_code/queries/read_settings'
 import type { FoundEmployee } from '#app/organisation/public/find_employees'
@@ -29,7 +29,7 @@ export type PlanPersonInput = {
 export function planPersonOf(input: PlanPersonInput): PlanPerson {
   const { employee, contracts, own, range, country } = input
   const law = limitsOn(lawPackIdOf(country), range.from)
-  const groups = protectedPeriodsOf(own)
+  const groups = withoutFarDays(protectedPeriodsOf(own), daysLookedAt(input))
   const held = heldContracts(contracts, groups, law)
   const main = employee.mainLocationId === null ? [] : [employee.mainLocationId]
   return {
@@ -63,6 +63,21 @@ export function planPersonOf(input: PlanPersonInput): PlanPerson {
         maxMinutesPerWeek === null ? [] : [[id, maxMinutesPerWeek]]
       )
     ),
+  }
+}
+
+/** Beyond the days themselves: the longest run of Sundays that a company may allow is 12 weeks. */
+const DAYS_AHEAD = 100
+/** A working week that began before; hours of a month that the settlement period begins or ends in. */
+const DAYS_AROUND = 31
+
+/** All days on which norms and rules ask what somebody is granted. */
+function daysLookedAt({ range, periods }: PlanPersonInput): { from: Day; until: Day } {
+  const [first, last] = [periods[0]?.from ?? range.from, periods.at(-1)?.until ?? range.until]
+  const [around, ahead] = [addDays(last, DAYS_AROUND), addDays(range.until, DAYS_AHEAD)]
+  return {
+    from: addDays(first < range.from ? first : range.from, -DAYS_AROUND),
+    until: around > ahead ? around : ahead,
   }
 }
 

@@ -17,10 +17,23 @@ export function protectedPeriodsOf({ birthDate, groups }: WorkingTimeRules): Pro
   ]
 }
 
+type Days = { from: Day; until: Day }
+
+/**
+ * The groups that hold on some of the days, begun before them or ending after them without saying when: a minor's date
+ * of birth is nobody's business who plans.
+ */
+export const withoutFarDays = (periods: readonly ProtectedPeriod[], days: Days): ProtectedPeriod[] =>
+  touching(periods, days).map(({ group, from, until }) => ({
+    group,
+    from: from !== null && from <= days.from ? null : from,
+    until: until !== null && until >= days.until ? null : until,
+  }))
+
 /** Groups that hold on some day of a half-open range. */
 export const touching = (
   periods: readonly ProtectedPeriod[],
-  { from, until }: { from: Day; until: Day }
+  { from, until }: Days
 ): ProtectedPeriod[] =>
   periods.filter((held) => (held.from ?? from) < until && (held.until === null || held.until > from))
 

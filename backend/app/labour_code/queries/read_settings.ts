@@ -19,6 +19,7 @@ const untouched: StoredSettings = {
   nightFrom: null,
   maxConsecutiveSundays: null,
   partialWeeks: false,
+  restWeekdays: [],
   overtime: null,
   minimumWages: [],
   overrideRoles: [roles.advisor, roles.organisationAdmin],

@@ -22,6 +22,7 @@ export const settingsValidator = vine.create({
   nightFrom: fields.clockTime().nullable().optional(),
   maxConsecutiveSundays: count(1, most.consecutiveSundays).nullable().optional(),
   partialWeeks: yesOrNo(),
+  restWeekdays: vine.array(count(1, 7)).distinct().maxLength(6).optional(),
   overtime: vine
     .object({
       dailyMinutes: count(1, most.dayMinutes).nullable(),

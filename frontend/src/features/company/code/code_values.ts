@@ -29,6 +29,7 @@ export type CodeValues = {
   /** '': as many as the law allows. */
   maxConsecutiveSundays: string
   partialWeeks: boolean
+  restWeekdays: number[]
   overtime: { own: boolean; dailyMinutes: Typed; weeklyMinutes: Typed; doubleMinutes: Typed }
   minimumWages: MinimumWage[]
   overrideRoles: CustomerRole[]
@@ -55,6 +56,7 @@ export function valuesOf(settings: LabourCodeSettings): CodeValues {
     maxConsecutiveSundays:
       settings.maxConsecutiveSundays === null ? '' : String(settings.maxConsecutiveSundays),
     partialWeeks: settings.partialWeeks,
+    restWeekdays: settings.restWeekdays,
     overtime: {
       own: overtime !== null,
       dailyMinutes: hoursOf(thresholds.dailyMinutes),
@@ -81,6 +83,7 @@ export const choicesOf = (values: CodeValues): LabourCodeChoices => ({
   nightFrom: values.nightFrom || null,
   maxConsecutiveSundays: values.maxConsecutiveSundays === '' ? null : Number(values.maxConsecutiveSundays),
   partialWeeks: values.partialWeeks,
+  restWeekdays: values.restWeekdays,
   overtime: values.overtime.own
     ? {
         dailyMinutes: minutesOf(values.overtime.dailyMinutes),
@@ -108,6 +111,7 @@ export const lawsOwn = ({ minimumWages }: CodeValues): CodeValues => ({
   nightFrom: '',
   maxConsecutiveSundays: '',
   partialWeeks: false,
+  restWeekdays: [],
   overtime: { own: false, dailyMinutes: 8, weeklyMinutes: 40, doubleMinutes: '' },
   minimumWages,
   overrideRoles: [3, 4],

@@ -1,7 +1,9 @@
-import { Group, SimpleGrid, Stack, Switch } from '@mantine/core'
+import { Checkbox, Group, SimpleGrid, Stack, Switch } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { labourCodeLimits as most } from '@shiftloom/backend/contracts/labour_code'
 import { useTranslation } from 'react-i18next'
+import { addDays } from '#/lib/days.ts'
+import { useFormat } from '#/lib/format.ts'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { nightChoices, type CodeValues } from './code_values.ts'
@@ -16,6 +18,7 @@ export function MeasuringSection({ form, laws }: Props) {
   const { t } = useTranslation()
   const inPoland = laws.some(({ id }) => id === 'PL')
   const byDay = laws.some(({ limits }) => limits.normalDayMinutes !== null)
+  const capsOvertime = laws.some(({ limits }) => limits.overtimeMonthMaxMinutes !== null)
   return (
     <Section title={t('company.measure.title')} text={t('company.measure.text')}>
       <SimpleGrid cols={2} spacing="xl" verticalSpacing="lg">
@@ -32,6 +35,7 @@ export function MeasuringSection({ form, laws }: Props) {
         {inPoland && <NightField form={form} laws={laws} />}
         <SundaysField form={form} />
         <OwnBreak form={form} />
+        {capsOvertime && <RestDays form={form} />}
       </SimpleGrid>
       <Stack gap="lg" mt="xl">
         <Switch
@@ -92,6 +96,35 @@ function SundaysField({ form }: Pick<Props, 'form'>) {
       ]}
       {...form.getInputProps('maxConsecutiveSundays')}
     />
+  )
+}
+
+const A_MONDAY = '2026-11-02'
+
+function RestDays({ form }: Pick<Props, 'form'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const weekdays = Array.from({ length: 7 }, (_, index) => index + 1)
+  return (
+    <Checkbox.Group
+      label={t('company.code_field.restWeekdays')}
+      description={t('company.measure.rest_days_text')}
+      {...below}
+      error={form.errors.restWeekdays}
+      value={form.values.restWeekdays.map(String)}
+      onChange={(days) => form.setFieldValue('restWeekdays', days.map(Number).sort())}
+    >
+      <Group mb={6} mt={4} gap="md">
+        {weekdays.map((weekday) => (
+          <Checkbox
+            key={weekday}
+            value={String(weekday)}
+            label={format.day(addDays(A_MONDAY, weekday - 1), 'weekdayShort')}
+            aria-label={format.day(addDays(A_MONDAY, weekday - 1), 'weekdayName')}
+          />
+        ))}
+      </Group>
+    </Checkbox.Group>
   )
 }
 
