@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/core/models/new_id'
-import type { RuleId, Severity } from '@shiftloom/solver/labour_code/rule'
+import { ruleIds, type RuleId, type Severity } from '@shiftloom/solver/labour_code/rule'
 import { organisationContext, rows, trx, type Actor } from '#app/core/organisation_context'
 import { signAccessToken } from '#app/identity/public/access_token'
 import { licenceFeatures, roles, type Role } from '#contracts/enums'
@@ -170,3 +170,7 @@ export const withSeverities = (
       JSON.stringify({ version: 1, severities, ...more }),
     ])
   )
+
+/** For tests about something else: nothing but facts refuses a plan. */
+export const withoutRules = (world: World): Promise<unknown> =>
+  withSeverities(world, Object.fromEntries(ruleIds.map((id) => [id, 'off'])))
