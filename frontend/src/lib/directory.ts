@@ -3,6 +3,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { http } from './http.ts'
 
 /** Names behind the ids: all of them, since a label may need any. `organisation` in the key lets edits refresh them. */
+/** Whoever plans is told in which zone a location's times are; others only its name. */
+export type NamedLocation = LocationName & { timeZone?: string }
+
 const path = '/organisation-management'
 const quietly = (signal: AbortSignal) => ({ quiet: true, signal })
 const all = { all: true } as const
@@ -10,7 +13,7 @@ const staleTime = 5 * 60_000
 
 export const locationsQuery = queryOptions({
   queryKey: ['organisation', 'directory', 'locations'],
-  queryFn: async ({ signal }): Promise<LocationName[]> =>
+  queryFn: async ({ signal }): Promise<NamedLocation[]> =>
     (await http.get(`${path}/locations`, all, quietly(signal))).items,
   staleTime,
 })

@@ -75,7 +75,13 @@ export function SchedulerScreen() {
       new Set(directory.positions.filter((one) => one.includedInWorkingHours === false).map(({ id }) => id)),
     [directory.positions]
   )
-  const plan = useShownPlan({ range: state.range, answer: answer.data, runner, zone, proposal: run.proposal })
+  const plan = useShownPlan({
+    range: state.range,
+    answer: answer.data,
+    runner,
+    zoneOf: labels.zoneOf,
+    proposal: run.proposal,
+  })
   const { rules, judge } = useRules({
     range: state.range,
     locationIds: state.locationIds,

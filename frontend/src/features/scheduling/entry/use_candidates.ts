@@ -23,18 +23,18 @@ type Offered = {
 export function useCandidates({ kind, entryIds }: Pick<Picker, 'kind' | 'entryIds'>, day: string): Offered {
   const scheduler = useScheduler()
   const { model, actions } = scheduler
-  const { entryById, range, totals, order, zone } = model
+  const { entryById, range, totals, order, zoneOf } = model
   const ids = entryIds.join()
   const shifts = useMemo(() => ids.split(',').flatMap((id) => entryById.get(id) ?? []), [ids, entryById])
   const changes = useMemo(() => {
     const rows = order.rowIds
     return new Map(
       range.people.flatMap(({ id }): [string, RuleChange][] => {
-        const change = changeOf(planFor(kind, shifts, id, day, rows).operations, { entryById, zone })
+        const change = changeOf(planFor(kind, shifts, id, day, rows).operations, { entryById, zoneOf })
         return change ? [[id, change]] : []
       })
     )
-  }, [kind, shifts, day, range.people, order.rowIds, entryById, zone])
+  }, [kind, shifts, day, range.people, order.rowIds, entryById, zoneOf])
   const assessments = useAssessments(changes)
 
   const there =

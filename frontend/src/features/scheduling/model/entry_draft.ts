@@ -25,6 +25,9 @@ export const draftOf = (entry: ScheduleEntry): EntryDraft => ({
   code: entry.code,
 })
 
+/** In which zone a location's times are told. */
+export type ZoneOf = (locationId: string) => string
+
 /** The entry as the server will most likely answer it, so the grid need not wait. */
 export function entryOf(id: string, draft: EntryDraft, zone: string): ScheduleEntry {
   const blank: ScheduleEntry = {
@@ -48,8 +51,11 @@ export function entryOf(id: string, draft: EntryDraft, zone: string): ScheduleEn
   return withInstants(blank)
 }
 
-export function changed(entry: ScheduleEntry, changes: Partial<EntryDraft>): ScheduleEntry {
-  const next = withInstants({ ...entry, ...changes })
+/** @param zoneOf needed where the changes may name another location: the same clock times are other instants there */
+export function changed(entry: ScheduleEntry, changes: Partial<EntryDraft>, zoneOf?: ZoneOf): ScheduleEntry {
+  const { locationId } = changes
+  const zone = zoneOf && locationId !== undefined ? zoneOf(locationId) : entry.zone
+  const next = withInstants({ ...entry, ...changes, zone })
   return { ...next, state: stateOf(next) }
 }
 

@@ -9,7 +9,7 @@ import { draftOf } from './entry_draft.ts'
 import { mergeAnswer, OwnVersions, replay } from './pending_commands.ts'
 import { entry, range } from './sample.ts'
 
-const zone = 'Europe/Warsaw'
+const zoneOf = (locationId: string) => (locationId === 'hanoi' ? 'Asia/Ho_Chi_Minh' : 'Europe/Warsaw')
 const command = (...operations: EntryOperation[]): ScheduleCommandInput => ({
   id: 'c',
   label: 'edit',
@@ -36,9 +36,19 @@ const published = (id: string) => {
 describe('unanswered commands', () => {
   test('create with real minutes, also over the clock change', () => {
     const draft = { ...draftOf(entry({ id: 'x' })), day: '2026-10-24', start: '22:00', end: '06:00' }
-    const [created] = replay(range(), [command({ kind: 'create', id: 'n', entry: draft })], zone).entries
+    const [created] = replay(range(), [command({ kind: 'create', id: 'n', entry: draft })], zoneOf).entries
     expect(created).toMatchObject({ id: 'n', version: 0, state: 'draft', workMinutes: 540 })
     expect(created!.startsAt).toBe('2026-10-24T20:00:00.000Z')
+  })
+  test('are read in the zone of their location, and moved to another one in that one’s', () => {
+    const draft = { ...draftOf(entry({ id: 'x' })), locationId: 'hanoi', day: '2026-11-17' }
+    const created = replay(range(), [command({ kind: 'create', id: 'n', entry: draft })], zoneOf).entries[0]!
+    expect([created.zone, created.startsAt]).toEqual(['Asia/Ho_Chi_Minh', '2026-11-17T01:00:00.000Z'])
+    const base = range({ entries: [entry({ id: 'a', day: '2026-11-17' })] })
+    const moved = command({ kind: 'update', id: 'a', version: 1, changes: { locationId: 'hanoi' } })
+    expect(replay(base, [moved], zoneOf).entries[0]!.startsAt).toBe('2026-11-17T01:00:00.000Z')
+    const later = command({ kind: 'update', id: 'a', version: 1, changes: { start: '09:00' } })
+    expect(replay(base, [later], zoneOf).entries[0]!.startsAt).toBe('2026-11-17T08:00:00.000Z')
   })
   test('unpaid breaks shorten the work, paid ones do not', () => {
     const breaks = [
@@ -47,22 +57,22 @@ describe('unanswered commands', () => {
     ]
     const draft = { ...draftOf(entry({ id: 'x' })), breaks }
     expect(
-      replay(range(), [command({ kind: 'create', id: 'n', entry: draft })], zone).entries[0]!.workMinutes
+      replay(range(), [command({ kind: 'create', id: 'n', entry: draft })], zoneOf).entries[0]!.workMinutes
     ).toBe(450)
   })
   test('a published shift becomes changed, and published again when put back', () => {
     const base = range({ entries: [published('a')] })
     const later = command({ kind: 'update', id: 'a', version: 1, changes: { end: '17:00' } })
     const back = command({ kind: 'update', id: 'a', version: 1, changes: { end: '16:00' } })
-    expect(replay(base, [later], zone).entries[0]).toMatchObject({ state: 'changed', workMinutes: 540 })
-    expect(replay(base, [later, back], zone).entries[0]!.state).toBe('published')
+    expect(replay(base, [later], zoneOf).entries[0]).toMatchObject({ state: 'changed', workMinutes: 540 })
+    expect(replay(base, [later, back], zoneOf).entries[0]!.state).toBe('published')
   })
   test('deleting a draft takes it away, deleting what staff see leaves a ghost', () => {
     const base = range({ entries: [entry({ id: 'a' }), published('b')] })
     const shown = replay(
       base,
       [command({ kind: 'delete', id: 'a', version: 1 }, { kind: 'delete', id: 'b', version: 1 })],
-      zone
+      zoneOf
     )
     expect(shown.entries.map(({ id, state }) => [id, state])).toEqual([['b', 'removed']])
   })
@@ -70,8 +80,8 @@ describe('unanswered commands', () => {
     const base = range({ entries: [entry({ id: 'a' }), entry({ id: 'b' })] })
     const failed = command({ kind: 'update', id: 'a', version: 1, changes: { start: '09:00' } })
     const good = command({ kind: 'update', id: 'b', version: 1, changes: { start: '10:00' } })
-    expect(replay(base, [failed, good], zone).entries.map(({ start }) => start)).toEqual(['09:00', '10:00'])
-    const after = replay(base, [good], zone)
+    expect(replay(base, [failed, good], zoneOf).entries.map(({ start }) => start)).toEqual(['09:00', '10:00'])
+    const after = replay(base, [good], zoneOf)
     expect(after.entries.map(({ start }) => start)).toEqual(['08:00', '10:00'])
     expect(after.entries[0]).toBe(base.entries[0])
   })

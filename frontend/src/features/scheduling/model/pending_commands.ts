@@ -5,7 +5,7 @@ import type {
   ScheduleEntry,
   ScheduleRange,
 } from '@shiftloom/backend/contracts/schedule'
-import { changed, entryOf } from './entry_draft.ts'
+import { changed, entryOf, type ZoneOf } from './entry_draft.ts'
 import { holds } from './view_range.ts'
 
 /**
@@ -15,22 +15,23 @@ import { holds } from './view_range.ts'
 export function replay(
   base: ScheduleRange,
   pending: readonly ScheduleCommandInput[],
-  zone: string
+  zoneOf: ZoneOf
 ): ScheduleRange {
   if (pending.length === 0) return base
   const entries = new Map(base.entries.map((entry) => [entry.id, entry]))
-  for (const { operations } of pending) for (const operation of operations) apply(entries, operation, zone)
+  for (const { operations } of pending) for (const operation of operations) apply(entries, operation, zoneOf)
   return { ...base, entries: [...entries.values()] }
 }
 
-function apply(entries: Map<string, ScheduleEntry>, operation: EntryOperation, zone: string): void {
+function apply(entries: Map<string, ScheduleEntry>, operation: EntryOperation, zoneOf: ZoneOf): void {
   if (operation.kind === 'create') {
-    if (!entries.has(operation.id)) entries.set(operation.id, entryOf(operation.id, operation.entry, zone))
+    const { id, entry } = operation
+    if (!entries.has(id)) entries.set(id, entryOf(id, entry, zoneOf(entry.locationId)))
     return
   }
   const entry = entries.get(operation.id)
   if (!entry) return
-  if (operation.kind === 'update') entries.set(entry.id, changed(entry, operation.changes))
+  if (operation.kind === 'update') entries.set(entry.id, changed(entry, operation.changes, zoneOf))
   else if (entry.published) entries.set(entry.id, { ...entry, state: 'removed' })
   else entries.delete(entry.id)
 }

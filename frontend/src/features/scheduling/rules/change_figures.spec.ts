@@ -10,7 +10,7 @@ const own = entry({ id: 'own' })
 const open = entry({ id: 'open', employeeId: null })
 const entries = [own, open, entry({ id: 'third', employeeId: 'ewa' })]
 const entryById = new Map(entries.map((one) => [one.id, one]))
-const plan = { entryById, zone: 'Europe/Warsaw' }
+const plan = { entryById, zoneOf: () => 'Europe/Warsaw' }
 const update = (id: string, changes: Parameters<typeof changed>[1]) =>
   changeOf([{ kind: 'update', id, version: 1, changes }], plan)!
 

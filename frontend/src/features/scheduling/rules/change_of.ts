@@ -1,30 +1,31 @@
 import type { EntryOperation, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import type { PlanChange, PlanEntry } from '@shiftloom/solver/labour_code/plan/plan_context'
-import { changed, entryOf } from '../model/entry_draft.ts'
+import { changed, entryOf, type ZoneOf } from '../model/entry_draft.ts'
 import { planEntryOf } from './plan_difference.ts'
 
 export type RuleChange = PlanChange & { remove: string[]; add: PlanEntry[] }
 type Plan = {
   entryById: ReadonlyMap<string, ScheduleEntry>
-  /** Of locations nothing is planned at yet. */ zone: string
+  zoneOf: ZoneOf
 }
 
 /** What operations would do to the plan, in the words of the judge; null when they would do nothing. */
 export function changeOf(
   operations: readonly EntryOperation[],
-  { entryById, zone }: Plan
+  { entryById, zoneOf }: Plan
 ): RuleChange | null {
   const remove: string[] = []
   const add: PlanEntry[] = []
   for (const operation of operations) {
     if (operation.kind === 'create') {
-      add.push(planEntryOf(entryOf(operation.id, operation.entry, zone)))
+      const { id, entry } = operation
+      add.push(planEntryOf(entryOf(id, entry, zoneOf(entry.locationId))))
       continue
     }
     const entry = entryById.get(operation.id)
     if (!entry) continue
     remove.push(entry.id)
-    if (operation.kind === 'update') add.push(planEntryOf(changed(entry, operation.changes)))
+    if (operation.kind === 'update') add.push(planEntryOf(changed(entry, operation.changes, zoneOf)))
   }
   return remove.length + add.length > 0 ? { remove, add } : null
 }

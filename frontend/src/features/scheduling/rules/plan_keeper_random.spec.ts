@@ -17,7 +17,7 @@ import { changeOf } from './change_of.ts'
 import { PlanKeeper } from './plan_keeper.ts'
 import { planEntryOf } from './plan_difference.ts'
 
-const zone = 'Europe/Warsaw'
+const zoneOf = () => 'Europe/Warsaw'
 const people = ['anna', 'piotr', 'ewa', 'jan']
 const stepsOfRun = 40
 
@@ -52,7 +52,7 @@ class Screen {
   }
 
   get entries(): ScheduleEntry[] {
-    return replay(this.base, this.pending, zone).entries
+    return replay(this.base, this.pending, zoneOf).entries
   }
 
   step(): void {
@@ -97,7 +97,7 @@ class Screen {
     const [first, ...rest] = this.pending
     if (!first) return
     this.past.push(this.base)
-    const after = replay(this.base, [first], zone).entries
+    const after = replay(this.base, [first], zoneOf).entries
     const before = new Map(this.base.entries.map((one) => [one.id, one]))
     const removedIds = [...before.keys()].filter((id) => !after.some((one) => one.id === id))
     const fresh = after.filter((one) => before.get(one.id) !== one).map((one) => structuredClone(one))
@@ -188,7 +188,7 @@ async function run(seed: number): Promise<void> {
       const judge = planJudge(context, entries.map(planEntryOf))
       expect(last!.verdicts, `seed ${seed}, step ${step}`).toEqual(judge.verdicts())
       const entryById = new Map(entries.map((one) => [one.id, one]))
-      const change = changeOf([screen.anyOperation()], { entryById, zone })
+      const change = changeOf([screen.anyOperation()], { entryById, zoneOf })
       if (!change) continue
       const effects = await keeper.effects(keeper.revision, [change])
       expect(effects, `seed ${seed}, step ${step}`).toEqual([judge.effectOf(change)])

@@ -27,6 +27,7 @@ export function makeLabels(
     zone,
     position: (id: string | null): string =>
       (id && positionById.get(id)?.name) || t('scheduling.grid.no_position'),
+    zoneOf: (locationId: string): string => locationById.get(locationId)?.timeZone ?? zone,
     location: (id: string | null): string => (id && locationById.get(id)?.name) || '',
     tag: (id: string): string => tagById.get(id)?.name ?? '',
     colour: (id: string | null): string => slotColour(id ? positionById.get(id)?.color : null),

@@ -1,7 +1,7 @@
 import type { Page } from '@shiftloom/backend/contracts/http'
-import type { LocationName, PositionName, TagName } from '@shiftloom/backend/contracts/organisation'
+import type { PositionName, TagName } from '@shiftloom/backend/contracts/organisation'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { locationsQuery, positionsQuery, tagsQuery } from '#/lib/directory.ts'
+import { locationsQuery, positionsQuery, tagsQuery, type NamedLocation } from '#/lib/directory.ts'
 import { http } from '#/lib/http.ts'
 import type { DayRange } from '../model/view_range.ts'
 
@@ -47,7 +47,7 @@ const listed = <T>(answer: Listed<T>): T[] => (Array.isArray(answer) ? answer : 
 export type SchedulePosition = PositionName & { includedInWorkingHours?: boolean }
 const none: never[] = []
 
-export type Directory = { locations: LocationName[]; positions: SchedulePosition[]; tags: TagName[] }
+export type Directory = { locations: NamedLocation[]; positions: SchedulePosition[]; tags: TagName[] }
 
 /** Names and colours of what the schedule refers to; empty until they are here. */
 export function useDirectory(): Directory {

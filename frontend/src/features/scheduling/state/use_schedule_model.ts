@@ -133,7 +133,7 @@ export function useScheduleModel({
     entryById,
     personById,
     visible,
-    zone,
+    zoneOf: labels.zoneOf,
     filtered: people.length !== visible.length,
   }
 }

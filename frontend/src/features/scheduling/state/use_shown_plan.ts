@@ -1,6 +1,7 @@
 import type { ScheduleEntry, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
 import { useMemo } from 'react'
 import { withProposal, type ProposedMove } from '../model/cell_model.ts'
+import type { ZoneOf } from '../model/entry_draft.ts'
 import { replay } from '../model/pending_commands.ts'
 import type { DayRange } from '../model/view_range.ts'
 import type { CommandRunner } from './command_runner.ts'
@@ -19,7 +20,7 @@ type Input = {
   range: DayRange
   answer: ScheduleRange | undefined
   runner: CommandRunner
-  zone: string
+  zoneOf: ZoneOf
   proposal: ReadonlyMap<string, ProposedMove> | undefined
 }
 export type ShownPlan = {
@@ -30,11 +31,11 @@ export type ShownPlan = {
 }
 
 /** The plan on the screen: what the server said last, and what has been done to it since. */
-export function useShownPlan({ range: { from, until }, answer, runner, zone, proposal }: Input): ShownPlan {
+export function useShownPlan({ range: { from, until }, answer, runner, zoneOf, proposal }: Input): ShownPlan {
   const commands = useStore(runner.pending, (one) => one.commands)
   const shown = useMemo(
-    () => replay(answer ?? emptyRange(from, until), commands, zone),
-    [answer, commands, zone, from, until]
+    () => replay(answer ?? emptyRange(from, until), commands, zoneOf),
+    [answer, commands, zoneOf, from, until]
   )
   return useMemo(() => ({ shown, planned: withProposal(shown.entries, proposal) }), [shown, proposal])
 }
