@@ -1,6 +1,6 @@
 import type { CommandLabel, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { cellKey, unassignedRowId } from '../model/cell_model.ts'
-import { rankCandidates, type Assessment } from '../model/candidates.ts'
+import type { Assessment } from '../model/candidates.ts'
 import { planMove, type Plan } from '../model/plan_operations.ts'
 import type { CellRef } from '../model/selection.ts'
 import { assessmentOf } from '../rules/assessment.ts'
@@ -8,6 +8,7 @@ import { changeOf, type RuleChange } from '../rules/change_of.ts'
 import { DragOutlook, nearestFirst } from '../rules/drag_outlook.ts'
 import { verdictSentence } from '../rules/rule_sentence.ts'
 import type { Scheduler } from '../state/scheduler_context.ts'
+import { BestTargets } from './best_targets.ts'
 import type { Mark } from './drop_marks.ts'
 import { dropVerdict, noDrop, type DropVerdict } from './drop_verdict.ts'
 
@@ -20,9 +21,6 @@ export type Dragged = {
 }
 type Kind = Extract<CommandLabel, 'move' | 'copy'>
 
-/** How many of the best targets glow. */
-const bestCount = 3
-
 /** What dropping the shifts means at every cell, as far as it is known, for the plan as it is now. */
 export class DropAdvice {
   private readonly now: () => Scheduler
@@ -34,7 +32,7 @@ export class DropAdvice {
   private revision = -1
   private outlooks = new Map<Kind, DragOutlook>()
   private assessments = new Map<Kind, Map<string, Assessment>>()
-  private best = new Map<Kind, ReadonlySet<string>>()
+  private best = new Map<Kind, BestTargets>()
 
   constructor(
     now: () => Scheduler,
@@ -110,7 +108,7 @@ export class DropAdvice {
   }
 
   markOf(key: string): Mark | null {
-    if (this.bestCells().has(key)) return 'best'
+    if (this.best.get(this.kind)?.has(key)) return 'best'
     return this.assessments.get(this.kind)?.get(key)?.refusing.length ? 'blocked' : null
   }
 
@@ -138,7 +136,10 @@ export class DropAdvice {
     const { kind } = this
     const known = this.outlooks.get(kind)
     if (known) return known
+    const { grabbed, dayOffset } = this.dragged
     const assessments = new Map<string, Assessment>()
+    const ownDay = model.days[model.days.indexOf(grabbed.day) + dayOffset]
+    const best = new BestTargets(grabbed, ownDay, assessments, model)
     const outlook: DragOutlook = new DragOutlook({
       revision,
       effects: (...question) => judge.effects(...question),
@@ -149,11 +150,13 @@ export class DropAdvice {
           const told = outlook.all().get(key)
           if (told) assessments.set(key, assessmentOf(told))
         }
+        best.learn(keys)
         if (kind === this.kind) this.told(keys)
       },
     })
     this.outlooks.set(kind, outlook)
     this.assessments.set(kind, assessments)
+    this.best.set(kind, best)
     return outlook
   }
 
@@ -163,28 +166,5 @@ export class DropAdvice {
     this.outlooks.clear()
     this.assessments.clear()
     this.best.clear()
-  }
-
-  /** The people who could best take the shift on its own day; nobody until all of them are known, so that no glow jumps. */
-  private bestCells(): ReadonlySet<string> {
-    const known = this.best.get(this.kind)
-    if (known) return known
-    const { model } = this.now()
-    const { grabbed, dayOffset } = this.dragged
-    const assessments = this.assessments.get(this.kind)
-    const day = model.days[model.days.indexOf(grabbed.day) + dayOffset]
-    const others = model.visible.filter(
-      ({ id }) => id !== grabbed.employeeId && model.order.rowIds.includes(id)
-    )
-    if (!day || !assessments || others.some(({ id }) => !assessments.has(cellKey(id, day)))) return new Set()
-    const ranked = rankCandidates([grabbed], others, {
-      entries: model.range.entries,
-      totals: model.totals.byPerson,
-      assess: ({ id }) => assessments.get(cellKey(id, day)) ?? null,
-    })
-    const good = ranked.filter(({ assessment }) => assessment?.worse.length === 0).slice(0, bestCount)
-    const best = new Set(good.map(({ person }) => cellKey(person.id, day)))
-    this.best.set(this.kind, best)
-    return best
   }
 }
