@@ -64,6 +64,7 @@ async function breaks(): Promise<void> {
     ['day, 30 min', 2, 20, 1],
     ['day, 15 min', 4, 20, 1],
     ['week, 60 min', 1, 20, 7],
+    ['week, 30 min', 2, 20, 7],
   ] as const) {
     const need = dayOf(slotsPerHour, people, days)
     const durationSlots = Math.max(1, slotsPerHour / 2)
