@@ -1,5 +1,5 @@
 import type { ColumnProblem, PersonRow, Row } from './column_problem.ts'
-import { Reach } from './reach.ts'
+import type { DayStates } from './day_states.ts'
 import type { RowScratch } from './row_scratch.ts'
 import { leastUnits, mostUnits, numberOfWeekends, weekendsOfStretches } from './row_tables.ts'
 import type { StretchTable } from './stretch_table.ts'
@@ -27,8 +27,8 @@ export class RowProgram {
   readonly #least: Int32Array
   readonly #most: Int32Array
   /** Per day, the places of `#dayOff` and of `#dayWorked` that may be reached: first ones, and past the last ones. */
-  readonly #offReach: Reach
-  readonly #workReach: Reach
+  readonly #offReach: DayStates
+  readonly #workReach: DayStates
   #costs: Float64Array = new Float64Array(0)
 
   /** @param counted a type whose cap is kept exactly, 0 for none */
@@ -40,11 +40,10 @@ export class RowProgram {
     this.#weekends = Math.min(person.maxWeekends, numberOfWeekends(problem)) + 1
     this.#sums = person.maxUnits + 1
     this.#slab = this.#counts * this.#weekends * this.#sums
-    const size = (problem.days + 1) * this.#slab
-    this.#dayOff = scratch.floats('off', size)
-    this.#dayWorked = scratch.floats('worked', size)
-    this.#offReach = new Reach(problem.days)
-    this.#workReach = new Reach(problem.days)
+    this.#offReach = scratch.states('off', problem.days, this.#slab)
+    this.#workReach = scratch.states('worked', problem.days, this.#slab)
+    this.#dayOff = this.#offReach.values
+    this.#dayWorked = this.#workReach.values
     this.#table = scratch.table(problem, Math.max(person.maxRun, person.start.run?.max ?? 0), this.#counts)
     this.#weekendsIn = weekendsOfStretches(problem, Math.max(person.maxRun, person.start.run?.max ?? 0))
     this.#least = leastUnits(problem, person)
@@ -65,8 +64,6 @@ export class RowProgram {
   #forward(): void {
     const { days } = this.#problem
     const { start, maxRun, minRun } = this.#person
-    this.#dayOff.fill(Infinity, 0, (days + 1) * this.#slab)
-    this.#dayWorked.fill(Infinity, 0, (days + 1) * this.#slab)
     this.#offReach.clear()
     this.#workReach.clear()
     if (start.offBefore !== null) {
@@ -106,7 +103,7 @@ export class RowProgram {
     this.#relax(this.#dayWorked, this.#workReach, day, until, cost)
   }
 
-  #relax(states: Float64Array, reach: Reach, day: number, until: number, cost: number): void {
+  #relax(states: Float64Array, reach: DayStates, day: number, until: number, cost: number): void {
     const low = reach.low[day]!
     const high = reach.high[day]!
     this.#offReach.add(until, low, high)
@@ -156,7 +153,7 @@ export class RowProgram {
     const first = fromDay === 0 && origin !== this.#dayOff ? 0 : this.#offReach.low[day]!
     const past = fromDay === 0 && origin !== this.#dayOff ? 1 : this.#offReach.high[day]!
     const moved = (count * this.#weekends + weekends) * sums + units
-    this.#workReach.add(day + length, first + moved, Math.min(past + moved, this.#slab))
+    this.#workReach.add(day + length, first + moved, past + moved)
     for (let had = 0; had + count < this.#counts; had++) {
       for (let worked = 0; worked + weekends < this.#weekends; worked++) {
         const place = (had * this.#weekends + worked) * sums
