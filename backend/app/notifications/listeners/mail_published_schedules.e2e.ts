@@ -76,7 +76,7 @@ test.group('Mail about a published schedule', () => {
     const { id, version } = await create(shift({ employeeId: w.employee.employeeId }))
     await publish(...november)
     assert.lengthOf(await mailsTo(w.employee), 0)
-    await send([{ kind: 'update', id, version, changes: { end: '17:00' } }], 'edit')
+    await send([{ kind: 'update', id, version, changes: { end: '15:00' } }], 'edit')
     await publish(...november)
     assert.lengthOf(await mailsTo(w.employee), 1)
   })
