@@ -31,10 +31,7 @@ export const withoutFarDays = (periods: readonly ProtectedPeriod[], days: Days):
   }))
 
 /** Groups that hold on some day of a half-open range. */
-export const touching = (
-  periods: readonly ProtectedPeriod[],
-  { from, until }: Days
-): ProtectedPeriod[] =>
+export const touching = (periods: readonly ProtectedPeriod[], { from, until }: Days): ProtectedPeriod[] =>
   periods.filter((held) => (held.from ?? from) < until && (held.until === null || held.until > from))
 
 /** The day somebody turns `years`; born on 29 February, it is 1 March where there is no such day. */

@@ -16,7 +16,8 @@ let cache: QueryClient
 let runner: CommandRunner
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const shown = () =>
-  replay(cache.getQueryData<ScheduleRange>(key)!, runner.pending.get().commands, 'Europe/Warsaw').entries
+  replay(cache.getQueryData<ScheduleRange>(key)!, runner.pending.get().commands, () => 'Europe/Warsaw')
+    .entries
 const starts = () => shown().map(({ start }) => start)
 const answered = (entries: ScheduleCommandResult['entries']) =>
   new Response(
