@@ -3,10 +3,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField, TextField } from '#/ui/fields.tsx'
 import { Link } from 'react-router-dom'
-import { emailProblem, type EmailProblem } from './email_problem.ts'
-import classes from './login_screen.module.css'
-import { useSignIn } from './queries.ts'
-import { Refusal } from './refusal.tsx'
+import { emailProblem, type EmailProblem } from '#/lib/email_problem.ts'
+import classes from '#/ui/entrance/entrance.module.css'
+import { useSignIn } from '#/lib/entering.ts'
+import { Refusal } from '#/ui/entrance/refusal.tsx'
+import { sentenceOf } from './sign_in_refusal.ts'
 
 type Problems = { email?: EmailProblem; password?: 'password_required' }
 
@@ -31,7 +32,7 @@ export function LoginForm() {
 
   return (
     <form className={classes.fields} onSubmit={submit} noValidate>
-      <Refusal error={signIn.error} />
+      <Refusal sentence={sentenceOf(signIn.error, t)} />
       <TextField
         ref={email}
         label={t('identity.login.email')}
@@ -40,14 +41,14 @@ export function LoginForm() {
         autoComplete="username"
         inputMode="email"
         autoFocus
-        error={problems.email && t(`identity.login.${problems.email}`)}
+        error={problems.email && t(`identity.login.email_${problems.email}`)}
       />
       <PasswordField
         ref={password}
         label={t('identity.login.password')}
         name="password"
         autoComplete="current-password"
-        error={problems.password && t(`identity.login.${problems.password}`)}
+        error={problems.password && t('identity.login.password_required')}
       />
       <div className={classes.beside}>
         <label className={classes.remember}>

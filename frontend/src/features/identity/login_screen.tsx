@@ -5,10 +5,11 @@ import { useSearchParams } from 'react-router-dom'
 import { ApiFailure } from '#/lib/api_failure.ts'
 import { isOfficeHost } from '#/lib/host.ts'
 import { LoginForm } from './login_form.tsx'
-import { LoginFrame } from './login_frame.tsx'
+import { EntranceFrame } from '#/ui/entrance/entrance_frame.tsx'
 import { Providers } from './providers.tsx'
 import { useArrival } from './queries.ts'
-import { Refusal } from './refusal.tsx'
+import { Refusal } from '#/ui/entrance/refusal.tsx'
+import { sentenceOf } from './sign_in_refusal.ts'
 
 /** The customers' sign-in, or on back-office hosts the provider's. */
 export function LoginScreen() {
@@ -20,19 +21,19 @@ export function LoginScreen() {
   const refusal = refused ? new ApiFailure(400, { Code: `identity.${refused}` }) : arrival.error
   if (search.has('arrived') && !arrival.error)
     return (
-      <LoginFrame title={t('identity.provider.arriving')} lead="">
+      <EntranceFrame title={t('identity.provider.arriving')} lead="">
         <Loader type="bar" size="sm" aria-label={t('core.loading')} />
-      </LoginFrame>
+      </EntranceFrame>
     )
   return (
-    <LoginFrame
+    <EntranceFrame
       title={t(office ? 'identity.login.office_title' : 'identity.login.title')}
       lead={t(office ? 'identity.login.office_lead' : 'identity.login.lead')}
     >
-      <Refusal error={refusal} />
+      <Refusal sentence={sentenceOf(refusal, t)} />
       <LoginForm />
       <Providers />
-    </LoginFrame>
+    </EntranceFrame>
   )
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { backTarget } from '#/lib/back_target.ts'
 import { isOfficeHost } from '#/lib/host.ts'
-import classes from './login_screen.module.css'
+import classes from '#/ui/entrance/entrance.module.css'
 import { providersQuery } from './queries.ts'
 
 const icons = { google: IconBrandGoogle, microsoft: IconBrandWindows, oidc: IconKey }

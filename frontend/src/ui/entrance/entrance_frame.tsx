@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { isOfficeHost } from '#/lib/host.ts'
 import { LanguageSwitch } from '#/ui/language_switch.tsx'
 import { Logo } from '#/ui/logo.tsx'
-import classes from './login_screen.module.css'
+import classes from './entrance.module.css'
 import { WovenWeek } from './woven_week.tsx'
 
 type Frame = { title: string; lead: ReactNode; children: ReactNode }
 
 /** What the pages before sign-in share: the form on the left, the picture on the right. */
-export function LoginFrame({ title, lead, children }: Frame) {
+export function EntranceFrame({ title, lead, children }: Frame) {
   const { t } = useTranslation()
   const office = isOfficeHost()
   return (
@@ -25,16 +25,14 @@ export function LoginFrame({ title, lead, children }: Frame) {
           {children}
         </div>
       </main>
-      <aside className={classes.side} aria-label={t('identity.login.aside')}>
+      <aside className={classes.side} aria-label={t('entrance.aside')}>
         <div className={classes.picture}>
           <WovenWeek />
         </div>
         <div className={classes.words}>
-          <p className={classes.claim}>
-            {t(office ? 'identity.login.office_claim' : 'identity.login.claim')}
-          </p>
+          <p className={classes.claim}>{t(office ? 'entrance.office_claim' : 'entrance.claim')}</p>
           <p className={classes.claimText}>
-            {t(office ? 'identity.login.office_claim_text' : 'identity.login.claim_text')}
+            {t(office ? 'entrance.office_claim_text' : 'entrance.claim_text')}
           </p>
         </div>
       </aside>

@@ -3,9 +3,10 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '#/ui/fields.tsx'
-import classes from './login_screen.module.css'
+import classes from '#/ui/entrance/entrance.module.css'
 import { PasswordNeeds } from './password_needs.tsx'
-import { Refusal } from './refusal.tsx'
+import { Refusal } from '#/ui/entrance/refusal.tsx'
+import { sentenceOf } from './account_refusal.ts'
 
 type Problems = { first?: 'weak'; second?: 'differs' }
 type PasswordForm = {
@@ -42,25 +43,25 @@ export function PasswordForm({ email, submitText, error, pending, onSubmit }: Pa
 
   return (
     <form className={classes.fields} onSubmit={submit} noValidate>
-      <Refusal error={error} />
+      <Refusal sentence={sentenceOf(error, t)} />
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         ref={first}
-        label={t('identity.password.new')}
+        label={t('account.password.new')}
         name="new-password"
         autoComplete="new-password"
         autoFocus
         aria-describedby={needs}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        error={problems.first && t('identity.refused.password_weak')}
+        error={problems.first && t('account.refused.password_weak')}
       />
       <PasswordNeeds password={typed} id={needs} />
       <PasswordField
         ref={second}
-        label={t('identity.password.repeat')}
+        label={t('account.password.repeat')}
         name="repeat-password"
         autoComplete="new-password"
-        error={problems.second && t('identity.password.differs')}
+        error={problems.second && t('account.password.differs')}
       />
       <Button type="submit" size="md" fullWidth loading={pending}>
         {submitText}

@@ -3,11 +3,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { TextField } from '#/ui/fields.tsx'
-import { emailProblem } from './email_problem.ts'
-import { LoginFrame } from './login_frame.tsx'
-import classes from './login_screen.module.css'
+import { emailProblem } from '#/lib/email_problem.ts'
+import { EntranceFrame } from '#/ui/entrance/entrance_frame.tsx'
+import classes from '#/ui/entrance/entrance.module.css'
 import { useForgottenPassword } from './queries.ts'
-import { Refusal } from './refusal.tsx'
+import { Refusal } from '#/ui/entrance/refusal.tsx'
+import { sentenceOf } from './account_refusal.ts'
 
 /** Asks where to mail the link for a new password. */
 export function ForgotPasswordScreen() {
@@ -27,26 +28,26 @@ export function ForgotPasswordScreen() {
   }
 
   return (
-    <LoginFrame title={t('identity.forgot.title')} lead={t('identity.forgot.lead')}>
+    <EntranceFrame title={t('account.forgot.title')} lead={t('account.forgot.lead')}>
       <form className={classes.fields} onSubmit={submit} noValidate>
-        <Refusal error={ask.error} />
+        <Refusal sentence={sentenceOf(ask.error, t)} />
         <TextField
           ref={field}
-          label={t('identity.login.email')}
+          label={t('account.email.label')}
           name="email"
           type="email"
           autoComplete="username"
           inputMode="email"
           autoFocus
-          error={problem && t(`identity.login.${problem}`)}
+          error={problem && t(`account.email.${problem}`)}
         />
         <Button type="submit" size="md" fullWidth loading={ask.isPending}>
-          {t('identity.forgot.submit')}
+          {t('account.forgot.submit')}
         </Button>
         <Link to="/login" className={classes.link}>
-          {t('identity.forgot.back')}
+          {t('account.forgot.back')}
         </Link>
       </form>
-    </LoginFrame>
+    </EntranceFrame>
   )
 }

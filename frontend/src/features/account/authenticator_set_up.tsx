@@ -27,25 +27,25 @@ export function AuthenticatorSetUp({ secret, pending, onCode }: SetUp) {
   return (
     <form onSubmit={submit} noValidate>
       <Group align="flex-start" gap="lg" wrap="nowrap">
-        <img src={picture} className={classes.picture} alt={t('identity.two_factor.picture')} />
+        <img src={picture} className={classes.picture} alt={t('account.two_factor.picture')} />
         <Stack gap="sm">
-          <Text>{t('identity.two_factor.scan')}</Text>
+          <Text>{t('account.two_factor.scan')}</Text>
           <Text fz="sm" c="dimmed">
-            {t('identity.two_factor.type')}
+            {t('account.two_factor.type')}
           </Text>
           <Code className={classes.secret}>{secret.secret.match(/.{1,4}/g)?.join(' ')}</Code>
           <TextField
             ref={field}
-            label={t('identity.two_factor.code')}
+            label={t('account.two_factor.code')}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
             autoFocus
             maxLength={10}
-            error={missing && t('identity.two_factor.code_required')}
+            error={missing && t('account.two_factor.code_required')}
           />
           <Button type="submit" loading={pending}>
-            {t('identity.two_factor.turn_on')}
+            {t('account.two_factor.turn_on')}
           </Button>
         </Stack>
       </Group>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { session } from '#/lib/session.ts'
 import { toast } from '#/ui/toast.ts'
-import { LoginFrame } from './login_frame.tsx'
+import { EntranceFrame } from '#/ui/entrance/entrance_frame.tsx'
 import { MailedLink } from './mailed_link.tsx'
 import { PasswordForm } from './password_form.tsx'
 import { useNewPassword } from './queries.ts'
@@ -14,24 +14,24 @@ export function NewPasswordScreen() {
   const change = useNewPassword()
   const done = () => {
     session.end()
-    toast({ type: 'success', text: t('identity.new_password.done') })
+    toast({ type: 'success', text: t('account.new_password.done') })
     void navigate('/login')
   }
   return (
     <MailedLink purpose="password_reset">
       {(link, { email }) => (
-        <LoginFrame
-          title={t('identity.new_password.title')}
-          lead={t('identity.new_password.lead', { email })}
+        <EntranceFrame
+          title={t('account.new_password.title')}
+          lead={t('account.new_password.lead', { email })}
         >
           <PasswordForm
             email={email}
-            submitText={t('identity.new_password.submit')}
+            submitText={t('account.new_password.submit')}
             error={change.error}
             pending={change.isPending}
             onSubmit={(password) => change.mutate({ link, password }, { onSuccess: done })}
           />
-        </LoginFrame>
+        </EntranceFrame>
       )}
     </MailedLink>
   )

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ApiFailure } from '#/lib/api_failure.ts'
-import { LoginFrame } from './login_frame.tsx'
-import classes from './login_screen.module.css'
+import { EntranceFrame } from '#/ui/entrance/entrance_frame.tsx'
+import classes from '#/ui/entrance/entrance.module.css'
 import { linkQuery } from './queries.ts'
-import { Refusal } from './refusal.tsx'
+import { Refusal } from '#/ui/entrance/refusal.tsx'
+import { sentenceOf } from './account_refusal.ts'
 
 type MailedLink = { purpose: LinkPurpose; children: (link: string, whose: AccountLink) => ReactNode }
 
@@ -22,24 +23,24 @@ export function MailedLink({ purpose, children }: MailedLink) {
   if (link && data && !wrong) return children(link, data)
   if (link && isPending)
     return (
-      <LoginFrame title={t('identity.link.reading')} lead="">
+      <EntranceFrame title={t('account.link.reading')} lead="">
         <Loader type="bar" size="sm" aria-label={t('core.loading')} />
-      </LoginFrame>
+      </EntranceFrame>
     )
   return (
-    <LoginFrame
-      title={t('identity.link.broken_title')}
-      lead={t(link ? 'identity.link.broken_lead' : 'identity.link.missing')}
+    <EntranceFrame
+      title={t('account.link.broken_title')}
+      lead={t(link ? 'account.link.broken_lead' : 'account.link.missing')}
     >
       <div className={classes.fields}>
-        <Refusal error={link ? wrong : null} />
+        <Refusal sentence={sentenceOf(link ? wrong : null, t)} />
         <Button component={Link} to="/forgot-password" size="md" fullWidth>
-          {t('identity.link.ask_again')}
+          {t('account.link.ask_again')}
         </Button>
         <Link to="/login" className={classes.link}>
-          {t('identity.forgot.back')}
+          {t('account.forgot.back')}
         </Link>
       </div>
-    </LoginFrame>
+    </EntranceFrame>
   )
 }

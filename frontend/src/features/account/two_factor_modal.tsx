@@ -7,7 +7,8 @@ import { toast } from '#/ui/toast.ts'
 import { AuthenticatorSetUp } from './authenticator_set_up.tsx'
 import { useAuthenticatorSecret, useTwoFactorChoice } from './queries.ts'
 import { RecoveryCodes } from './recovery_codes.tsx'
-import { Refusal } from './refusal.tsx'
+import { Refusal } from '#/ui/entrance/refusal.tsx'
+import { sentenceOf } from './account_refusal.ts'
 
 type Props = { method: TwoFactorMethod; onClose: () => void }
 type Prepared = { password: string; secret: AuthenticatorSecret }
@@ -21,7 +22,7 @@ export function TwoFactorModal({ method, onClose }: Props) {
   const [codes, setCodes] = useState<string[] | null>(null)
 
   const done = () => {
-    toast({ type: 'success', text: t(`identity.two_factor_chosen.${method}`) })
+    toast({ type: 'success', text: t(`account.two_factor_chosen.${method}`) })
     onClose()
   }
   const prove = (password: string) =>
@@ -38,19 +39,19 @@ export function TwoFactorModal({ method, onClose }: Props) {
     <Modal
       opened
       onClose={codes ? done : onClose}
-      title={t(`identity.two_factor_choose.${method}`)}
+      title={t(`account.two_factor_choose.${method}`)}
       size="lg"
       closeOnClickOutside={!codes}
     >
       <Stack gap="md">
-        <Refusal error={choose.error ?? prepare.error} />
+        <Refusal sentence={sentenceOf(choose.error ?? prepare.error, t)} />
         {codes ? (
           <RecoveryCodes codes={codes} onDone={done} />
         ) : prepared ? (
           <AuthenticatorSetUp secret={prepared.secret} pending={choose.isPending} onCode={tryCode} />
         ) : (
           <PasswordProof
-            lead={t(`identity.two_factor_explained.${method}`)}
+            lead={t(`account.two_factor_explained.${method}`)}
             pending={prepare.isPending || choose.isPending}
             onCancel={onClose}
             onProof={prove}
@@ -80,18 +81,18 @@ function PasswordProof({ lead, pending, onCancel, onProof }: Proof) {
         <Text>{lead}</Text>
         <PasswordField
           ref={field}
-          label={t('identity.password.current')}
+          label={t('account.password.current')}
           name="current-password"
           autoComplete="current-password"
           data-autofocus
-          error={missing && t('identity.login.password_required')}
+          error={missing && t('account.password.required')}
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
             {t('core.cancel')}
           </Button>
           <Button type="submit" loading={pending}>
-            {t('identity.two_factor.continue')}
+            {t('account.two_factor.continue')}
           </Button>
         </Group>
       </Stack>

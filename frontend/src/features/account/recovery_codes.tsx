@@ -6,7 +6,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const { t } = useTranslation()
   return (
     <Stack gap="md">
-      <Text>{t('identity.two_factor.recovery_lead')}</Text>
+      <Text>{t('account.two_factor.recovery_lead')}</Text>
       <SimpleGrid cols={2} spacing="xs">
         {codes.map((code) => (
           <Code key={code} fz="md" ta="center" py={6}>
@@ -18,11 +18,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <CopyButton value={codes.join('\n')}>
           {({ copied, copy }) => (
             <Button variant="default" onClick={copy}>
-              {t(copied ? 'identity.two_factor.copied' : 'identity.two_factor.copy')}
+              {t(copied ? 'account.two_factor.copied' : 'account.two_factor.copy')}
             </Button>
           )}
         </CopyButton>
-        <Button onClick={onDone}>{t('identity.two_factor.kept')}</Button>
+        <Button onClick={onDone}>{t('account.two_factor.kept')}</Button>
       </Group>
     </Stack>
   )

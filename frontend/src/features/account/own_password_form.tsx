@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useProfile } from '#/lib/profile.ts'
 import { PasswordField } from '#/ui/fields.tsx'
 import { toast } from '#/ui/toast.ts'
-import classes from './login_screen.module.css'
+import classes from '#/ui/entrance/entrance.module.css'
 import { PasswordNeeds } from './password_needs.tsx'
 import { useOwnPassword } from './queries.ts'
-import { Refusal } from './refusal.tsx'
+import { Refusal } from '#/ui/entrance/refusal.tsx'
+import { sentenceOf } from './account_refusal.ts'
 
 type Problems = { current?: boolean; next?: boolean }
 
@@ -37,32 +38,32 @@ export function OwnPasswordForm() {
   function done() {
     form.current?.reset()
     setTyped('')
-    toast({ type: 'success', text: t('identity.security.password_done') })
+    toast({ type: 'success', text: t('account.security.password_done') })
   }
 
   return (
     <form ref={form} className={classes.fields} onSubmit={submit} noValidate>
-      <Refusal error={change.error} />
+      <Refusal sentence={sentenceOf(change.error, t)} />
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         ref={current}
-        label={t('identity.password.current')}
+        label={t('account.password.current')}
         name="current-password"
         autoComplete="current-password"
-        error={problems.current && t('identity.login.password_required')}
+        error={problems.current && t('account.password.required')}
       />
       <PasswordField
         ref={next}
-        label={t('identity.password.new')}
+        label={t('account.password.new')}
         name="new-password"
         autoComplete="new-password"
         aria-describedby={needs}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        error={problems.next && t('identity.refused.password_weak')}
+        error={problems.next && t('account.refused.password_weak')}
       />
       <PasswordNeeds password={typed} id={needs} />
       <Button type="submit" variant="default" loading={change.isPending} style={{ alignSelf: 'flex-start' }}>
-        {t('identity.security.change_password')}
+        {t('account.security.change_password')}
       </Button>
     </form>
   )

@@ -11,20 +11,20 @@ export function SecuritySection() {
     <SimpleGrid cols={2} spacing="lg" mt="lg">
       <Card>
         <Title order={2} size="h3">
-          {t('identity.security.password')}
+          {t('account.security.password')}
         </Title>
         <Text c="dimmed" mb="md">
-          {t('identity.security.password_lead')}
+          {t('account.security.password_lead')}
         </Text>
         <OwnPasswordForm />
       </Card>
       <TwoFactorCard />
       <Card>
         <Title order={2} size="h3">
-          {t('identity.security.devices')}
+          {t('account.security.devices')}
         </Title>
         <Text c="dimmed" mb="md">
-          {t('identity.security.devices_lead')}
+          {t('account.security.devices_lead')}
         </Text>
         <DeviceList />
       </Card>

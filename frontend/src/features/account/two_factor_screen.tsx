@@ -6,10 +6,12 @@ import { backTarget } from '#/lib/back_target.ts'
 import { session } from '#/lib/session.ts'
 import { TextField } from '#/ui/fields.tsx'
 import { toast } from '#/ui/toast.ts'
-import { LoginFrame } from './login_frame.tsx'
-import classes from './login_screen.module.css'
-import { type TwoFactorVisit, useAnswerChallenge, useCodeAgain } from './queries.ts'
-import { Refusal } from './refusal.tsx'
+import { EntranceFrame } from '#/ui/entrance/entrance_frame.tsx'
+import classes from '#/ui/entrance/entrance.module.css'
+import type { TwoFactorVisit } from '#/lib/entering.ts'
+import { useAnswerChallenge, useCodeAgain } from './queries.ts'
+import { Refusal } from '#/ui/entrance/refusal.tsx'
+import { sentenceOf } from './account_refusal.ts'
 
 /** The second step of signing in. The challenge lives in this visit only: reloaded later, sign-in begins anew. */
 export function TwoFactorScreen() {
@@ -52,25 +54,25 @@ function CodeForm({ challenge, back }: Step) {
   }
   const sendAgain = () =>
     again.mutate(challenge.id, {
-      onSuccess: () => toast({ type: 'success', text: t('identity.mail_sent.again_done') }),
+      onSuccess: () => toast({ type: 'success', text: t('account.mail_sent.again_done') }),
     })
 
   return (
-    <LoginFrame
-      title={t('identity.two_factor.title')}
-      lead={t(byMail ? 'identity.two_factor.lead_email' : 'identity.two_factor.lead_totp')}
+    <EntranceFrame
+      title={t('account.two_factor.title')}
+      lead={t(byMail ? 'account.two_factor.lead_email' : 'account.two_factor.lead_totp')}
     >
       <form className={classes.fields} onSubmit={submit} noValidate>
-        <Refusal error={answer.error ?? again.error} />
+        <Refusal sentence={sentenceOf(answer.error ?? again.error, t)} />
         <TextField
           ref={field}
-          label={t('identity.two_factor.code')}
+          label={t('account.two_factor.code')}
           name="code"
           autoComplete="one-time-code"
           inputMode={byMail ? 'numeric' : 'text'}
           autoFocus
           maxLength={20}
-          error={missing && t('identity.two_factor.code_required')}
+          error={missing && t('account.two_factor.code_required')}
         />
         <label className={classes.remember}>
           <input
@@ -78,22 +80,22 @@ function CodeForm({ challenge, back }: Step) {
             checked={trusts}
             onChange={(event) => setTrusts(event.currentTarget.checked)}
           />
-          {t('identity.two_factor.trust')}
+          {t('account.two_factor.trust')}
         </label>
         <Button type="submit" size="md" fullWidth loading={answer.isPending}>
-          {t('identity.two_factor.submit')}
+          {t('account.two_factor.submit')}
         </Button>
         <div className={classes.beside}>
           <Link to="/login" className={classes.link}>
-            {t('identity.forgot.back')}
+            {t('account.forgot.back')}
           </Link>
           {byMail && (
             <Button variant="subtle" size="compact-sm" loading={again.isPending} onClick={sendAgain}>
-              {t('identity.two_factor.again')}
+              {t('account.two_factor.again')}
             </Button>
           )}
         </div>
       </form>
-    </LoginFrame>
+    </EntranceFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { passwordLacks, passwordNeeds } from '@shiftloom/backend/contracts/identity'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import classes from './login_screen.module.css'
+import classes from '#/ui/entrance/entrance.module.css'
 
 /** What a password needs, ticked off while it is typed. */
 export function PasswordNeeds({ password, id }: { password: string; id: string }) {
@@ -14,7 +14,7 @@ export function PasswordNeeds({ password, id }: { password: string; id: string }
         return (
           <li key={need} data-met={met || undefined}>
             {met ? <IconCircleCheckFilled size={16} aria-hidden /> : <IconCircle size={16} aria-hidden />}
-            {t(`identity.password.${need}`)}
+            {t(`account.password.${need}`)}
           </li>
         )
       })}

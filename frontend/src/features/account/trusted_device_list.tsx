@@ -14,7 +14,7 @@ export function TrustedDeviceList({ devices }: { devices: readonly TrustedDevice
   return (
     <div>
       <Text fw={600} mb={4}>
-        {t('identity.two_factor.trusted')}
+        {t('account.two_factor.trusted')}
       </Text>
       <ul className={classes.list}>
         {devices.map((device) => (
@@ -45,7 +45,7 @@ function Device({ device }: { device: TrustedDevice }) {
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={t('identity.two_factor.rename', { device: device.name })}
+              aria-label={t('account.two_factor.rename', { device: device.name })}
               onClick={() => setName(device.name)}
             >
               <IconPencil size={16} />
@@ -60,7 +60,7 @@ function Device({ device }: { device: TrustedDevice }) {
           >
             <Group gap={4}>
               <TextInput
-                aria-label={t('identity.trusted_device.name')}
+                aria-label={t('account.trusted_device.name')}
                 value={name}
                 maxLength={60}
                 autoFocus
@@ -75,17 +75,17 @@ function Device({ device }: { device: TrustedDevice }) {
           </form>
         )}
         <Text fz="sm" c="dimmed">
-          {t('identity.security.last_used', { when: format.untilInstant(device.lastUsedAt) })}
+          {t('account.security.last_used', { when: format.untilInstant(device.lastUsedAt) })}
         </Text>
       </div>
       <Button
         variant="subtle"
         size="compact-sm"
         loading={forget.isPending}
-        aria-label={t('identity.two_factor.forget_device', { device: device.name })}
+        aria-label={t('account.two_factor.forget_device', { device: device.name })}
         onClick={() => forget.mutate(device.id)}
       >
-        {t('identity.two_factor.forget')}
+        {t('account.two_factor.forget')}
       </Button>
     </li>
   )

@@ -17,30 +17,30 @@ export function TwoFactorCard() {
     <Card>
       <Group justify="space-between">
         <Title order={2} size="h3">
-          {t('identity.two_factor.card')}
+          {t('account.two_factor.card')}
         </Title>
         {state && (
           <Badge variant="light" color={state.method === 'off' ? 'gray' : 'teal'}>
-            {t(`identity.two_factor_methods.${state.method}`)}
+            {t(`account.two_factor_methods.${state.method}`)}
           </Badge>
         )}
       </Group>
       <Text c="dimmed" mb="md">
-        {t('identity.two_factor.card_lead')}
+        {t('account.two_factor.card_lead')}
       </Text>
       {isPending && <Skeleton height={90} />}
       {error && <ErrorState error={error} onRetry={refetch} />}
       {state && (
         <Stack gap="md">
           {state.method === 'totp' && (
-            <Text fz="sm">{t('identity.two_factor.recovery_left', { count: state.recoveryCodesLeft })}</Text>
+            <Text fz="sm">{t('account.two_factor.recovery_left', { count: state.recoveryCodesLeft })}</Text>
           )}
           <Group gap="sm">
             {(['email', 'totp', 'off'] as const)
               .filter((method) => method !== state.method)
               .map((method) => (
                 <Button key={method} variant="default" onClick={() => setChoosing(method)}>
-                  {t(`identity.two_factor_choose.${method}`)}
+                  {t(`account.two_factor_choose.${method}`)}
                 </Button>
               ))}
           </Group>

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const whose = { purpose: 'activation', email: 'ewa@example.com', name: 'Ewa', organisationName: 'Bistro' }
 const open = (Screen: () => React.ReactNode, path: string) =>
-  renderScreen(<Screen />, { feature: 'identity', path })
+  renderScreen(<Screen />, { feature: 'account', path })
 
 describe('a forgotten password', () => {
   test('an address that is none is not sent', async () => {

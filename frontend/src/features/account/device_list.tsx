@@ -23,15 +23,15 @@ export function DeviceList() {
 
   async function signOutOthers() {
     const agreed = await confirm({
-      title: t('identity.security.sign_out_others_title'),
-      text: t('identity.security.sign_out_others_text', { count: others }),
-      confirmLabel: t('identity.security.sign_out_others'),
+      title: t('account.security.sign_out_others_title'),
+      text: t('account.security.sign_out_others_text', { count: others }),
+      confirmLabel: t('account.security.sign_out_others'),
       destructive: true,
     })
     if (agreed)
       endOthers.mutate(undefined, {
         onSuccess: ({ ended }) =>
-          toast({ type: 'success', text: t('identity.security.signed_out', { count: ended }) }),
+          toast({ type: 'success', text: t('account.security.signed_out', { count: ended }) }),
       })
   }
 
@@ -44,7 +44,7 @@ export function DeviceList() {
       </ul>
       {others > 0 && (
         <Button variant="default" onClick={() => void signOutOthers()} loading={endOthers.isPending}>
-          {t('identity.security.sign_out_others')}
+          {t('account.security.sign_out_others')}
         </Button>
       )}
     </Stack>
@@ -57,17 +57,17 @@ function Device({ session }: { session: OwnSession }) {
   const end = useEndSession()
   const { id, isCurrent, userAgent, lastUsedAt } = session
   const Icon = /mobile|android|iphone/i.test(userAgent ?? '') ? IconDeviceMobile : IconDeviceDesktop
-  const name = deviceName(userAgent) ?? t('identity.security.unknown_device')
+  const name = deviceName(userAgent) ?? t('account.security.unknown_device')
   return (
     <li className={classes.device}>
       <Icon size={24} stroke={1.5} aria-hidden />
       <div className={classes.words}>
         <Group gap="xs">
           <Text fw={550}>{name}</Text>
-          {isCurrent && <Badge variant="light">{t('identity.security.this_device')}</Badge>}
+          {isCurrent && <Badge variant="light">{t('account.security.this_device')}</Badge>}
         </Group>
         <Text fz="sm" c="dimmed">
-          {t('identity.security.last_used', { when: format.untilInstant(lastUsedAt) })}
+          {t('account.security.last_used', { when: format.untilInstant(lastUsedAt) })}
         </Text>
       </div>
       {!isCurrent && (
@@ -75,10 +75,10 @@ function Device({ session }: { session: OwnSession }) {
           variant="subtle"
           size="compact-sm"
           loading={end.isPending}
-          aria-label={t('identity.security.sign_out_device', { device: name })}
+          aria-label={t('account.security.sign_out_device', { device: name })}
           onClick={() => end.mutate(id)}
         >
-          {t('identity.security.sign_out')}
+          {t('account.security.sign_out')}
         </Button>
       )}
     </li>

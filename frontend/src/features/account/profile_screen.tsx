@@ -17,7 +17,7 @@ export function ProfileScreen() {
   const format = useFormat()
   const profile = useProfile()
   return (
-    <Screen title={t('identity.profile.title')} description={t('identity.profile.lead')} maxWidth={1040}>
+    <Screen title={t('account.profile.title')} description={t('account.profile.lead')} maxWidth={1040}>
       <Card mb="lg" className={classes.head}>
         <PersonAvatar person={profile} size={72} />
         <div>
@@ -39,10 +39,10 @@ function AccountCard() {
   const format = useFormat()
   const profile = useProfile()
   return (
-    <Facts title={t('identity.profile.account')}>
-      <Fact label={t('identity.profile.name')}>{format.personName(profile)}</Fact>
-      <Fact label={t('identity.profile.email')}>{profile.email}</Fact>
-      <Fact label={t('identity.profile.language')}>{languageName(localeOf(profile.language))}</Fact>
+    <Facts title={t('account.profile.account')}>
+      <Fact label={t('account.profile.name')}>{format.personName(profile)}</Fact>
+      <Fact label={t('account.profile.email')}>{profile.email}</Fact>
+      <Fact label={t('account.profile.language')}>{languageName(localeOf(profile.language))}</Fact>
     </Facts>
   )
 }
@@ -55,15 +55,15 @@ function WorkCard() {
   const nameOf = (id: string | null) => locations.find((location) => location.id === id)?.name
   const names = locationIds.map(nameOf).filter((name) => name !== undefined)
   return (
-    <Facts title={t('identity.profile.work')}>
-      <Fact label={t('identity.profile.organisation')}>{organisationName}</Fact>
-      <Fact label={t('identity.profile.main_location')}>
-        {nameOf(mainLocationId) ?? t('identity.profile.none')}
+    <Facts title={t('account.profile.work')}>
+      <Fact label={t('account.profile.organisation')}>{organisationName}</Fact>
+      <Fact label={t('account.profile.main_location')}>
+        {nameOf(mainLocationId) ?? t('account.profile.none')}
       </Fact>
-      <Fact label={t('identity.profile.locations')}>
-        {names.length > 0 ? format.list(names.sort(format.compare)) : t('identity.profile.none')}
+      <Fact label={t('account.profile.locations')}>
+        {names.length > 0 ? format.list(names.sort(format.compare)) : t('account.profile.none')}
       </Fact>
-      <Fact label={t('identity.profile.time_zone')}>{timeZone.replaceAll('_', ' ')}</Fact>
+      <Fact label={t('account.profile.time_zone')}>{timeZone.replaceAll('_', ' ')}</Fact>
     </Facts>
   )
 }

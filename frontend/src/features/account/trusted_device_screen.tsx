@@ -5,10 +5,11 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { TextField } from '#/ui/fields.tsx'
 import { toast } from '#/ui/toast.ts'
 import { deviceName } from './device_name.ts'
-import { LoginFrame } from './login_frame.tsx'
-import classes from './login_screen.module.css'
+import { EntranceFrame } from '#/ui/entrance/entrance_frame.tsx'
+import classes from '#/ui/entrance/entrance.module.css'
 import { useTrustDevice } from './queries.ts'
-import { Refusal } from './refusal.tsx'
+import { Refusal } from '#/ui/entrance/refusal.tsx'
+import { sentenceOf } from './account_refusal.ts'
 
 /** Names the device that is to need no code from now on; right after the first code was entered on it. */
 export function TrustedDeviceScreen() {
@@ -26,32 +27,32 @@ export function TrustedDeviceScreen() {
     if (!name) return field.current!.focus()
     trust.mutate(name, {
       onSuccess: () => {
-        toast({ type: 'success', text: t('identity.trusted_device.done') })
+        toast({ type: 'success', text: t('account.trusted_device.done') })
         void navigate(back, { replace: true })
       },
     })
   }
 
   return (
-    <LoginFrame title={t('identity.trusted_device.title')} lead={t('identity.trusted_device.lead')}>
+    <EntranceFrame title={t('account.trusted_device.title')} lead={t('account.trusted_device.lead')}>
       <form className={classes.fields} onSubmit={submit} noValidate>
-        <Refusal error={trust.error} />
+        <Refusal sentence={sentenceOf(trust.error, t)} />
         <TextField
           ref={field}
-          label={t('identity.trusted_device.name')}
+          label={t('account.trusted_device.name')}
           name="device-name"
           defaultValue={deviceName(navigator.userAgent) ?? ''}
           maxLength={60}
           autoFocus
-          error={missing && t('identity.trusted_device.name_required')}
+          error={missing && t('account.trusted_device.name_required')}
         />
         <Button type="submit" size="md" fullWidth loading={trust.isPending}>
-          {t('identity.trusted_device.submit')}
+          {t('account.trusted_device.submit')}
         </Button>
         <Link to={back} replace className={classes.link}>
-          {t('identity.trusted_device.skip')}
+          {t('account.trusted_device.skip')}
         </Link>
       </form>
-    </LoginFrame>
+    </EntranceFrame>
   )
 }

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { session } from '#/lib/session.ts'
 import { toast } from '#/ui/toast.ts'
-import { LoginFrame } from './login_frame.tsx'
-import classes from './login_screen.module.css'
+import { EntranceFrame } from '#/ui/entrance/entrance_frame.tsx'
+import classes from '#/ui/entrance/entrance.module.css'
 import { MailedLink } from './mailed_link.tsx'
 import { PasswordForm } from './password_form.tsx'
-import { type LinkUse, useActivation, useSignIn } from './queries.ts'
-import { Refusal } from './refusal.tsx'
+import { useSignIn } from '#/lib/entering.ts'
+import { type LinkUse, useActivation } from './queries.ts'
+import { Refusal } from '#/ui/entrance/refusal.tsx'
+import { sentenceOf } from './account_refusal.ts'
 
 /** Opens an account by the mailed link. Whoever chose a password is signed in with it at once. */
 export function ActivateAccountScreen() {
@@ -19,7 +21,7 @@ export function ActivateAccountScreen() {
   const activate = (use: LinkUse) =>
     activation.mutate(use, {
       onSuccess: ({ email }) => {
-        toast({ type: 'success', text: t('identity.activation.done') })
+        toast({ type: 'success', text: t('account.activation.done') })
         session.end()
         const home = () => void navigate(use.password ? '/' : '/login')
         if (!use.password) return home()
@@ -31,9 +33,9 @@ export function ActivateAccountScreen() {
   return (
     <MailedLink purpose="activation">
       {(link, { email, name, organisationName, needsPassword }) => (
-        <LoginFrame
-          title={t('identity.activation.title', { name })}
-          lead={t(needsPassword ? 'identity.activation.lead' : 'identity.activation.confirm_lead', {
+        <EntranceFrame
+          title={t('account.activation.title', { name })}
+          lead={t(needsPassword ? 'account.activation.lead' : 'account.activation.confirm_lead', {
             organisation: organisationName ?? 'Shiftloom',
             email,
           })}
@@ -41,20 +43,20 @@ export function ActivateAccountScreen() {
           {needsPassword ? (
             <PasswordForm
               email={email}
-              submitText={t('identity.activation.submit')}
+              submitText={t('account.activation.submit')}
               error={activation.error}
               pending={pending}
               onSubmit={(password) => activate({ link, password })}
             />
           ) : (
             <div className={classes.fields}>
-              <Refusal error={activation.error} />
+              <Refusal sentence={sentenceOf(activation.error, t)} />
               <Button size="md" fullWidth loading={pending} onClick={() => activate({ link })}>
-                {t('identity.activation.confirm')}
+                {t('account.activation.confirm')}
               </Button>
             </div>
           )}
-        </LoginFrame>
+        </EntranceFrame>
       )}
     </MailedLink>
   )

@@ -1,0 +1,64 @@
+import { IconUserCircle } from '@tabler/icons-react'
+import type { AppRoute } from '#/lib/app_route.ts'
+
+const profile = () => import('./profile_screen.tsx').then((file) => file.ProfileScreen)
+
+export const routes: AppRoute[] = [
+  {
+    path: '/login-two-factor',
+    name: 'login-two-factor',
+    titleKey: 'titles.login-two-factor',
+    feature: 'account',
+    load: () => import('./two_factor_screen.tsx').then((file) => file.TwoFactorScreen),
+  },
+  {
+    path: '/trusted-device',
+    name: 'trusted-device',
+    titleKey: 'titles.trusted-device',
+    feature: 'account',
+    load: () => import('./trusted_device_screen.tsx').then((file) => file.TrustedDeviceScreen),
+  },
+  {
+    path: '/forgot-password',
+    name: 'forgot-password',
+    titleKey: 'titles.forgot-password',
+    feature: 'account',
+    load: () => import('./forgot_password_screen.tsx').then((file) => file.ForgotPasswordScreen),
+  },
+  {
+    path: '/reset-password',
+    name: 'reset-password',
+    titleKey: 'titles.reset-password',
+    feature: 'account',
+    load: () => import('./mail_sent_screen.tsx').then((file) => file.MailSentScreen),
+  },
+  {
+    path: '/new-password',
+    name: 'new-password',
+    titleKey: 'titles.new-password',
+    feature: 'account',
+    load: () => import('./new_password_screen.tsx').then((file) => file.NewPasswordScreen),
+  },
+  {
+    path: '/activate-account',
+    name: 'activate-account',
+    titleKey: 'titles.activate-account',
+    feature: 'account',
+    load: () => import('./activate_account_screen.tsx').then((file) => file.ActivateAccountScreen),
+  },
+  {
+    path: '/my-profile',
+    name: 'my-profile',
+    titleKey: 'titles.my-profile',
+    feature: 'account',
+    load: profile,
+  },
+  {
+    path: '/office/my-profile',
+    name: 'profile',
+    titleKey: 'titles.profile',
+    feature: 'account',
+    load: profile,
+    menu: { group: 'work', order: 90, icon: IconUserCircle },
+  },
+]

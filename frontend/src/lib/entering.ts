@@ -1,0 +1,37 @@
+import type { SignInAnswer, SignInChallenge } from '@shiftloom/backend/contracts/identity'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { http } from './http.ts'
+import { session } from './session.ts'
+
+/** Asked before there is a session: failures are the page's own, and a 401 is an answer. */
+export const beforeSession = { quiet: true, withoutRefresh: true }
+
+export type TwoFactorVisit = { challenge: SignInChallenge }
+export type Credentials = { email: string; password: string; rememberMe: boolean }
+
+/** Starts the session on success, or goes on to the second step. Failures are shown by the form. */
+export function useSignIn() {
+  const enter = useEntering()
+  return useMutation({
+    mutationFn: (credentials: Credentials) =>
+      http.post('/user-access/authentication/sign-in', credentials, {
+        ...beforeSession,
+        withCredentials: true,
+      }),
+    onSuccess: enter,
+  })
+}
+
+/** What a first proof of who somebody is was answered with. */
+export function useEntering(): (answer: SignInAnswer) => void {
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  return ({ token, challenge }) => {
+    cache.clear()
+    if (token !== null) return session.begin(token)
+    // Where to go in the end stays in the address.
+    const state: TwoFactorVisit = { challenge }
+    void navigate({ pathname: '/login-two-factor', search: location.search }, { state })
+  }
+}
