@@ -4,5353 +4,5213 @@
  */
 
 export interface paths {
-  '/api/enums': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['core.enums']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/exports/batches': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['exports.batches.index']
-    put?: never
-    post: operations['exports.batches.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/exports/batches/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['exports.batches.show']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/exports/batches/{id}/file': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['exports.files.show']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/exports/checks': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['exports.checks.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/exports/layouts': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['exports.layouts.index']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/labour-code/people/{id}/limits': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['labourCode.people.limits']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/labour-code/settings': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['labourCode.settings.show']
-    put: operations['labourCode.settings.update']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/back-office-users/profile': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.backOfficeProfile']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/back-office-users/profile/language': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put: operations['organisation.backOfficeLanguage']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/employees': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.employees.index']
-    put?: never
-    post: operations['organisation.employees.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/employees/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.employees.show']
-    put: operations['organisation.employees.update']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/employees/{id}/archive': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['organisation.employees.archive']
-    delete: operations['organisation.employees.restore']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/employees/{id}/contracts': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.employees.contracts']
-    put?: never
-    post: operations['organisation.employees.storeContract']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/employees/{id}/contracts/{contractId}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put: operations['organisation.employees.updateContract']
-    post?: never
-    delete: operations['organisation.employees.destroyContract']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/employees/{id}/invitations': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['organisation.employees.inviteAgain']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/employees/{id}/rates': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.employees.rates']
-    put?: never
-    post: operations['organisation.employees.storeRate']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/employees/{id}/rates/{rateId}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put: operations['organisation.employees.updateRate']
-    post?: never
-    delete: operations['organisation.employees.destroyRate']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/locations': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.locations.index']
-    put?: never
-    post: operations['organisation.locations.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/locations/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.locations.show']
-    put: operations['organisation.locations.update']
-    post?: never
-    delete: operations['organisation.locations.destroy']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/organisation': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.show']
-    put: operations['organisation.update']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/organisation-users/profile': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.profile']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/organisation-users/profile/language': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put: operations['organisation.profileLanguage']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/positions': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.positions.index']
-    put?: never
-    post: operations['organisation.positions.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/positions/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put: operations['organisation.positions.update']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/positions/{id}/archive': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['organisation.positions.archive']
-    delete: operations['organisation.positions.restore']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/tags': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['organisation.tags.index']
-    put?: never
-    post: operations['organisation.tags.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/organisation-management/tags/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put: operations['organisation.tags.update']
-    post?: never
-    delete: operations['organisation.tags.destroy']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/auto-schedule-checks': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.autoSchedule.checks.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/auto-schedule-runs': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['scheduling.autoSchedule.runs.index']
-    put?: never
-    post: operations['scheduling.autoSchedule.runs.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/auto-schedule-runs/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['scheduling.autoSchedule.runs.show']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/auto-schedule-runs/{id}/acceptances': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.autoSchedule.acceptances.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/auto-schedule-runs/{id}/cancellation': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.autoSchedule.cancellations.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/auto-schedule-runs/{id}/rejection': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.autoSchedule.rejections.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/auto-schedule-runs/{id}/stop': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.autoSchedule.stops.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/bulk-changes': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.bulkChanges.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/commands': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.commands.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/commands/history': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['scheduling.commands.history']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/commands/redo': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.commands.redo']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/commands/undo': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.commands.undo']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/publications': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.publications.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/publications/last': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post?: never
-    delete: operations['scheduling.publications.undo']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/publications/withdrawals': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.withdrawals.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/rule-acceptances': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['scheduling.ruleAcceptances.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/rule-acceptances/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post?: never
-    delete: operations['scheduling.ruleAcceptances.destroy']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/rule-context': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['scheduling.ruleContext']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/rule-verdicts': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['scheduling.ruleVerdicts.index']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/schedule': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['scheduling.schedule']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/scheduling/shift-rates': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['scheduling.shiftRates']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/account-links': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['identity.readAccountLink']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/activations': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['identity.activateAccount']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/authentication/refresh-token': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['identity.refreshToken']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/authentication/sign-in': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['identity.signIn']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/authentication/sign-out': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['identity.signOut']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/authentication/two-factor': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['identity.answerChallenge']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/authentication/two-factor-codes': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['identity.mailCodeAgain']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/authenticator-secrets': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['identity.prepareAuthenticator']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/new-passwords': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['identity.setNewPassword']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/password': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put: operations['identity.changePassword']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/password-resets': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['identity.askForNewPassword']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/providers': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['identity.providers.index']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/providers/{provider}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['identity.providers.leave']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/providers/{provider}/callback': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['identity.providers.callback']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/providers/arrivals': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['identity.providers.arrive']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/sessions': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['identity.sessions']
-    put?: never
-    post?: never
-    delete: operations['identity.endOtherSessions']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/sessions/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post?: never
-    delete: operations['identity.endSession']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/trusted-devices': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post: operations['identity.trustedDevices.store']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/trusted-devices/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put: operations['identity.trustedDevices.update']
-    post?: never
-    delete: operations['identity.trustedDevices.destroy']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user-access/two-factor': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get: operations['identity.twoFactor']
-    put: operations['identity.chooseTwoFactor']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
+    "/api/enums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["core.enums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exports.batches.index"];
+        put?: never;
+        post: operations["exports.batches.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exports.batches.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/batches/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exports.files.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["exports.checks.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/layouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exports.layouts.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labour-code/people/{id}/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["labourCode.people.limits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labour-code/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["labourCode.settings.show"];
+        put: operations["labourCode.settings.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/back-office-users/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.backOfficeProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/back-office-users/profile/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.backOfficeLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.employees.index"];
+        put?: never;
+        post: operations["organisation.employees.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.employees.show"];
+        put: operations["organisation.employees.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.employees.archive"];
+        delete: operations["organisation.employees.restore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.employees.contracts"];
+        put?: never;
+        post: operations["organisation.employees.storeContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}/contracts/{contractId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.employees.updateContract"];
+        post?: never;
+        delete: operations["organisation.employees.destroyContract"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.employees.inviteAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.employees.rates"];
+        put?: never;
+        post: operations["organisation.employees.storeRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}/rates/{rateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.employees.updateRate"];
+        post?: never;
+        delete: operations["organisation.employees.destroyRate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.index"];
+        put?: never;
+        post: operations["organisation.locations.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.show"];
+        put: operations["organisation.locations.update"];
+        post?: never;
+        delete: operations["organisation.locations.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/organisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.show"];
+        put: operations["organisation.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/organisation-users/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/organisation-users/profile/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.profileLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.positions.index"];
+        put?: never;
+        post: operations["organisation.positions.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.positions.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.positions.archive"];
+        delete: operations["organisation.positions.restore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.tags.index"];
+        put?: never;
+        post: operations["organisation.tags.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.tags.update"];
+        post?: never;
+        delete: operations["organisation.tags.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/auto-schedule-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.autoSchedule.checks.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/auto-schedule-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.autoSchedule.runs.index"];
+        put?: never;
+        post: operations["scheduling.autoSchedule.runs.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/auto-schedule-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.autoSchedule.runs.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/auto-schedule-runs/{id}/acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.autoSchedule.acceptances.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/auto-schedule-runs/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.autoSchedule.cancellations.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/auto-schedule-runs/{id}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.autoSchedule.rejections.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/auto-schedule-runs/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.autoSchedule.stops.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/bulk-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.bulkChanges.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.commands.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/commands/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.commands.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/commands/redo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.commands.redo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/commands/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.commands.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/publications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.publications.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/publications/last": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["scheduling.publications.undo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/publications/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.withdrawals.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/rule-acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.ruleAcceptances.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/rule-acceptances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["scheduling.ruleAcceptances.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/rule-context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.ruleContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/rule-verdicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.ruleVerdicts.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.schedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/shift-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.shiftRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/account-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.readAccountLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/activations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.activateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/authentication/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/authentication/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/authentication/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/authentication/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.answerChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/authentication/two-factor-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.mailCodeAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/authenticator-secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.prepareAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/new-passwords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.setNewPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["identity.changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.askForNewPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["identity.providers.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/providers/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["identity.providers.leave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/providers/{provider}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["identity.providers.callback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/providers/arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.providers.arrive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["identity.sessions"];
+        put?: never;
+        post?: never;
+        delete: operations["identity.endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["identity.endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/trusted-devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.trustedDevices.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/trusted-devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["identity.trustedDevices.update"];
+        post?: never;
+        delete: operations["identity.trustedDevices.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["identity.twoFactor"];
+        put: operations["identity.chooseTwoFactor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>
+export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    AccountLink: {
-      email: string
-      name: string
-      needsPassword: boolean
-      organisationName: null | string
-      /** @enum {unknown} */
-      purpose: 'activation' | 'password_reset'
-    }
-    /** @enum {unknown} */
-    AccountStatus: 'active' | 'archived' | 'invited' | 'none'
-    Address: {
-      city: null | string
-      postalCode: null | string
-      street: null | string
-    }
-    AuthenticatorSecret: {
-      address: string
-      secret: string
-    }
-    AutoScheduleRun: {
-      budgetMs: number
-      changes: components['schemas']['ProposalChange'][]
-      failureCode: null | string
-      figuresAfter: null | components['schemas']['RunFigures']
-      figuresBefore: null | components['schemas']['RunFigures']
-      goals: components['schemas']['RunGoals']
-      id: string
-      progress: null | components['schemas']['RunProgress']
-      requestedAt: string
-      requestedByUserId: string
-      scope: components['schemas']['RunScope']
-      seed: number
-      /** @enum {unknown} */
-      state: 'requested' | 'running' | 'proposed' | 'accepted' | 'rejected' | 'cancelled' | 'failed'
-      unfilled: components['schemas']['ProposalUnfilled'][]
-    }
-    CommandHistory: {
-      redo:
-        | (
-            | 'create'
-            | 'edit'
-            | 'move'
-            | 'copy'
-            | 'delete'
-            | 'unassignChanges'
-            | 'deleteUnassigned'
-            | 'deleteAll'
-            | 'acceptProposal'
-            | 'lock'
-          )
-        | null
-      undo:
-        | (
-            | 'create'
-            | 'edit'
-            | 'move'
-            | 'copy'
-            | 'delete'
-            | 'unassignChanges'
-            | 'deleteUnassigned'
-            | 'deleteAll'
-            | 'acceptProposal'
-            | 'lock'
-          )
-        | null
-    }
-    Contract: {
-      agreedMinutesPerMonth: null | number
-      employeeId: string
-      endsOn: null | string
-      fte: number
-      id: string
-      maxDailyMinutes: null | number
-      startsOn: string
-      version: number
-      /** @enum {unknown} */
-      workSystem:
-        | 'BASIC'
-        | 'EQUIV12'
-        | 'EQUIV16'
-        | 'EQUIV24'
-        | 'CONT'
-        | 'INTERRUPTED'
-        | 'TASK'
-        | 'FLEX'
-        | 'SHORTWEEK'
-        | 'WEEKEND'
-    }
-    CurrentUser: {
-      avatarUrl: null | string
-      currency: null | string
-      email: string
-      employeeId: null | string
-      id: string
-      isOrganisationCreated: boolean
-      language: components['schemas']['LanguageId']
-      licenseFunctionalities: {
-        AutomaticWorkSchedule?: boolean
-        Chat?: boolean
-        HolidayRequest?: boolean
-        HRAndPayrollExport?: boolean
-        OnlineWorkSchedule?: boolean
-        TaskManagement?: boolean
-        TimeRegistration?: boolean
-      }
-      locationIds: string[]
-      mainLocationId: null | string
-      metricsEnabled: boolean
-      name: string
-      organisationId: null | string
-      organisationName: null | string
-      organisationStatus: components['schemas']['OrganisationStatus']
-      role: components['schemas']['Role']
-      surname: string
-      timeZone: null | string
-    }
-    /** @enum {unknown} */
-    CustomerRole: 0 | 1 | 2 | 3 | 4
-    Employee: {
-      access?: {
-        cardLast4: null | string
-        hasPin: boolean
-      }
-      accessLevel: null | string
-      accountStatus: components['schemas']['AccountStatus']
-      archived: boolean
-      availableRequestTypeIds: string[]
-      avatarUrl: null | string
-      breaks: components['schemas']['EmployeeBreak'][]
-      /** @enum {unknown} */
-      coworkerVisibility: 'all' | 'none' | 'same_position'
-      disabledInSchedule: boolean
-      email: null | string
-      employmentType: ('employment' | 'mandate' | 'specific_work' | 'b2b' | 'internship' | 'agency') | null
-      fixedScheduleTemplateId: null | string
-      id: string
-      integrationId: null | string
-      language: components['schemas']['LanguageId']
-      locationIds: string[]
-      mainLocationId: null | string
-      name: string
-      notificationPreferences: {
-        new_schedule?: {
-          mail: boolean
-          mobile: boolean
-        }
-        new_task?: {
-          mail: boolean
-          mobile: boolean
-        }
-        request_status?: {
-          mail: boolean
-          mobile: boolean
-        }
-        updated_schedule?: {
-          mail: boolean
-          mobile: boolean
-        }
-      }
-      paymentPeriod: ('weekly' | 'biweekly' | 'monthly') | null
-      phone: null | string
-      positionIds: string[]
-      positionRules: {
-        [key: string]: components['schemas']['PositionRule']
-      }
-      registrationMethod: ('browser' | 'kiosk' | 'mobile') | null
-      role: components['schemas']['CustomerRole']
-      surname: string
-      swapNeedsConfirmation: boolean
-      swapsEnabled: boolean
-      tagIds: string[]
-      timeRegistrationRequired: boolean
-      version: number
-      workingTime?: components['schemas']['WorkingTimeRules']
-    }
-    EmployeeBreak: {
-      allowUnpaid: boolean
-      minutes: number
-      paid: boolean
-      start: null | string
-    }
-    EmployeeListItem: {
-      accountStatus: components['schemas']['AccountStatus']
-      archived: boolean
-      avatarUrl: null | string
-      disabledInSchedule: boolean
-      email: null | string
-      id: string
-      integrationId: null | string
-      locationIds: string[]
-      mainLocationId: null | string
-      name: string
-      phone: null | string
-      positionIds: string[]
-      role: components['schemas']['CustomerRole']
-      surname: string
-      tagIds: string[]
-    }
-    /** @enum {unknown} */
-    EntrySource: 'request' | 'manual' | 'template' | 'automatic' | 'demand' | 'import'
-    Enums: {
-      languages: {
-        description: string
-        id: components['schemas']['LanguageId']
-      }[]
-      organisationStatuses: {
-        [key: string]: number
-      }
-      requestStatuses: {
-        [key: string]: number
-      }
-      roles: {
-        [key: string]: number
-      }
-      scheduleEntryTypes: {
-        [key: string]: number
-      }
-    }
-    ExcludedPerson: {
-      employeeId: string
-      minutes: number
-      name: string
-      /** @enum {unknown} */
-      reason: 'no_integration_id' | 'unsafe_integration_id'
-      rows: number
-      surname: string
-    }
-    ExportBatch: {
-      checksum: null | string
-      excluded: components['schemas']['ExcludedPerson'][]
-      failure: null | string
-      failureCode: null | string
-      fileName: null | string
-      finishedAt: null | string
-      /** @enum {unknown} */
-      format: 'xlsx' | 'xls' | 'csv' | 'pdf'
-      from: string
-      id: string
-      /** @enum {unknown} */
-      layout: 'optima_worked_time' | 'optima_work_plan' | 'planned_report'
-      locationIds: string[]
-      progress: number
-      requestedAt: string
-      requestedByName: string
-      requestedByUserId: string
-      rows: null | number
-      size: null | number
-      /** @enum {unknown} */
-      state: 'ready' | 'requested' | 'running' | 'failed'
-      totalMinutes: null | number
-      until: string
-    }
-    ExportCheck: {
-      excluded: components['schemas']['ExcludedPerson'][]
-      people: number
-      rows: number
-      totalMinutes: number
-      unpublishedShifts: number
-    }
-    ExportLayout: {
-      columns: string[]
-      formats: ('xlsx' | 'xls' | 'csv' | 'pdf')[]
-      /** @enum {unknown} */
-      id: 'optima_worked_time' | 'optima_work_plan' | 'planned_report'
-      needsIntegrationId: boolean
-      rowKind: components['schemas']['ExportRowKind']
-    }
-    /** @enum {unknown} */
-    ExportRowKind: 'worked' | 'plan' | 'planned'
-    Failure: {
-      Code: string
-      Details: Record<string, never>
-      ErrorMessage: string
-      TraceId: string
-    }
-    LabourCodeSettings: {
-      effective: {
-        [key: string]: 'off' | 'alert' | 'block'
-      }
-      fixedRules: string[]
-      laws: {
-        country: string
-        lawPack: string
-        locations: string[]
-      }[]
-      maxConsecutiveSundays: null | number
-      mayOverride: boolean
-      minimumWages: components['schemas']['MinimumWage'][]
-      nightFrom: null | string
-      overrideRoles: components['schemas']['CustomerRole'][]
-      overtime: null | components['schemas']['OvertimeThresholds']
-      ownBreak: null | {
-        breakMinutes: number
-        shiftMinutes: number
-      }
-      partialWeeks: boolean
-      restWeekdays: number[]
-      severities: {
-        [key: string]: 'off' | 'alert' | 'block'
-      }
-      toleranceMinutes: number
-      verification: ('off' | 'alert' | 'block') | null
-      version: number
-      weeklyReckoning: boolean
-      weeklyRestMode: ('strict' | 'clip_or_start') | null
-    }
-    /** @enum {unknown} */
-    LanguageId: 0 | 1 | 2
-    Location: {
-      address: components['schemas']['Address']
-      adminIds: string[]
-      code: null | string
-      contactPerson: null | string
-      country: string
-      description: null | string
-      id: string
-      mainEmployeeCount: number
-      name: string
-      positionIds: string[]
-      tagIds: string[]
-      taxId: null | string
-      timeZone: string
-      version: number
-      workingHours: components['schemas']['OpeningHours'][]
-    }
-    LocationName: {
-      id: string
-      name: string
-    }
-    MinimumWage: {
-      country: string
-      currency: string
-      hourMinor: null | number
-      monthMinor: number
-      validFrom: string
-    }
-    OpeningHours: {
-      closes: string
-      opens: string
-      weekday: number
-    }
-    Organisation: {
-      address: components['schemas']['Address']
-      contactPerson: null | string
-      country: string
-      currency: string
-      /** @enum {unknown} */
-      dateFormat: 'DD.MM.YYYY' | 'DD/MM/YYYY' | 'MM/DD/YYYY' | 'YYYY-MM-DD'
-      id: string
-      language: components['schemas']['LanguageId']
-      name: string
-      settlementPeriod: components['schemas']['SettlementPeriodRule']
-      taxId: null | string
-      /** @enum {unknown} */
-      timeFormat: 'HH:mm' | 'h:mm a'
-      timeZone: string
-      version: number
-    }
-    /** @enum {unknown} */
-    OrganisationStatus: 0 | 1 | 2 | 3
-    OvertimeThresholds: {
-      dailyMinutes: null | number
-      doubleMinutes: null | number
-      weeklyMinutes: null | number
-    }
-    OwnSession: {
-      id: string
-      isCurrent: boolean
-      isRemembered: boolean
-      lastUsedAt: string
-      signedInAt: string
-      userAgent: null | string
-    }
-    PersonalLimit: {
-      basis: null | string
-      group: null | string
-      /** @enum {unknown} */
-      kind: 'daily_rest' | 'weekly_rest' | 'daily_max' | 'weekly_max'
-      minutes: number
-      /** @enum {unknown} */
-      source: 'group' | 'law' | 'work_system' | 'contract' | 'own'
-    }
-    PersonalLimits: {
-      day: string
-      forbidden: {
-        basis: string
-        group: string
-        /** @enum {unknown} */
-        kind: 'night_work' | 'strenuous_work'
-      }[]
-      groups: string[]
-      lawPack: string
-      limits: components['schemas']['PersonalLimit'][]
-      /** @enum {unknown} */
-      workSystem:
-        | 'BASIC'
-        | 'EQUIV12'
-        | 'EQUIV16'
-        | 'EQUIV24'
-        | 'CONT'
-        | 'INTERRUPTED'
-        | 'TASK'
-        | 'FLEX'
-        | 'SHORTWEEK'
-        | 'WEEKEND'
-    }
-    Position: {
-      archived: boolean
-      billable: boolean
-      color: number
-      id: string
-      includedInWorkingHours: boolean
-      isDefault: boolean
-      name: string
-      strenuous: boolean
-      version: number
-      visible: boolean
-    }
-    PositionName: {
-      color: number
-      id: string
-      name: string
-    }
-    PositionRule: {
-      level: number
-      maxMinutesPerWeek: null | number
-    }
-    Preflight: {
-      availableMinutes: number
-      findings: components['schemas']['PreflightFinding'][]
-      neededMinutes: number
-      people: number
-      shifts: number
-    }
-    PreflightFinding: {
-      /** @enum {unknown} */
-      code:
-        | 'no_shifts'
-        | 'no_people'
-        | 'no_qualified_person'
-        | 'hours_short'
-        | 'day_short'
-        | 'contract_unreachable'
-        | 'locked_breaks_rule'
-        | 'contract_ended'
-      details: {
-        [key: string]: string | number
-      }
-      /** @enum {unknown} */
-      severity: 'block' | 'warn'
-    }
-    ProposalChange: {
-      acceptedAt: null | string
-      day: string
-      entryId: string
-      fromEmployeeId: null | string
-      reasons: {
-        code: string
-        details: {
-          [key: string]: string | number
-        }
-      }[]
-      toEmployeeId: null | string
-    }
-    ProposalUnfilled: {
-      blockers: {
-        code: string
-        details: {
-          [key: string]: string | number
-        }
-        employeeId: string
-      }[]
-      day: string
-      entryId: string
-    }
-    PublicationResult: {
-      entries: number
-      people: number
-      revision: number
-    }
-    /** @enum {unknown} */
-    PublicationState: 'draft' | 'published' | 'changed' | 'removed'
-    PublishedFace: {
-      breaks: components['schemas']['ShiftBreak'][]
-      comment: null | string
-      day: string
-      employeeId: null | string
-      end: string
-      locationId: string
-      positionId: null | string
-      start: string
-    }
-    Rate: {
-      currency: string
-      dayOffMinor: null | number
-      employeeId: string
-      id: string
-      /** @enum {unknown} */
-      kind: 'monthly' | 'hourly'
-      salaryMinor: null | number
-      saturdayMinor: null | number
-      sundayMinor: null | number
-      validFrom: string
-      version: number
-      weekdayMinor: null | number
-    }
-    /** @enum {unknown} */
-    Role: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
-    RuleAcceptance: {
-      at: string
-      breach: number
-      byName: string
-      id: string
-      personId: string
-      reason: string
-      ruleId: string
-      shiftIds: string[]
-    }
-    RuleBreach: {
-      actual: number
-      employeeId: string
-      entryIds: string[]
-      limit: number
-      ruleId: string
-      /** @enum {unknown} */
-      severity: 'alert' | 'block'
-      /** @enum {unknown} */
-      unit: 'day' | 'minute' | 'shift' | 'sunday'
-      windowEnd: string
-      windowStart: string
-    }
-    RuleVerdict: {
-      acceptance: null | components['schemas']['RuleAcceptance']
-      actual: number
-      basis: string
-      employeeId: string
-      entryIds: string[]
-      limit: number
-      ruleId: string
-      sentence: string
-      /** @enum {unknown} */
-      severity: 'alert' | 'block'
-      /** @enum {unknown} */
-      unit: 'day' | 'minute' | 'shift' | 'sunday'
-      windowEnd: string
-      windowStart: string
-    }
-    RunFigures: {
-      blockingViolations: number
-      costMinor?: number
-      fairnessMinutes: number
-      filledShifts: number
-      normDeviationMinutes: number
-      preferencesMet: number
-      preferencesTotal: number
-      unfilledMinutes: number
-      unfilledShifts: number
-    }
-    RunGoals: {
-      cost: number
-      coverage: number
-      fairness: number
-      preferences: number
-      stability: number
-    }
-    RunProgress: {
-      budgetMs: number
-      elapsedMs: number
-      iterations: number
-      score: null | number
-      unfilledMinutes: number
-      unfilledShifts: number
-    }
-    RunScope: {
-      employeeIds: string[]
-      from: string
-      keep: {
-        locked: boolean
-        manual: boolean
-        published: boolean
-      }
-      locationIds: string[]
-      positionIds: string[]
-      until: string
-    }
-    ScheduleCommandResult: {
-      acceptances?: components['schemas']['RuleAcceptance'][]
-      commandId: string
-      conflicts: {
-        byName: string
-        entryId: string
-        ruleId?: string
-      }[]
-      entries: components['schemas']['ScheduleEntry'][]
-      history: components['schemas']['CommandHistory']
-      lockedKept?: number
-      removedIds: string[]
-      revision: number
-      verdicts?: components['schemas']['RuleBreach'][]
-    }
-    ScheduleEntry: {
-      availability: ('available' | 'unavailable' | 'preferred') | null
-      breaks: components['schemas']['ShiftBreak'][]
-      code: null | string
-      comment: null | string
-      day: string
-      employeeId: null | string
-      end: string
-      endsAt: string
-      fullDay: boolean
-      id: string
-      locationId: string
-      locked: boolean
-      positionId: null | string
-      published: null | components['schemas']['PublishedFace']
-      source: components['schemas']['EntrySource']
-      start: string
-      startsAt: string
-      state: components['schemas']['PublicationState']
-      type: components['schemas']['ScheduleEntryType']
-      version: number
-      workMinutes: number
-      zone: string
-    }
-    /** @enum {unknown} */
-    ScheduleEntryType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
-    ScheduleHoliday: {
-      country: string
-      day: string
-      name: string
-    }
-    SchedulePerson: {
-      avatarUrl: null | string
-      disabledInSchedule: boolean
-      fte: number
-      id: string
-      locationIds: string[]
-      mainLocationId: null | string
-      name: string
-      normMinutes: number
-      positionIds: string[]
-      surname: string
-      tagIds: string[]
-    }
-    ScheduleRange: {
-      entries: components['schemas']['ScheduleEntry'][]
-      from: string
-      holidays: components['schemas']['ScheduleHoliday'][]
-      people: components['schemas']['SchedulePerson'][]
-      revision: number
-      until: string
-    }
-    SettlementPeriodRule: {
-      /** @enum {unknown} */
-      months: 1 | 2 | 3 | 4 | 6 | 12
-      startsOn: string
-    }
-    ShiftBreak: {
-      minutes: number
-      paid: boolean
-      start: null | string
-    }
-    ShiftRate: {
-      dayOffMinor: null | number
-      saturdayMinor: null | number
-      sundayMinor: null | number
-      validFrom: string
-      weekdayMinor: number
-    }
-    ShiftRates: {
-      currency: string
-      people: {
-        daysOff: string[]
-        employeeId: string
-        rates: components['schemas']['ShiftRate'][]
-      }[]
-      unbilledPositionIds: string[]
-    }
-    SignInAnswer:
-      | {
-          challenge: null
-          token: string
-        }
-      | {
-          challenge: components['schemas']['SignInChallenge']
-          token: null
-        }
-    SignInChallenge: {
-      id: string
-      /** @enum {unknown} */
-      method: 'email' | 'totp'
-    }
-    SignInProvider: {
-      /** @enum {unknown} */
-      id: 'google' | 'microsoft' | 'oidc'
-      name: string
-    }
-    Tag: {
-      id: string
-      name: string
-      version: number
-    }
-    TagName: {
-      id: string
-      name: string
-    }
-    TrustedDevice: {
-      expiresAt: string
-      id: string
-      lastUsedAt: string
-      name: string
-      userAgent: null | string
-    }
-    TwoFactorState: {
-      /** @enum {unknown} */
-      method: 'off' | 'email' | 'totp'
-      recoveryCodesLeft: number
-      trustedDevices: components['schemas']['TrustedDevice'][]
-    }
-    WorkingTimeRules: {
-      birthDate: null | string
-      dailyMaxMinutes: null | number
-      dailyRestMinutes: null | number
-      groups: ('disabled' | 'pregnant' | 'parent_of_young_child')[]
-      shiftWorker: boolean
-      weeklyMaxMinutes: null | number
-      weeklyRestMinutes: null | number
-    }
-  }
-  responses: {
-    /** @description Refused or failed */
-    Failure: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': components['schemas']['Failure']
-      }
-    }
-  }
-  parameters: {
-    Interface: '0' | '1'
-    Language: 'en-US' | 'pl-PL' | 'vi-VN'
-  }
-  requestBodies: never
-  headers: never
-  pathItems: never
-}
-export type $defs = Record<string, never>
-export interface operations {
-  'core.enums': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Enums']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'exports.batches.index': {
-    parameters: {
-      query?: {
-        page?: number
-        pageSize?: number
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              items: components['schemas']['ExportBatch'][]
-              page: number
-              pageSize: number
-              total: number
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'exports.batches.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @enum {unknown} */
-          format: 'xlsx' | 'xls' | 'csv' | 'pdf'
-          from: string
-          layout: string
-          locationIds?: string[]
-          until: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ExportBatch']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'exports.batches.show': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ExportBatch']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'exports.files.show': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'exports.checks.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          from: string
-          layout: string
-          locationIds?: string[]
-          until: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ExportCheck']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'exports.layouts.index': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ExportLayout'][]
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'labourCode.people.limits': {
-    parameters: {
-      query: {
-        day: string
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['PersonalLimits']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'labourCode.settings.show': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['LabourCodeSettings']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'labourCode.settings.update': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          maxConsecutiveSundays?: number | null
-          minimumWages?: {
-            country: string
-            currency: string
-            hourMinor?: number | null
-            monthMinor: number
-            validFrom: string
-          }[]
-          nightFrom?: string | null
-          overrideRoles?: (0 | 1 | 2 | 3 | 4)[]
-          overtime?: {
-            dailyMinutes?: number | null
-            doubleMinutes?: number | null
-            weeklyMinutes?: number | null
-          } | null
-          ownBreak?: {
-            breakMinutes: number
-            shiftMinutes: number
-          } | null
-          partialWeeks?: boolean
-          restWeekdays?: number[]
-          severities?: {
-            [key: string]: 'off' | 'alert' | 'block'
-          }
-          toleranceMinutes?: number
-          verification?: ('off' | 'alert' | 'block') | null
-          version: number
-          weeklyReckoning?: boolean
-          weeklyRestMode?: ('clip_or_start' | 'strict') | null
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['LabourCodeSettings']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.backOfficeProfile': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['CurrentUser']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.backOfficeLanguage': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @enum {unknown} */
-          language: 0 | 1 | 2
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.index': {
-    parameters: {
-      query?: {
-        all?: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-        archived?: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-        locationIds?: string[]
-        page?: number
-        pageSize?: number
-        positionIds?: string[]
-        search?: string
-        sort?:
-          | 'surname'
-          | '-surname'
-          | 'name'
-          | '-name'
-          | 'email'
-          | '-email'
-          | 'role'
-          | '-role'
-          | 'integrationId'
-          | '-integrationId'
-          | 'location'
-          | '-location'
-        tagIds?: string[]
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              items: components['schemas']['EmployeeListItem'][]
-              page: number
-              pageSize: number
-              total: number
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          accessLevel?: string | null
-          availableRequestTypeIds?: string[]
-          breaks?: {
-            allowUnpaid: boolean
-            minutes: number
-            paid: boolean
-            start?: string | null
-          }[]
-          cardCode?: string | null
-          /** @enum {unknown} */
-          coworkerVisibility?: 'none' | 'same_position' | 'all'
-          disabledInSchedule?: boolean
-          /** Format: email */
-          email: string
-          employmentType?:
-            ('employment' | 'mandate' | 'specific_work' | 'b2b' | 'internship' | 'agency') | null
-          /** Format: uuid */
-          fixedScheduleTemplateId?: string | null
-          integrationId?: string | null
-          kioskPin?: string | null
-          /** @enum {unknown} */
-          language?: 0 | 1 | 2
-          locationIds?: string[]
-          /** Format: uuid */
-          mainLocationId?: string | null
-          name: string
-          notificationPreferences?: {
-            new_schedule?: {
-              mail: boolean
-              mobile: boolean
-            }
-            new_task?: {
-              mail: boolean
-              mobile: boolean
-            }
-            request_status?: {
-              mail: boolean
-              mobile: boolean
-            }
-            updated_schedule?: {
-              mail: boolean
-              mobile: boolean
-            }
-          }
-          paymentPeriod?: ('weekly' | 'biweekly' | 'monthly') | null
-          phone?: string | null
-          positionIds?: string[]
-          positionRules?: {
-            [key: string]: {
-              level: number
-              maxMinutesPerWeek?: number | null
-            }
-          }
-          registrationMethod?: ('kiosk' | 'mobile' | 'browser') | null
-          /** @enum {unknown} */
-          role: 0 | 1 | 2 | 3 | 4
-          surname: string
-          swapNeedsConfirmation?: boolean
-          swapsEnabled?: boolean
-          tagIds?: string[]
-          timeRegistrationRequired?: boolean
-          workingTime?: {
-            birthDate?: string | null
-            dailyMaxMinutes?: number | null
-            dailyRestMinutes?: number | null
-            groups: ('disabled' | 'pregnant' | 'parent_of_young_child')[]
-            shiftWorker: boolean
-            weeklyMaxMinutes?: number | null
-            weeklyRestMinutes?: number | null
-          }
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Employee']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.show': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Employee']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.update': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          accessLevel?: string | null
-          availableRequestTypeIds?: string[]
-          breaks?: {
-            allowUnpaid: boolean
-            minutes: number
-            paid: boolean
-            start?: string | null
-          }[]
-          cardCode?: string | null
-          /** @enum {unknown} */
-          coworkerVisibility?: 'none' | 'same_position' | 'all'
-          disabledInSchedule?: boolean
-          /** Format: email */
-          email: string
-          employmentType?:
-            ('employment' | 'mandate' | 'specific_work' | 'b2b' | 'internship' | 'agency') | null
-          /** Format: uuid */
-          fixedScheduleTemplateId?: string | null
-          integrationId?: string | null
-          kioskPin?: string | null
-          /** @enum {unknown} */
-          language?: 0 | 1 | 2
-          locationIds?: string[]
-          /** Format: uuid */
-          mainLocationId?: string | null
-          name: string
-          notificationPreferences?: {
-            new_schedule?: {
-              mail: boolean
-              mobile: boolean
-            }
-            new_task?: {
-              mail: boolean
-              mobile: boolean
-            }
-            request_status?: {
-              mail: boolean
-              mobile: boolean
-            }
-            updated_schedule?: {
-              mail: boolean
-              mobile: boolean
-            }
-          }
-          paymentPeriod?: ('weekly' | 'biweekly' | 'monthly') | null
-          phone?: string | null
-          positionIds?: string[]
-          positionRules?: {
-            [key: string]: {
-              level: number
-              maxMinutesPerWeek?: number | null
-            }
-          }
-          registrationMethod?: ('kiosk' | 'mobile' | 'browser') | null
-          /** @enum {unknown} */
-          role: 0 | 1 | 2 | 3 | 4
-          surname: string
-          swapNeedsConfirmation?: boolean
-          swapsEnabled?: boolean
-          tagIds?: string[]
-          timeRegistrationRequired?: boolean
-          version: number
-          workingTime?: {
-            birthDate?: string | null
-            dailyMaxMinutes?: number | null
-            dailyRestMinutes?: number | null
-            groups: ('disabled' | 'pregnant' | 'parent_of_young_child')[]
-            shiftWorker: boolean
-            weeklyMaxMinutes?: number | null
-            weeklyRestMinutes?: number | null
-          }
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Employee']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.archive': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Employee']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.restore': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Employee']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.contracts': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Contract'][]
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.storeContract': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          agreedMinutesPerMonth?: number | null
-          endsOn?: string | null
-          fte: number
-          maxDailyMinutes?: number | null
-          startsOn: string
-          /** @enum {unknown} */
-          workSystem:
-            | 'BASIC'
-            | 'EQUIV12'
-            | 'EQUIV16'
-            | 'EQUIV24'
-            | 'CONT'
-            | 'INTERRUPTED'
-            | 'TASK'
-            | 'FLEX'
-            | 'SHORTWEEK'
-            | 'WEEKEND'
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Contract']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.updateContract': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        contractId: string
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          agreedMinutesPerMonth?: number | null
-          endsOn?: string | null
-          fte: number
-          maxDailyMinutes?: number | null
-          startsOn: string
-          version: number
-          /** @enum {unknown} */
-          workSystem:
-            | 'BASIC'
-            | 'EQUIV12'
-            | 'EQUIV16'
-            | 'EQUIV24'
-            | 'CONT'
-            | 'INTERRUPTED'
-            | 'TASK'
-            | 'FLEX'
-            | 'SHORTWEEK'
-            | 'WEEKEND'
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Contract']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.destroyContract': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        contractId: string
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.inviteAgain': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.rates': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Rate'][]
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.storeRate': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          dayOffMinor?: number
-          /** @enum {unknown} */
-          kind: 'hourly' | 'monthly'
-          salaryMinor?: number
-          saturdayMinor?: number
-          sundayMinor?: number
-          validFrom: string
-          weekdayMinor?: number
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Rate']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.updateRate': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-        rateId: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          dayOffMinor?: number
-          /** @enum {unknown} */
-          kind: 'hourly' | 'monthly'
-          salaryMinor?: number
-          saturdayMinor?: number
-          sundayMinor?: number
-          validFrom: string
-          version: number
-          weekdayMinor?: number
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Rate']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.employees.destroyRate': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-        rateId: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.locations.index': {
-    parameters: {
-      query?: {
-        all?: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-        page?: number
-        pageSize?: number
-        search?: string
-        sort?: 'name' | '-name' | 'code' | '-code' | 'city' | '-city'
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              items: (components['schemas']['LocationName'] | components['schemas']['Location'])[]
-              page: number
-              pageSize: number
-              total: number
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.locations.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          address: {
-            city?: string | null
-            postalCode?: string | null
-            street?: string | null
-          }
-          adminIds: string[]
-          code?: string | null
-          contactPerson?: string | null
-          country: string
-          description?: string | null
-          name: string
-          positionIds: string[]
-          tagIds: string[]
-          taxId?: string | null
-          timeZone: string
-          workingHours: {
-            closes: string
-            opens: string
-            weekday: number
-          }[]
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Location']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.locations.show': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Location']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.locations.update': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          address: {
-            city?: string | null
-            postalCode?: string | null
-            street?: string | null
-          }
-          adminIds: string[]
-          code?: string | null
-          contactPerson?: string | null
-          country: string
-          description?: string | null
-          name: string
-          positionIds: string[]
-          tagIds: string[]
-          taxId?: string | null
-          timeZone: string
-          version: number
-          workingHours: {
-            closes: string
-            opens: string
-            weekday: number
-          }[]
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Location']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.locations.destroy': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.show': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Organisation']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.update': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          address: {
-            city?: string | null
-            postalCode?: string | null
-            street?: string | null
-          }
-          contactPerson?: string | null
-          country: string
-          currency: string
-          /** @enum {unknown} */
-          dateFormat: 'DD.MM.YYYY' | 'DD/MM/YYYY' | 'MM/DD/YYYY' | 'YYYY-MM-DD'
-          /** @enum {unknown} */
-          language: 0 | 1 | 2
-          name: string
-          settlementPeriod: {
+    schemas: {
+        AccountLink: {
+            email: string;
+            name: string;
+            needsPassword: boolean;
+            organisationName: null | string;
             /** @enum {unknown} */
-            months: 1 | 2 | 3 | 4 | 6 | 12
-            startsOn: string
-          }
-          taxId?: string | null
-          /** @enum {unknown} */
-          timeFormat: 'HH:mm' | 'h:mm a'
-          timeZone: string
-          version: number
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Organisation']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.profile': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['CurrentUser']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.profileLanguage': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @enum {unknown} */
-          language: 0 | 1 | 2
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.positions.index': {
-    parameters: {
-      query?: {
-        all?: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-        archived?: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-        page?: number
-        pageSize?: number
-        search?: string
-        sort?: 'name' | '-name' | 'color' | '-color'
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              items: (components['schemas']['PositionName'] | components['schemas']['Position'])[]
-              page: number
-              pageSize: number
-              total: number
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.positions.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          billable: boolean
-          color: number
-          includedInWorkingHours: boolean
-          isDefault: boolean
-          name: string
-          strenuous?: boolean
-          visible: boolean
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Position']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.positions.update': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          billable: boolean
-          color: number
-          includedInWorkingHours: boolean
-          isDefault: boolean
-          name: string
-          strenuous?: boolean
-          version: number
-          visible: boolean
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Position']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.positions.archive': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Position']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.positions.restore': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Position']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.tags.index': {
-    parameters: {
-      query?: {
-        all?: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-        page?: number
-        pageSize?: number
-        search?: string
-        sort?: 'name' | '-name'
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              items: (components['schemas']['TagName'] | components['schemas']['Tag'])[]
-              page: number
-              pageSize: number
-              total: number
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.tags.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          name: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Tag']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.tags.update': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          name: string
-          version: number
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Tag']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'organisation.tags.destroy': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.autoSchedule.checks.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          scope: {
-            employeeIds: string[]
-            from: string
-            keep: {
-              /** @enum {unknown} */
-              locked: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-              /** @enum {unknown} */
-              manual: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-              /** @enum {unknown} */
-              published: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-            }
-            locationIds: string[]
-            positionIds: string[]
-            until: string
-          }
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['Preflight']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.autoSchedule.runs.index': {
-    parameters: {
-      query?: {
-        state?: 'open' | 'all'
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['AutoScheduleRun'][]
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.autoSchedule.runs.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          budgetMs: number
-          goals: {
-            cost: number
-            coverage: number
-            fairness: number
-            preferences: number
-            stability: number
-          }
-          scope: {
-            employeeIds: string[]
-            from: string
-            keep: {
-              /** @enum {unknown} */
-              locked: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-              /** @enum {unknown} */
-              manual: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-              /** @enum {unknown} */
-              published: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-            }
-            locationIds: string[]
-            positionIds: string[]
-            until: string
-          }
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['AutoScheduleRun']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.autoSchedule.runs.show': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['AutoScheduleRun']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.autoSchedule.acceptances.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json':
-          | {
-              day: string
-              /** @enum {string} */
-              kind: 'day'
-              override?: {
-                reason: string
-              }
-            }
-          | {
-              /** Format: uuid */
-              employeeId: string
-              /** @enum {string} */
-              kind: 'employee'
-              override?: {
-                reason: string
-              }
-            }
-          | {
-              /** Format: uuid */
-              entryId: string
-              /** @enum {string} */
-              kind: 'entry'
-              override?: {
-                reason: string
-              }
-            }
-          | {
-              /** @enum {string} */
-              kind: 'all'
-              override?: {
-                reason: string
-              }
-            }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ScheduleCommandResult']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.autoSchedule.cancellations.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['AutoScheduleRun']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.autoSchedule.rejections.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['AutoScheduleRun']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.autoSchedule.stops.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['AutoScheduleRun']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.bulkChanges.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          from: string
-          /** @enum {unknown} */
-          kind: 'unassignChanges' | 'deleteUnassigned' | 'deleteAll'
-          locationIds: string[]
-          until: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ScheduleCommandResult']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.commands.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          /** Format: uuid */
-          id: string
-          /** @enum {unknown} */
-          label:
-            | 'create'
-            | 'edit'
-            | 'move'
-            | 'copy'
-            | 'delete'
-            | 'unassignChanges'
-            | 'deleteUnassigned'
-            | 'deleteAll'
-            | 'acceptProposal'
-            | 'lock'
-          operations: (
-            | {
-                entry: {
-                  availability?: ('available' | 'unavailable' | 'preferred') | null
-                  breaks?: {
-                    minutes: number
-                    paid: boolean
-                    start?: string | null
-                  }[]
-                  code?: string | null
-                  comment?: string | null
-                  day: string
-                  /** Format: uuid */
-                  employeeId?: string | null
-                  end: string
-                  fullDay?: boolean
-                  /** Format: uuid */
-                  locationId: string
-                  locked?: boolean
-                  /** Format: uuid */
-                  positionId?: string | null
-                  start: string
-                  type: number
-                }
-                /** Format: uuid */
-                id: string
-                /** @enum {string} */
-                kind: 'create'
-              }
-            | {
-                changes: {
-                  availability?: ('available' | 'unavailable' | 'preferred') | null
-                  breaks?: {
-                    minutes: number
-                    paid: boolean
-                    start?: string | null
-                  }[]
-                  code?: string | null
-                  comment?: string | null
-                  day?: string
-                  /** Format: uuid */
-                  employeeId?: string | null
-                  end?: string
-                  fullDay?: boolean
-                  /** Format: uuid */
-                  locationId?: string
-                  locked?: boolean
-                  /** Format: uuid */
-                  positionId?: string | null
-                  start?: string
-                  type?: number
-                }
-                /** Format: uuid */
-                id: string
-                /** @enum {string} */
-                kind: 'update'
-                version: number
-              }
-            | {
-                /** Format: uuid */
-                id: string
-                /** @enum {string} */
-                kind: 'delete'
-                version: number
-              }
-          )[]
-          override?: {
-            reason: string
-          }
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ScheduleCommandResult']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.commands.history': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['CommandHistory']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.commands.redo': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ScheduleCommandResult']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.commands.undo': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ScheduleCommandResult']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.publications.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          entryIds?: string[]
-          from: string
-          locationIds: string[]
-          override?: {
-            reason: string
-          }
-          until: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['PublicationResult']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.publications.undo': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['PublicationResult']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.withdrawals.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          from: string
-          locationIds: string[]
-          until: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['PublicationResult']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.ruleAcceptances.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          /** Format: uuid */
-          employeeId: string
-          entryIds: string[]
-          reason: string
-          ruleId: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['RuleAcceptance']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.ruleAcceptances.destroy': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.ruleContext': {
-    parameters: {
-      query: {
-        from: string
-        locationIds?: string[]
-        until: string
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              acceptances: {
-                at: string
-                breach: number
-                byName: string
-                id: string
-                personId: string
-                reason: string
+            purpose: "activation" | "password_reset";
+        };
+        /** @enum {unknown} */
+        AccountStatus: "active" | "archived" | "invited" | "none";
+        Address: {
+            city: null | string;
+            postalCode: null | string;
+            street: null | string;
+        };
+        AuthenticatorSecret: {
+            address: string;
+            secret: string;
+        };
+        AutoScheduleRun: {
+            budgetMs: number;
+            changes: components["schemas"]["ProposalChange"][];
+            failureCode: null | string;
+            figuresAfter: null | components["schemas"]["RunFigures"];
+            figuresBefore: null | components["schemas"]["RunFigures"];
+            goals: components["schemas"]["RunGoals"];
+            id: string;
+            progress: null | components["schemas"]["RunProgress"];
+            requestedAt: string;
+            requestedByUserId: string;
+            scope: components["schemas"]["RunScope"];
+            seed: number;
+            /** @enum {unknown} */
+            state: "requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled" | "failed";
+            unfilled: components["schemas"]["ProposalUnfilled"][];
+        };
+        CommandHistory: {
+            redo: ("create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
+            undo: ("create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
+        };
+        Contract: {
+            agreedMinutesPerMonth: null | number;
+            employeeId: string;
+            endsOn: null | string;
+            fte: number;
+            id: string;
+            maxDailyMinutes: null | number;
+            startsOn: string;
+            version: number;
+            /** @enum {unknown} */
+            workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
+        };
+        CurrentUser: {
+            avatarUrl: null | string;
+            currency: null | string;
+            email: string;
+            employeeId: null | string;
+            id: string;
+            isOrganisationCreated: boolean;
+            language: components["schemas"]["LanguageId"];
+            licenseFunctionalities: {
+                AutomaticWorkSchedule?: boolean;
+                Chat?: boolean;
+                HolidayRequest?: boolean;
+                HRAndPayrollExport?: boolean;
+                OnlineWorkSchedule?: boolean;
+                TaskManagement?: boolean;
+                TimeRegistration?: boolean;
+            };
+            locationIds: string[];
+            mainLocationId: null | string;
+            metricsEnabled: boolean;
+            name: string;
+            organisationId: null | string;
+            organisationName: null | string;
+            organisationStatus: components["schemas"]["OrganisationStatus"];
+            role: components["schemas"]["Role"];
+            surname: string;
+            timeZone: null | string;
+        };
+        /** @enum {unknown} */
+        CustomerRole: 0 | 1 | 2 | 3 | 4;
+        Employee: {
+            access?: {
+                cardLast4: null | string;
+                hasPin: boolean;
+            };
+            accessLevel: null | string;
+            accountStatus: components["schemas"]["AccountStatus"];
+            archived: boolean;
+            availableRequestTypeIds: string[];
+            avatarUrl: null | string;
+            breaks: components["schemas"]["EmployeeBreak"][];
+            /** @enum {unknown} */
+            coworkerVisibility: "all" | "none" | "same_position";
+            disabledInSchedule: boolean;
+            email: null | string;
+            employmentType: ("employment" | "mandate" | "specific_work" | "b2b" | "internship" | "agency") | null;
+            fixedScheduleTemplateId: null | string;
+            id: string;
+            integrationId: null | string;
+            language: components["schemas"]["LanguageId"];
+            locationIds: string[];
+            mainLocationId: null | string;
+            name: string;
+            notificationPreferences: {
+                new_schedule?: {
+                    mail: boolean;
+                    mobile: boolean;
+                };
+                new_task?: {
+                    mail: boolean;
+                    mobile: boolean;
+                };
+                request_status?: {
+                    mail: boolean;
+                    mobile: boolean;
+                };
+                updated_schedule?: {
+                    mail: boolean;
+                    mobile: boolean;
+                };
+            };
+            paymentPeriod: ("weekly" | "biweekly" | "monthly") | null;
+            phone: null | string;
+            positionIds: string[];
+            positionRules: {
+                [key: string]: components["schemas"]["PositionRule"];
+            };
+            registrationMethod: ("browser" | "kiosk" | "mobile") | null;
+            role: components["schemas"]["CustomerRole"];
+            surname: string;
+            swapNeedsConfirmation: boolean;
+            swapsEnabled: boolean;
+            tagIds: string[];
+            timeRegistrationRequired: boolean;
+            version: number;
+            workingTime?: components["schemas"]["WorkingTimeRules"];
+        };
+        EmployeeBreak: {
+            allowUnpaid: boolean;
+            minutes: number;
+            paid: boolean;
+            start: null | string;
+        };
+        EmployeeListItem: {
+            accountStatus: components["schemas"]["AccountStatus"];
+            archived: boolean;
+            avatarUrl: null | string;
+            disabledInSchedule: boolean;
+            email: null | string;
+            id: string;
+            integrationId: null | string;
+            locationIds: string[];
+            mainLocationId: null | string;
+            name: string;
+            phone: null | string;
+            positionIds: string[];
+            role: components["schemas"]["CustomerRole"];
+            surname: string;
+            tagIds: string[];
+        };
+        /** @enum {unknown} */
+        EntrySource: "request" | "manual" | "template" | "automatic" | "demand" | "import";
+        Enums: {
+            languages: {
+                description: string;
+                id: components["schemas"]["LanguageId"];
+            }[];
+            organisationStatuses: {
+                [key: string]: number;
+            };
+            requestStatuses: {
+                [key: string]: number;
+            };
+            roles: {
+                [key: string]: number;
+            };
+            scheduleEntryTypes: {
+                [key: string]: number;
+            };
+        };
+        ExcludedPerson: {
+            employeeId: string;
+            minutes: number;
+            name: string;
+            /** @enum {unknown} */
+            reason: "no_integration_id" | "unsafe_integration_id";
+            rows: number;
+            surname: string;
+        };
+        ExportBatch: {
+            checksum: null | string;
+            excluded: components["schemas"]["ExcludedPerson"][];
+            failure: null | string;
+            failureCode: null | string;
+            fileName: null | string;
+            finishedAt: null | string;
+            /** @enum {unknown} */
+            format: "xlsx" | "xls" | "csv" | "pdf";
+            from: string;
+            id: string;
+            /** @enum {unknown} */
+            layout: "optima_worked_time" | "optima_work_plan" | "planned_report";
+            locationIds: string[];
+            progress: number;
+            requestedAt: string;
+            requestedByName: string;
+            requestedByUserId: string;
+            rows: null | number;
+            size: null | number;
+            /** @enum {unknown} */
+            state: "ready" | "requested" | "running" | "failed";
+            totalMinutes: null | number;
+            until: string;
+        };
+        ExportCheck: {
+            excluded: components["schemas"]["ExcludedPerson"][];
+            people: number;
+            rows: number;
+            totalMinutes: number;
+            unpublishedShifts: number;
+        };
+        ExportLayout: {
+            columns: string[];
+            formats: ("xlsx" | "xls" | "csv" | "pdf")[];
+            /** @enum {unknown} */
+            id: "optima_worked_time" | "optima_work_plan" | "planned_report";
+            needsIntegrationId: boolean;
+            rowKind: components["schemas"]["ExportRowKind"];
+        };
+        /** @enum {unknown} */
+        ExportRowKind: "worked" | "plan" | "planned";
+        Failure: {
+            Code: string;
+            Details: Record<string, never>;
+            ErrorMessage: string;
+            TraceId: string;
+        };
+        LabourCodeSettings: {
+            effective: {
+                [key: string]: "off" | "alert" | "block";
+            };
+            fixedRules: string[];
+            laws: {
+                country: string;
+                lawPack: string;
+                locations: string[];
+            }[];
+            maxConsecutiveSundays: null | number;
+            mayOverride: boolean;
+            minimumWages: components["schemas"]["MinimumWage"][];
+            nightFrom: null | string;
+            overrideRoles: components["schemas"]["CustomerRole"][];
+            overtime: null | components["schemas"]["OvertimeThresholds"];
+            ownBreak: null | {
+                breakMinutes: number;
+                shiftMinutes: number;
+            };
+            partialWeeks: boolean;
+            restWeekdays: number[];
+            severities: {
+                [key: string]: "off" | "alert" | "block";
+            };
+            toleranceMinutes: number;
+            verification: ("off" | "alert" | "block") | null;
+            version: number;
+            weeklyReckoning: boolean;
+            weeklyRestMode: ("strict" | "clip_or_start") | null;
+        };
+        /** @enum {unknown} */
+        LanguageId: 0 | 1 | 2;
+        Location: {
+            address: components["schemas"]["Address"];
+            adminIds: string[];
+            code: null | string;
+            contactPerson: null | string;
+            country: string;
+            description: null | string;
+            id: string;
+            mainEmployeeCount: number;
+            name: string;
+            positionIds: string[];
+            tagIds: string[];
+            taxId: null | string;
+            timeZone: string;
+            version: number;
+            workingHours: components["schemas"]["OpeningHours"][];
+        };
+        LocationName: {
+            id: string;
+            name: string;
+        };
+        MinimumWage: {
+            country: string;
+            currency: string;
+            hourMinor: null | number;
+            monthMinor: number;
+            validFrom: string;
+        };
+        OpeningHours: {
+            closes: string;
+            opens: string;
+            weekday: number;
+        };
+        Organisation: {
+            address: components["schemas"]["Address"];
+            contactPerson: null | string;
+            country: string;
+            currency: string;
+            /** @enum {unknown} */
+            dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+            id: string;
+            language: components["schemas"]["LanguageId"];
+            name: string;
+            settlementPeriod: components["schemas"]["SettlementPeriodRule"];
+            taxId: null | string;
+            /** @enum {unknown} */
+            timeFormat: "HH:mm" | "h:mm a";
+            timeZone: string;
+            version: number;
+        };
+        /** @enum {unknown} */
+        OrganisationStatus: 0 | 1 | 2 | 3;
+        OvertimeThresholds: {
+            dailyMinutes: null | number;
+            doubleMinutes: null | number;
+            weeklyMinutes: null | number;
+        };
+        OwnSession: {
+            id: string;
+            isCurrent: boolean;
+            isRemembered: boolean;
+            lastUsedAt: string;
+            signedInAt: string;
+            userAgent: null | string;
+        };
+        PersonalLimit: {
+            basis: null | string;
+            group: null | string;
+            /** @enum {unknown} */
+            kind: "daily_rest" | "weekly_rest" | "daily_max" | "weekly_max";
+            minutes: number;
+            /** @enum {unknown} */
+            source: "group" | "law" | "work_system" | "contract" | "own";
+        };
+        PersonalLimits: {
+            day: string;
+            forbidden: {
+                basis: string;
+                group: string;
                 /** @enum {unknown} */
-                ruleId:
-                  | 'location'
-                  | 'employment'
-                  | 'absence'
-                  | 'availability'
-                  | 'qualification'
-                  | 'overlap'
-                  | 'night_work'
-                  | 'forbidden_work'
-                  | 'shifts_per_day'
-                  | 'daily_rest'
-                  | 'day_break'
-                  | 'daily_hours'
-                  | 'daily_norm'
-                  | 'night_hours'
-                  | 'weekly_hours'
-                  | 'position_hours'
-                  | 'period_average'
-                  | 'weekly_rest'
-                  | 'fourth_sunday'
-                  | 'overtime_month'
-                  | 'period_hours'
-                  | 'period_days'
-                shiftIds: string[]
-              }[]
-              around: {
-                availability: ('available' | 'unavailable' | 'preferred') | null
-                breaks: {
-                  minutes: number
-                  paid: boolean
-                  start: null | string
-                }[]
-                day: string
-                employeeId: null | string
-                endsAt: string
-                fullDay: boolean
-                id: string
-                locationId: null | string
-                positionId: null | string
-                startsAt: string
-                state?: string
-                type: number
-                workMinutes: number
-                zone: string
-              }[]
-              from: string
-              people: {
-                contracts: {
-                  dailyMaxMinutes: null | number
-                  dayNormMinutes?: null | number
-                  from: string
-                  fte: number
-                  until: null | string
-                  /** @enum {unknown} */
-                  workSystem:
-                    | 'BASIC'
-                    | 'EQUIV12'
-                    | 'EQUIV16'
-                    | 'EQUIV24'
-                    | 'CONT'
-                    | 'INTERRUPTED'
-                    | 'TASK'
-                    | 'FLEX'
-                    | 'SHORTWEEK'
-                    | 'WEEKEND'
-                }[]
-                dailyMaxMinutes: null | number
-                dailyRestMinutes: null | number
-                groups: ('disabled' | 'pregnant' | 'parent_of_young_child' | 'minor_under_16' | 'minor')[]
-                id: string
-                locationIds: string[]
-                periods: {
-                  from: string
-                  normDays: number
-                  normMinutes: number
-                  until: string
-                }[]
-                positionIds: string[]
-                positionWeekMinutes: {
-                  [key: string]: number
-                }
-                protections?: {
-                  dailyMaxMinutes: null | number
-                  dailyRestMinutes: null | number
-                  from: null | string
-                  mayDoStrenuousWork: boolean
-                  mayWorkNights: boolean
-                  until: null | string
-                  weeklyMaxMinutes: null | number
-                  weeklyRestMinutes: null | number
-                }[]
-                ruleSetId: string
-                shiftWorker: boolean
-                weeklyMaxMinutes: null | number
-                weeklyRestMinutes: null | number
-              }[]
-              ruleSets: {
-                holidays: string[]
-                id: string
-                leaveDayMinutes: number
-                settings: {
-                  /** @enum {unknown} */
-                  absence: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  availability: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  daily_hours: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  daily_norm: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  daily_rest: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  day_break: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  employment: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  forbidden_work: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  fourth_sunday: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  location: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  night_hours: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  night_work: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  overlap: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  overtime_month: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  period_average: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  period_days: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  period_hours: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  position_hours: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  qualification: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  shifts_per_day: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  weekly_hours: 'off' | 'alert' | 'block'
-                  /** @enum {unknown} */
-                  weekly_rest: 'off' | 'alert' | 'block'
-                }
-                settlementPeriods: {
-                  from: string
-                  until: string
-                }[]
-                versions: {
-                  limits: {
-                    averageWeekMaxMinutes: null | number
-                    breaks: null | {
-                      nightWorkMinutes: number
-                      paidOnly: boolean
-                      singleBlock: boolean
-                      steps: {
-                        fromMinutes: number
-                        inclusive: boolean
-                        minutes: number
-                        nightMinutes: null | number
-                      }[]
-                    }
-                    dailyMaxMinutes: {
-                      BASIC: null | number
-                      CONT: null | number
-                      EQUIV12: null | number
-                      EQUIV16: null | number
-                      EQUIV24: null | number
-                      FLEX: null | number
-                      INTERRUPTED: null | number
-                      SHORTWEEK: null | number
-                      TASK: null | number
-                      WEEKEND: null | number
-                    }
-                    dailyRestMinutes: null | number
+                kind: "night_work" | "strenuous_work";
+            }[];
+            groups: string[];
+            lawPack: string;
+            limits: components["schemas"]["PersonalLimit"][];
+            /** @enum {unknown} */
+            workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
+        };
+        Position: {
+            archived: boolean;
+            billable: boolean;
+            color: number;
+            id: string;
+            includedInWorkingHours: boolean;
+            isDefault: boolean;
+            name: string;
+            strenuous: boolean;
+            version: number;
+            visible: boolean;
+        };
+        PositionName: {
+            color: number;
+            id: string;
+            name: string;
+        };
+        PositionRule: {
+            level: number;
+            maxMinutesPerWeek: null | number;
+        };
+        Preflight: {
+            availableMinutes: number;
+            findings: components["schemas"]["PreflightFinding"][];
+            neededMinutes: number;
+            people: number;
+            shifts: number;
+        };
+        PreflightFinding: {
+            /** @enum {unknown} */
+            code: "no_shifts" | "no_people" | "no_qualified_person" | "hours_short" | "day_short" | "contract_unreachable" | "locked_breaks_rule" | "contract_ended";
+            details: {
+                [key: string]: string | number;
+            };
+            /** @enum {unknown} */
+            severity: "block" | "warn";
+        };
+        ProposalChange: {
+            acceptedAt: null | string;
+            day: string;
+            entryId: string;
+            fromEmployeeId: null | string;
+            reasons: {
+                code: string;
+                details: {
+                    [key: string]: string | number;
+                };
+            }[];
+            toEmployeeId: null | string;
+        };
+        ProposalUnfilled: {
+            blockers: {
+                code: string;
+                details: {
+                    [key: string]: string | number;
+                };
+                employeeId: string;
+            }[];
+            day: string;
+            entryId: string;
+        };
+        PublicationResult: {
+            entries: number;
+            people: number;
+            revision: number;
+        };
+        /** @enum {unknown} */
+        PublicationState: "draft" | "published" | "changed" | "removed";
+        PublishedFace: {
+            breaks: components["schemas"]["ShiftBreak"][];
+            comment: null | string;
+            day: string;
+            employeeId: null | string;
+            end: string;
+            locationId: string;
+            positionId: null | string;
+            start: string;
+        };
+        Rate: {
+            currency: string;
+            dayOffMinor: null | number;
+            employeeId: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "monthly" | "hourly";
+            salaryMinor: null | number;
+            saturdayMinor: null | number;
+            sundayMinor: null | number;
+            validFrom: string;
+            version: number;
+            weekdayMinor: null | number;
+        };
+        /** @enum {unknown} */
+        Role: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        RuleAcceptance: {
+            at: string;
+            breach: number;
+            byName: string;
+            id: string;
+            personId: string;
+            reason: string;
+            ruleId: string;
+            shiftIds: string[];
+        };
+        RuleBreach: {
+            actual: number;
+            employeeId: string;
+            entryIds: string[];
+            limit: number;
+            ruleId: string;
+            /** @enum {unknown} */
+            severity: "alert" | "block";
+            /** @enum {unknown} */
+            unit: "day" | "minute" | "shift" | "sunday";
+            windowEnd: string;
+            windowStart: string;
+        };
+        RuleVerdict: {
+            acceptance: null | components["schemas"]["RuleAcceptance"];
+            actual: number;
+            basis: string;
+            employeeId: string;
+            entryIds: string[];
+            limit: number;
+            ruleId: string;
+            sentence: string;
+            /** @enum {unknown} */
+            severity: "alert" | "block";
+            /** @enum {unknown} */
+            unit: "day" | "minute" | "shift" | "sunday";
+            windowEnd: string;
+            windowStart: string;
+        };
+        RunFigures: {
+            blockingViolations: number;
+            costMinor?: number;
+            fairnessMinutes: number;
+            filledShifts: number;
+            normDeviationMinutes: number;
+            preferencesMet: number;
+            preferencesTotal: number;
+            unfilledMinutes: number;
+            unfilledShifts: number;
+        };
+        RunGoals: {
+            cost: number;
+            coverage: number;
+            fairness: number;
+            preferences: number;
+            stability: number;
+        };
+        RunProgress: {
+            budgetMs: number;
+            elapsedMs: number;
+            iterations: number;
+            score: null | number;
+            unfilledMinutes: number;
+            unfilledShifts: number;
+        };
+        RunScope: {
+            employeeIds: string[];
+            from: string;
+            keep: {
+                locked: boolean;
+                manual: boolean;
+                published: boolean;
+            };
+            locationIds: string[];
+            positionIds: string[];
+            until: string;
+        };
+        ScheduleCommandResult: {
+            acceptances?: components["schemas"]["RuleAcceptance"][];
+            commandId: string;
+            conflicts: {
+                byName: string;
+                entryId: string;
+                ruleId?: string;
+            }[];
+            entries: components["schemas"]["ScheduleEntry"][];
+            history: components["schemas"]["CommandHistory"];
+            lockedKept?: number;
+            removedIds: string[];
+            revision: number;
+            verdicts?: components["schemas"]["RuleBreach"][];
+        };
+        ScheduleEntry: {
+            availability: ("available" | "unavailable" | "preferred") | null;
+            breaks: components["schemas"]["ShiftBreak"][];
+            code: null | string;
+            comment: null | string;
+            day: string;
+            employeeId: null | string;
+            end: string;
+            endsAt: string;
+            fullDay: boolean;
+            id: string;
+            locationId: string;
+            locked: boolean;
+            positionId: null | string;
+            published: null | components["schemas"]["PublishedFace"];
+            source: components["schemas"]["EntrySource"];
+            start: string;
+            startsAt: string;
+            state: components["schemas"]["PublicationState"];
+            type: components["schemas"]["ScheduleEntryType"];
+            version: number;
+            workMinutes: number;
+            zone: string;
+        };
+        /** @enum {unknown} */
+        ScheduleEntryType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        ScheduleHoliday: {
+            country: string;
+            day: string;
+            name: string;
+        };
+        SchedulePerson: {
+            avatarUrl: null | string;
+            disabledInSchedule: boolean;
+            fte: number;
+            id: string;
+            locationIds: string[];
+            mainLocationId: null | string;
+            name: string;
+            normMinutes: number;
+            positionIds: string[];
+            surname: string;
+            tagIds: string[];
+        };
+        ScheduleRange: {
+            entries: components["schemas"]["ScheduleEntry"][];
+            from: string;
+            holidays: components["schemas"]["ScheduleHoliday"][];
+            people: components["schemas"]["SchedulePerson"][];
+            revision: number;
+            until: string;
+        };
+        SettlementPeriodRule: {
+            /** @enum {unknown} */
+            months: 1 | 2 | 3 | 4 | 6 | 12;
+            startsOn: string;
+        };
+        ShiftBreak: {
+            minutes: number;
+            paid: boolean;
+            start: null | string;
+        };
+        ShiftRate: {
+            dayOffMinor: null | number;
+            saturdayMinor: null | number;
+            sundayMinor: null | number;
+            validFrom: string;
+            weekdayMinor: number;
+        };
+        ShiftRates: {
+            currency: string;
+            people: {
+                daysOff: string[];
+                employeeId: string;
+                rates: components["schemas"]["ShiftRate"][];
+            }[];
+            unbilledPositionIds: string[];
+        };
+        SignInAnswer: {
+            challenge: null;
+            token: string;
+        } | {
+            challenge: components["schemas"]["SignInChallenge"];
+            token: null;
+        };
+        SignInChallenge: {
+            id: string;
+            /** @enum {unknown} */
+            method: "email" | "totp";
+        };
+        SignInProvider: {
+            /** @enum {unknown} */
+            id: "google" | "microsoft" | "oidc";
+            name: string;
+        };
+        Tag: {
+            id: string;
+            name: string;
+            version: number;
+        };
+        TagName: {
+            id: string;
+            name: string;
+        };
+        TrustedDevice: {
+            expiresAt: string;
+            id: string;
+            lastUsedAt: string;
+            name: string;
+            userAgent: null | string;
+        };
+        TwoFactorState: {
+            /** @enum {unknown} */
+            method: "off" | "email" | "totp";
+            recoveryCodesLeft: number;
+            trustedDevices: components["schemas"]["TrustedDevice"][];
+        };
+        WorkingTimeRules: {
+            birthDate: null | string;
+            dailyMaxMinutes: null | number;
+            dailyRestMinutes: null | number;
+            groups: ("disabled" | "pregnant" | "parent_of_young_child")[];
+            shiftWorker: boolean;
+            weeklyMaxMinutes: null | number;
+            weeklyRestMinutes: null | number;
+        };
+    };
+    responses: {
+        /** @description Refused or failed */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        Interface: "0" | "1";
+        Language: "en-US" | "pl-PL" | "vi-VN";
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "core.enums": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Enums"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "exports.batches.index": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["ExportBatch"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "exports.batches.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @enum {unknown} */
-                    dailyRestMode: 'in_24h_from_start' | 'between_shifts'
-                    interruptedGapMinutes: number
-                    maxConsecutiveSundays: null | number
-                    mergeGapMinutes: number
-                    nightDayMaxMinutes: null | number
-                    nightFrom: string
-                    nightUntil: string
-                    nightWorkerMinutes: number
-                    normalDayMinutes: null | number
-                    overtimeMonthMaxMinutes: null | number
-                    partialWeeks: boolean
-                    protectedGroups: {
-                      disabled?: {
-                        dailyMaxMinutes: null | number
-                        dailyRestMinutes: null | number
-                        mayDoStrenuousWork: boolean
-                        mayWorkNights: boolean
-                        weeklyMaxMinutes: null | number
-                        weeklyRestMinutes: null | number
-                      }
-                      minor?: {
-                        dailyMaxMinutes: null | number
-                        dailyRestMinutes: null | number
-                        mayDoStrenuousWork: boolean
-                        mayWorkNights: boolean
-                        weeklyMaxMinutes: null | number
-                        weeklyRestMinutes: null | number
-                      }
-                      minor_under_16?: {
-                        dailyMaxMinutes: null | number
-                        dailyRestMinutes: null | number
-                        mayDoStrenuousWork: boolean
-                        mayWorkNights: boolean
-                        weeklyMaxMinutes: null | number
-                        weeklyRestMinutes: null | number
-                      }
-                      parent_of_young_child?: {
-                        dailyMaxMinutes: null | number
-                        dailyRestMinutes: null | number
-                        mayDoStrenuousWork: boolean
-                        mayWorkNights: boolean
-                        weeklyMaxMinutes: null | number
-                        weeklyRestMinutes: null | number
-                      }
-                      pregnant?: {
-                        dailyMaxMinutes: null | number
-                        dailyRestMinutes: null | number
-                        mayDoStrenuousWork: boolean
-                        mayWorkNights: boolean
-                        weeklyMaxMinutes: null | number
-                        weeklyRestMinutes: null | number
-                      }
-                    }
-                    reducedWeeklyRestMinutes: null | number
-                    restWeekdays: number[]
-                    shiftChangeMinutes: number
-                    sundayFreeUpToMinutes: number
-                    sundayStartsAt: null | string
-                    toleranceMinutes: number
-                    weeklyMaxMinutes: null | number
-                    weeklyRestMinutes: null | number
+                    format: "xlsx" | "xls" | "csv" | "pdf";
+                    from: string;
+                    layout: string;
+                    locationIds?: string[];
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExportBatch"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "exports.batches.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExportBatch"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "exports.files.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "exports.checks.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: string;
+                    layout: string;
+                    locationIds?: string[];
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExportCheck"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "exports.layouts.index": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExportLayout"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.people.limits": {
+        parameters: {
+            query: {
+                day: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PersonalLimits"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.settings.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LabourCodeSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.settings.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    maxConsecutiveSundays?: number | null;
+                    minimumWages?: {
+                        country: string;
+                        currency: string;
+                        hourMinor?: number | null;
+                        monthMinor: number;
+                        validFrom: string;
+                    }[];
+                    nightFrom?: string | null;
+                    overrideRoles?: (0 | 1 | 2 | 3 | 4)[];
+                    overtime?: {
+                        dailyMinutes?: number | null;
+                        doubleMinutes?: number | null;
+                        weeklyMinutes?: number | null;
+                    } | null;
+                    ownBreak?: {
+                        breakMinutes: number;
+                        shiftMinutes: number;
+                    } | null;
+                    partialWeeks?: boolean;
+                    restWeekdays?: number[];
+                    severities?: {
+                        [key: string]: "off" | "alert" | "block";
+                    };
+                    toleranceMinutes?: number;
+                    verification?: ("off" | "alert" | "block") | null;
+                    version: number;
+                    weeklyReckoning?: boolean;
+                    weeklyRestMode?: ("clip_or_start" | "strict") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LabourCodeSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.backOfficeProfile": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CurrentUser"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.backOfficeLanguage": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @enum {unknown} */
-                    weeklyRestMode: 'strict' | 'clip_or_start'
+                    language: 0 | 1 | 2;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.index": {
+        parameters: {
+            query?: {
+                all?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                locationIds?: string[];
+                page?: number;
+                pageSize?: number;
+                positionIds?: string[];
+                search?: string;
+                sort?: "surname" | "-surname" | "name" | "-name" | "email" | "-email" | "role" | "-role" | "integrationId" | "-integrationId" | "location" | "-location";
+                tagIds?: string[];
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["EmployeeListItem"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accessLevel?: string | null;
+                    availableRequestTypeIds?: string[];
+                    breaks?: {
+                        allowUnpaid: boolean;
+                        minutes: number;
+                        paid: boolean;
+                        start?: string | null;
+                    }[];
+                    cardCode?: string | null;
                     /** @enum {unknown} */
-                    weekStart: 'settlement' | 'monday'
+                    coworkerVisibility?: "none" | "same_position" | "all";
+                    disabledInSchedule?: boolean;
+                    /** Format: email */
+                    email: string;
+                    employmentType?: ("employment" | "mandate" | "specific_work" | "b2b" | "internship" | "agency") | null;
+                    /** Format: uuid */
+                    fixedScheduleTemplateId?: string | null;
+                    integrationId?: string | null;
+                    kioskPin?: string | null;
                     /** @enum {unknown} */
-                    workingDay: 'from_shift_start' | 'calendar_day'
-                  }
-                  validFrom: string
-                }[]
-                zone: string
-              }[]
-              strenuousPositionIds: string[]
-              uncountedPositionIds: string[]
-              until: string
-              /** @constant */
-              version: 1
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.ruleVerdicts.index': {
-    parameters: {
-      query: {
-        from: string
-        locationIds?: string[]
-        page?: number
-        pageSize?: number
-        until: string
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              items: components['schemas']['RuleVerdict'][]
-              page: number
-              pageSize: number
-              total: number
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.schedule': {
-    parameters: {
-      query: {
-        from: string
-        locationIds?: string[]
-        until: string
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ScheduleRange']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'scheduling.shiftRates': {
-    parameters: {
-      query: {
-        from: string
-        locationIds?: string[]
-        until: string
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['ShiftRates']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.readAccountLink': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          link: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['AccountLink']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.activateAccount': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          link: string
-          password?: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              email: string
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.refreshToken': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          /** Format: uuid */
-          userId: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              token: string
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.signIn': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          /** Format: email */
-          email: string
-          password: string
-          /** @enum {unknown} */
-          rememberMe?: '1' | 1 | 'true' | true | 'on' | '0' | 0 | 'false' | false
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['SignInAnswer']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.signOut': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.answerChallenge': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          /** Format: uuid */
-          challenge: string
-          code: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              token: string
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.mailCodeAgain': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          /** Format: uuid */
-          challenge: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.prepareAuthenticator': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          password: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['AuthenticatorSecret']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.setNewPassword': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          link: string
-          password: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              email: string
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.changePassword': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          current: string
-          password: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.askForNewPassword': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          /** Format: email */
-          email: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.providers.index': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['SignInProvider'][]
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.providers.leave': {
-    parameters: {
-      query?: {
-        back?: string
-        face?: 0 | 1
-      }
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        provider: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.providers.callback': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        provider: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.providers.arrive': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['SignInAnswer']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.sessions': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['OwnSession'][]
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.endOtherSessions': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              ended: number
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.endSession': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.trustedDevices.store': {
-    parameters: {
-      query?: never
-      header?: {
-        'Idempotency-Key'?: string
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          name: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.trustedDevices.update': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          name: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.trustedDevices.destroy': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': Record<string, never>
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.twoFactor': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: components['schemas']['TwoFactorState']
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
-  'identity.chooseTwoFactor': {
-    parameters: {
-      query?: never
-      header?: {
-        Interface?: components['parameters']['Interface']
-        Language?: components['parameters']['Language']
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          code?: string
-          /** @enum {unknown} */
-          method: 'off' | 'email' | 'totp'
-          password: string
-        }
-      }
-    }
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            result: {
-              recoveryCodes: string[]
-            }
-          }
-        }
-      }
-      default: components['responses']['Failure']
-    }
-  }
+                    language?: 0 | 1 | 2;
+                    locationIds?: string[];
+                    /** Format: uuid */
+                    mainLocationId?: string | null;
+                    name: string;
+                    notificationPreferences?: {
+                        new_schedule?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        };
+                        new_task?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        };
+                        request_status?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        };
+                        updated_schedule?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        };
+                    };
+                    paymentPeriod?: ("weekly" | "biweekly" | "monthly") | null;
+                    phone?: string | null;
+                    positionIds?: string[];
+                    positionRules?: {
+                        [key: string]: {
+                            level: number;
+                            maxMinutesPerWeek?: number | null;
+                        };
+                    };
+                    registrationMethod?: ("kiosk" | "mobile" | "browser") | null;
+                    /** @enum {unknown} */
+                    role: 0 | 1 | 2 | 3 | 4;
+                    surname: string;
+                    swapNeedsConfirmation?: boolean;
+                    swapsEnabled?: boolean;
+                    tagIds?: string[];
+                    timeRegistrationRequired?: boolean;
+                    workingTime?: {
+                        birthDate?: string | null;
+                        dailyMaxMinutes?: number | null;
+                        dailyRestMinutes?: number | null;
+                        groups: ("disabled" | "pregnant" | "parent_of_young_child")[];
+                        shiftWorker: boolean;
+                        weeklyMaxMinutes?: number | null;
+                        weeklyRestMinutes?: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Employee"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Employee"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accessLevel?: string | null;
+                    availableRequestTypeIds?: string[];
+                    breaks?: {
+                        allowUnpaid: boolean;
+                        minutes: number;
+                        paid: boolean;
+                        start?: string | null;
+                    }[];
+                    cardCode?: string | null;
+                    /** @enum {unknown} */
+                    coworkerVisibility?: "none" | "same_position" | "all";
+                    disabledInSchedule?: boolean;
+                    /** Format: email */
+                    email: string;
+                    employmentType?: ("employment" | "mandate" | "specific_work" | "b2b" | "internship" | "agency") | null;
+                    /** Format: uuid */
+                    fixedScheduleTemplateId?: string | null;
+                    integrationId?: string | null;
+                    kioskPin?: string | null;
+                    /** @enum {unknown} */
+                    language?: 0 | 1 | 2;
+                    locationIds?: string[];
+                    /** Format: uuid */
+                    mainLocationId?: string | null;
+                    name: string;
+                    notificationPreferences?: {
+                        new_schedule?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        };
+                        new_task?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        };
+                        request_status?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        };
+                        updated_schedule?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        };
+                    };
+                    paymentPeriod?: ("weekly" | "biweekly" | "monthly") | null;
+                    phone?: string | null;
+                    positionIds?: string[];
+                    positionRules?: {
+                        [key: string]: {
+                            level: number;
+                            maxMinutesPerWeek?: number | null;
+                        };
+                    };
+                    registrationMethod?: ("kiosk" | "mobile" | "browser") | null;
+                    /** @enum {unknown} */
+                    role: 0 | 1 | 2 | 3 | 4;
+                    surname: string;
+                    swapNeedsConfirmation?: boolean;
+                    swapsEnabled?: boolean;
+                    tagIds?: string[];
+                    timeRegistrationRequired?: boolean;
+                    version: number;
+                    workingTime?: {
+                        birthDate?: string | null;
+                        dailyMaxMinutes?: number | null;
+                        dailyRestMinutes?: number | null;
+                        groups: ("disabled" | "pregnant" | "parent_of_young_child")[];
+                        shiftWorker: boolean;
+                        weeklyMaxMinutes?: number | null;
+                        weeklyRestMinutes?: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Employee"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Employee"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Employee"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.contracts": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Contract"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.storeContract": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    agreedMinutesPerMonth?: number | null;
+                    endsOn?: string | null;
+                    fte: number;
+                    maxDailyMinutes?: number | null;
+                    startsOn: string;
+                    /** @enum {unknown} */
+                    workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.updateContract": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                contractId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    agreedMinutesPerMonth?: number | null;
+                    endsOn?: string | null;
+                    fte: number;
+                    maxDailyMinutes?: number | null;
+                    startsOn: string;
+                    version: number;
+                    /** @enum {unknown} */
+                    workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.destroyContract": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                contractId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.inviteAgain": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.rates": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Rate"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.storeRate": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dayOffMinor?: number;
+                    /** @enum {unknown} */
+                    kind: "hourly" | "monthly";
+                    salaryMinor?: number;
+                    saturdayMinor?: number;
+                    sundayMinor?: number;
+                    validFrom: string;
+                    weekdayMinor?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Rate"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.updateRate": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+                rateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dayOffMinor?: number;
+                    /** @enum {unknown} */
+                    kind: "hourly" | "monthly";
+                    salaryMinor?: number;
+                    saturdayMinor?: number;
+                    sundayMinor?: number;
+                    validFrom: string;
+                    version: number;
+                    weekdayMinor?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Rate"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.destroyRate": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+                rateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.index": {
+        parameters: {
+            query?: {
+                all?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                sort?: "name" | "-name" | "code" | "-code" | "city" | "-city";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: (components["schemas"]["LocationName"] | components["schemas"]["Location"])[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: {
+                        city?: string | null;
+                        postalCode?: string | null;
+                        street?: string | null;
+                    };
+                    adminIds: string[];
+                    code?: string | null;
+                    contactPerson?: string | null;
+                    country: string;
+                    description?: string | null;
+                    name: string;
+                    positionIds: string[];
+                    tagIds: string[];
+                    taxId?: string | null;
+                    timeZone: string;
+                    workingHours: {
+                        closes: string;
+                        opens: string;
+                        weekday: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Location"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Location"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: {
+                        city?: string | null;
+                        postalCode?: string | null;
+                        street?: string | null;
+                    };
+                    adminIds: string[];
+                    code?: string | null;
+                    contactPerson?: string | null;
+                    country: string;
+                    description?: string | null;
+                    name: string;
+                    positionIds: string[];
+                    tagIds: string[];
+                    taxId?: string | null;
+                    timeZone: string;
+                    version: number;
+                    workingHours: {
+                        closes: string;
+                        opens: string;
+                        weekday: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Location"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Organisation"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: {
+                        city?: string | null;
+                        postalCode?: string | null;
+                        street?: string | null;
+                    };
+                    contactPerson?: string | null;
+                    country: string;
+                    currency: string;
+                    /** @enum {unknown} */
+                    dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+                    /** @enum {unknown} */
+                    language: 0 | 1 | 2;
+                    name: string;
+                    settlementPeriod: {
+                        /** @enum {unknown} */
+                        months: 1 | 2 | 3 | 4 | 6 | 12;
+                        startsOn: string;
+                    };
+                    taxId?: string | null;
+                    /** @enum {unknown} */
+                    timeFormat: "HH:mm" | "h:mm a";
+                    timeZone: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Organisation"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.profile": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CurrentUser"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.profileLanguage": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    language: 0 | 1 | 2;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.index": {
+        parameters: {
+            query?: {
+                all?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                sort?: "name" | "-name" | "color" | "-color";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: (components["schemas"]["PositionName"] | components["schemas"]["Position"])[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    billable: boolean;
+                    color: number;
+                    includedInWorkingHours: boolean;
+                    isDefault: boolean;
+                    name: string;
+                    strenuous?: boolean;
+                    visible: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Position"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    billable: boolean;
+                    color: number;
+                    includedInWorkingHours: boolean;
+                    isDefault: boolean;
+                    name: string;
+                    strenuous?: boolean;
+                    version: number;
+                    visible: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Position"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Position"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Position"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.tags.index": {
+        parameters: {
+            query?: {
+                all?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                sort?: "name" | "-name";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: (components["schemas"]["TagName"] | components["schemas"]["Tag"])[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.tags.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Tag"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.tags.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Tag"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.tags.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.checks.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    scope: {
+                        employeeIds: string[];
+                        from: string;
+                        keep: {
+                            /** @enum {unknown} */
+                            locked: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                            /** @enum {unknown} */
+                            manual: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                            /** @enum {unknown} */
+                            published: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                        };
+                        locationIds: string[];
+                        positionIds: string[];
+                        until: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Preflight"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.runs.index": {
+        parameters: {
+            query?: {
+                state?: "open" | "all";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AutoScheduleRun"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.runs.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    budgetMs: number;
+                    goals: {
+                        cost: number;
+                        coverage: number;
+                        fairness: number;
+                        preferences: number;
+                        stability: number;
+                    };
+                    scope: {
+                        employeeIds: string[];
+                        from: string;
+                        keep: {
+                            /** @enum {unknown} */
+                            locked: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                            /** @enum {unknown} */
+                            manual: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                            /** @enum {unknown} */
+                            published: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                        };
+                        locationIds: string[];
+                        positionIds: string[];
+                        until: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AutoScheduleRun"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.runs.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AutoScheduleRun"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.acceptances.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    day: string;
+                    /** @enum {string} */
+                    kind: "day";
+                    override?: {
+                        reason: string;
+                    };
+                } | {
+                    /** Format: uuid */
+                    employeeId: string;
+                    /** @enum {string} */
+                    kind: "employee";
+                    override?: {
+                        reason: string;
+                    };
+                } | {
+                    /** Format: uuid */
+                    entryId: string;
+                    /** @enum {string} */
+                    kind: "entry";
+                    override?: {
+                        reason: string;
+                    };
+                } | {
+                    /** @enum {string} */
+                    kind: "all";
+                    override?: {
+                        reason: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ScheduleCommandResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.cancellations.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AutoScheduleRun"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.rejections.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AutoScheduleRun"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.stops.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AutoScheduleRun"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.bulkChanges.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: string;
+                    /** @enum {unknown} */
+                    kind: "unassignChanges" | "deleteUnassigned" | "deleteAll";
+                    locationIds: string[];
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ScheduleCommandResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.commands.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {unknown} */
+                    label: "create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock";
+                    operations: ({
+                        entry: {
+                            availability?: ("available" | "unavailable" | "preferred") | null;
+                            breaks?: {
+                                minutes: number;
+                                paid: boolean;
+                                start?: string | null;
+                            }[];
+                            code?: string | null;
+                            comment?: string | null;
+                            day: string;
+                            /** Format: uuid */
+                            employeeId?: string | null;
+                            end: string;
+                            fullDay?: boolean;
+                            /** Format: uuid */
+                            locationId: string;
+                            locked?: boolean;
+                            /** Format: uuid */
+                            positionId?: string | null;
+                            start: string;
+                            type: number;
+                        };
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "create";
+                    } | {
+                        changes: {
+                            availability?: ("available" | "unavailable" | "preferred") | null;
+                            breaks?: {
+                                minutes: number;
+                                paid: boolean;
+                                start?: string | null;
+                            }[];
+                            code?: string | null;
+                            comment?: string | null;
+                            day?: string;
+                            /** Format: uuid */
+                            employeeId?: string | null;
+                            end?: string;
+                            fullDay?: boolean;
+                            /** Format: uuid */
+                            locationId?: string;
+                            locked?: boolean;
+                            /** Format: uuid */
+                            positionId?: string | null;
+                            start?: string;
+                            type?: number;
+                        };
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "update";
+                        version: number;
+                    } | {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "delete";
+                        version: number;
+                    })[];
+                    override?: {
+                        reason: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ScheduleCommandResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.commands.history": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CommandHistory"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.commands.redo": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ScheduleCommandResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.commands.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ScheduleCommandResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.publications.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    entryIds?: string[];
+                    from: string;
+                    locationIds: string[];
+                    override?: {
+                        reason: string;
+                    };
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PublicationResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.publications.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PublicationResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.withdrawals.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: string;
+                    locationIds: string[];
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PublicationResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.ruleAcceptances.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    employeeId: string;
+                    entryIds: string[];
+                    reason: string;
+                    ruleId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RuleAcceptance"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.ruleAcceptances.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.ruleContext": {
+        parameters: {
+            query: {
+                from: string;
+                locationIds?: string[];
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            acceptances: {
+                                at: string;
+                                breach: number;
+                                byName: string;
+                                id: string;
+                                personId: string;
+                                reason: string;
+                                /** @enum {unknown} */
+                                ruleId: "location" | "employment" | "absence" | "availability" | "qualification" | "overlap" | "night_work" | "forbidden_work" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "night_hours" | "weekly_hours" | "position_hours" | "period_average" | "weekly_rest" | "fourth_sunday" | "overtime_month" | "period_hours" | "period_days";
+                                shiftIds: string[];
+                            }[];
+                            around: {
+                                availability: ("available" | "unavailable" | "preferred") | null;
+                                breaks: {
+                                    minutes: number;
+                                    paid: boolean;
+                                    start: null | string;
+                                }[];
+                                day: string;
+                                employeeId: null | string;
+                                endsAt: string;
+                                fullDay: boolean;
+                                id: string;
+                                locationId: null | string;
+                                positionId: null | string;
+                                startsAt: string;
+                                state?: string;
+                                type: number;
+                                workMinutes: number;
+                                zone: string;
+                            }[];
+                            from: string;
+                            people: {
+                                contracts: {
+                                    dailyMaxMinutes: null | number;
+                                    dayNormMinutes?: null | number;
+                                    from: string;
+                                    fte: number;
+                                    until: null | string;
+                                    /** @enum {unknown} */
+                                    workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
+                                }[];
+                                dailyMaxMinutes: null | number;
+                                dailyRestMinutes: null | number;
+                                groups: ("disabled" | "pregnant" | "parent_of_young_child" | "minor_under_16" | "minor")[];
+                                id: string;
+                                locationIds: string[];
+                                periods: {
+                                    from: string;
+                                    normDays: number;
+                                    normMinutes: number;
+                                    until: string;
+                                }[];
+                                positionIds: string[];
+                                positionWeekMinutes: {
+                                    [key: string]: number;
+                                };
+                                protections?: {
+                                    dailyMaxMinutes: null | number;
+                                    dailyRestMinutes: null | number;
+                                    from: null | string;
+                                    mayDoStrenuousWork: boolean;
+                                    mayWorkNights: boolean;
+                                    until: null | string;
+                                    weeklyMaxMinutes: null | number;
+                                    weeklyRestMinutes: null | number;
+                                }[];
+                                ruleSetId: string;
+                                shiftWorker: boolean;
+                                weeklyMaxMinutes: null | number;
+                                weeklyRestMinutes: null | number;
+                            }[];
+                            ruleSets: {
+                                holidays: string[];
+                                id: string;
+                                leaveDayMinutes: number;
+                                settings: {
+                                    /** @enum {unknown} */
+                                    absence: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    availability: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    daily_hours: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    daily_norm: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    daily_rest: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    day_break: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    employment: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    forbidden_work: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    fourth_sunday: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    location: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    night_hours: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    night_work: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    overlap: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    overtime_month: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    period_average: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    period_days: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    period_hours: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    position_hours: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    qualification: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    shifts_per_day: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    weekly_hours: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    weekly_rest: "off" | "alert" | "block";
+                                };
+                                settlementPeriods: {
+                                    from: string;
+                                    until: string;
+                                }[];
+                                versions: {
+                                    limits: {
+                                        averageWeekMaxMinutes: null | number;
+                                        breaks: null | {
+                                            nightWorkMinutes: number;
+                                            paidOnly: boolean;
+                                            singleBlock: boolean;
+                                            steps: {
+                                                fromMinutes: number;
+                                                inclusive: boolean;
+                                                minutes: number;
+                                                nightMinutes: null | number;
+                                            }[];
+                                        };
+                                        dailyMaxMinutes: {
+                                            BASIC: null | number;
+                                            CONT: null | number;
+                                            EQUIV12: null | number;
+                                            EQUIV16: null | number;
+                                            EQUIV24: null | number;
+                                            FLEX: null | number;
+                                            INTERRUPTED: null | number;
+                                            SHORTWEEK: null | number;
+                                            TASK: null | number;
+                                            WEEKEND: null | number;
+                                        };
+                                        dailyRestMinutes: null | number;
+                                        /** @enum {unknown} */
+                                        dailyRestMode: "in_24h_from_start" | "between_shifts";
+                                        interruptedGapMinutes: number;
+                                        maxConsecutiveSundays: null | number;
+                                        mergeGapMinutes: number;
+                                        nightDayMaxMinutes: null | number;
+                                        nightFrom: string;
+                                        nightUntil: string;
+                                        nightWorkerMinutes: number;
+                                        normalDayMinutes: null | number;
+                                        overtimeMonthMaxMinutes: null | number;
+                                        partialWeeks: boolean;
+                                        protectedGroups: {
+                                            disabled?: {
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            minor?: {
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            minor_under_16?: {
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            parent_of_young_child?: {
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            pregnant?: {
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                        };
+                                        reducedWeeklyRestMinutes: null | number;
+                                        restWeekdays: number[];
+                                        shiftChangeMinutes: number;
+                                        sundayFreeUpToMinutes: number;
+                                        sundayStartsAt: null | string;
+                                        toleranceMinutes: number;
+                                        weeklyMaxMinutes: null | number;
+                                        weeklyRestMinutes: null | number;
+                                        /** @enum {unknown} */
+                                        weeklyRestMode: "strict" | "clip_or_start";
+                                        /** @enum {unknown} */
+                                        weekStart: "settlement" | "monday";
+                                        /** @enum {unknown} */
+                                        workingDay: "from_shift_start" | "calendar_day";
+                                    };
+                                    validFrom: string;
+                                }[];
+                                zone: string;
+                            }[];
+                            strenuousPositionIds: string[];
+                            uncountedPositionIds: string[];
+                            until: string;
+                            /** @constant */
+                            version: 1;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.ruleVerdicts.index": {
+        parameters: {
+            query: {
+                from: string;
+                locationIds?: string[];
+                page?: number;
+                pageSize?: number;
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["RuleVerdict"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.schedule": {
+        parameters: {
+            query: {
+                from: string;
+                locationIds?: string[];
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ScheduleRange"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.shiftRates": {
+        parameters: {
+            query: {
+                from: string;
+                locationIds?: string[];
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ShiftRates"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.readAccountLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AccountLink"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.activateAccount": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            email: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.refreshToken": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    userId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            token: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.signIn": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    password: string;
+                    /** @enum {unknown} */
+                    rememberMe?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SignInAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.signOut": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.answerChallenge": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    challenge: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            token: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.mailCodeAgain": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    challenge: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.prepareAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AuthenticatorSecret"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.setNewPassword": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            email: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.changePassword": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.askForNewPassword": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.providers.index": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SignInProvider"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.providers.leave": {
+        parameters: {
+            query?: {
+                back?: string;
+                face?: 0 | 1;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.providers.callback": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.providers.arrive": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SignInAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.sessions": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OwnSession"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.endOtherSessions": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.endSession": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.trustedDevices.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.trustedDevices.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.trustedDevices.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.twoFactor": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TwoFactorState"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.chooseTwoFactor": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code?: string;
+                    /** @enum {unknown} */
+                    method: "off" | "email" | "totp";
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
 }
