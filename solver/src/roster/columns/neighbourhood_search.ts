@@ -40,6 +40,9 @@ type Size = { readonly kind: Neighbourhoods; share: number; tries: number; gains
 
 /** Days of the first windows. */
 const WINDOW = 14
+/** Columns of a person at which the pool is cut down, and how many are left to each. */
+const MOST_EACH = 600
+const KEPT_EACH = 200
 const GROW = 1.07
 const SHRINK = 0.97
 
@@ -99,6 +102,7 @@ export class NeighbourhoodSearch {
   /** Decides one part anew; true when the roster became cheaper. */
   step(): boolean {
     const { problem } = this.#workshop
+    this.#forget()
     const size = this.#random.pick(this.#sizes)
     const heads = headsOf(problem, this.#columns)
     const neighbourhood = size.kind.choose(problem, this.#columns, heads, size.share, this.#random)
@@ -110,6 +114,24 @@ export class NeighbourhoodSearch {
     if (this.cost < before) size.gains += before - this.cost
     else size.share = Math.min(1, size.share * (answer.by === 'bound' ? GROW : SHRINK))
     return this.cost < before
+  }
+
+  /** Keeps the pool small: everybody's cheapest columns by the prices of the whole, and those in use. */
+  #forget(): void {
+    const { problem, pool } = this.#workshop
+    if (pool.size <= problem.people.length * MOST_EACH) return
+    const kept = new Set(this.#columns)
+    for (const [person] of problem.people.entries()) {
+      const priced = pool.of(person).map((column) => ({ column, cost: this.#priced(column) }))
+      priced.sort((one, other) => one.cost - other.cost)
+      for (const { column } of priced.slice(0, KEPT_EACH)) kept.add(column)
+    }
+    pool.keep((column) => kept.has(column))
+  }
+
+  /** Cost of a column less what its heads are worth. */
+  #priced({ row, cost }: Column): number {
+    return cost - earned(this.#workshop.problem, row, this.#prices)
   }
 
   #decide({ people, from, until }: Neighbourhood, heads: Int32Array): PartAnswer {
@@ -153,7 +175,7 @@ export class NeighbourhoodSearch {
     const open = pool.of(person).filter((column) => column !== present && isOpen(problem.width, column, mask))
     const priced = open.map((column) => ({
       column,
-      cost: column.cost - earned(problem, column.row, this.#prices),
+      cost: this.#priced(column),
     }))
     priced.sort((one, other) => one.cost - other.cost)
     return [present, ...priced.slice(0, this.#limits.columnsEach).map(({ column }) => column)]
