@@ -11,6 +11,8 @@ const LOOK_EVERY = 1024
 /** Of the states visited, this share should keep all rules: the best rosters lie on the border. */
 const FEASIBLE_SHARE = [0.3, 0.4] as const
 
+const HEAVIEST = 1e6
+
 export type Heat = { readonly hot: number; readonly cold: number }
 
 export type Cycle = Heat & {
@@ -74,6 +76,8 @@ export class GridAnnealer {
       this.#balance(feasible / chunk)
       temperature *= cooling
     }
+    // Nothing that keeps the rules in a whole cycle: breaches were too cheap.
+    if (breachOf(this.best.packed) > 0) this.#breachWeight = Math.min(HEAVIEST, this.#breachWeight * 8)
   }
 
   /** Goes on from another roster; the best is kept. */
@@ -91,7 +95,7 @@ export class GridAnnealer {
 
   #balance(feasible: number): void {
     const [least, most] = FEASIBLE_SHARE
-    if (feasible < least) this.#breachWeight = Math.min(1e6, this.#breachWeight * 1.02)
+    if (feasible < least) this.#breachWeight = Math.min(HEAVIEST, this.#breachWeight * 1.02)
     else if (feasible > most) this.#breachWeight = Math.max(0.05, this.#breachWeight / 1.02)
   }
 

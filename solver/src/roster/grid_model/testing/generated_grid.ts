@@ -12,14 +12,25 @@ import {
   type Limit,
 } from '../grid_problem.ts'
 
-/** A small problem with any of the rules, hard or soft, known or unknown past; made for being varied, not for sense. */
-export function generatedGrid(random: Random): GridProblem {
-  const people = 2 + random.below(5)
-  const days = 7 + random.below(22)
+export type GridSize = {
+  readonly people: number
+  readonly days: number
+  readonly kinds: number
+  readonly types: number
+}
+
+function anySize(random: Random): GridSize {
   const kinds = 1 + random.below(3)
-  const types = kinds + random.below(3)
+  return { people: 2 + random.below(5), days: 7 + random.below(22), kinds, types: kinds + random.below(3) }
+}
+
+/** A small problem with any of the rules, hard or soft, known or unknown past; made for being varied, not for sense. */
+export function generatedGrid(random: Random, size = anySize(random)): GridProblem {
+  const { people, days, kinds, types } = size
   const firstWeekday = random.below(7)
-  const typeKind = Uint8Array.from({ length: types + 1 }, (_, type) => (type <= kinds ? type : 1 + random.below(kinds)))
+  const typeKind = Uint8Array.from({ length: types + 1 }, (_, type) =>
+    type <= kinds ? type : 1 + random.below(kinds)
+  )
   const weekend = Int16Array.from({ length: days }, (_, day) =>
     (day + firstWeekday) % 7 > 4 ? Math.floor((day + firstWeekday) / 7) : -1
   )
@@ -55,9 +66,16 @@ export function generatedGrid(random: Random): GridProblem {
 
 function demandOf(random: Random, people: number, days: number, types: number): GridDemand {
   const cells = (most: number): Int32Array =>
-    Int32Array.from({ length: days * (types + 1) }, (_, cell) => (cell % (types + 1) ? random.below(most) : 0))
+    Int32Array.from({ length: days * (types + 1) }, (_, cell) =>
+      cell % (types + 1) ? random.below(most) : 0
+    )
   const wanted = cells(Math.max(2, people - 1))
-  return { wanted, under: cells(100), over: cells(5), minimum: wanted.map((heads) => random.below(heads + 1)) }
+  return {
+    wanted,
+    under: cells(100),
+    over: cells(5),
+    minimum: wanted.map((heads) => random.below(heads + 1)),
+  }
 }
 
 function forbidSome(problem: GridProblem, random: Random): void {
@@ -66,7 +84,8 @@ function forbidSome(problem: GridProblem, random: Random): void {
       if (random.next() > 0.2) continue
       const keeps = random.below(problem.types + 1)
       for (let type = 0; type <= problem.types; type += 1) {
-        if (type !== keeps && random.next() < 0.7) problem.cellCost[cellIndex(problem, person, day, type)] = FORBIDDEN
+        if (type !== keeps && random.next() < 0.7)
+          problem.cellCost[cellIndex(problem, person, day, type)] = FORBIDDEN
       }
     }
   }
@@ -87,7 +106,9 @@ function rulesOf(random: Random, { days, types, kinds }: GridProblem): GridRules
     kindRun: random.next() < 0.5 ? null : Array.from({ length: kinds + 1 }, () => limit(1, 4)),
     weekends: limit(0, 3),
     incompleteWeekend: random.next() < 0.5 ? 0 : 30,
-    typeMax: Int32Array.from({ length: types + 1 }, (_, type) => (type === 0 ? noLimit.max : random.below(days + 3))),
+    typeMax: Int32Array.from({ length: types + 1 }, (_, type) =>
+      type === 0 ? noLimit.max : random.below(days + 3)
+    ),
     typeMaxWeight: weight(),
   }
 }
