@@ -35,9 +35,9 @@ export function MeasuringSection({ form, laws }: Props) {
         {inPoland && <NightField form={form} laws={laws} />}
         <SundaysField form={form} />
         <OwnBreak form={form} />
-        {capsOvertime && <RestDays form={form} />}
       </SimpleGrid>
       <Stack gap="lg" mt="xl">
+        {capsOvertime && <RestDays form={form} />}
         <Switch
           label={t('company.code_field.strictWeeklyRest')}
           description={t('company.measure.strict_text')}
