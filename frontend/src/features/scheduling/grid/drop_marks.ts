@@ -1,12 +1,15 @@
 import classes from './drop.module.css'
 
+/** Unnoticed by the eye; the cell below the pointer is coloured at once by itself. */
+const momentMs = 90
+
 export type Mark = 'blocked' | 'best'
 
 /** Hatches cells where a drop is refused and lets the best targets glow, on what is drawn: no cell is rendered again. */
 export class DropMarks {
   private readonly frame: HTMLElement
   private readonly markOf: (key: string) => Mark | null
-  private waiting = 0
+  private waiting: ReturnType<typeof setTimeout> | null = null
   private begun = false
   private readonly viewport: HTMLElement | null
 
@@ -26,17 +29,17 @@ export class DropMarks {
     this.soon()
   }
 
-  /** Once before the next picture, however many answers arrive until then. */
+  /** Once for all answers that arrive within a moment: each painting of many cells costs pictures the pointer needs. */
   readonly soon = (): void => {
     if (!this.begun) return
-    this.waiting ||= requestAnimationFrame(() => {
-      this.waiting = 0
+    this.waiting ??= setTimeout(() => {
+      this.waiting = null
       this.paint()
-    })
+    }, momentMs)
   }
 
   clear(): void {
-    cancelAnimationFrame(this.waiting)
+    if (this.waiting) clearTimeout(this.waiting)
     this.viewport?.removeEventListener('scroll', this.soon)
     this.frame.classList.remove(classes.marked!)
     for (const cell of this.frame.querySelectorAll<HTMLElement>('[data-target]')) delete cell.dataset.target
