@@ -4,11 +4,17 @@ import type { Worker } from 'node:worker_threads'
 import { readCurtois, writeCurtois } from '../roster/formats/curtois.ts'
 import { judgeCurtois } from '../roster/formats/curtois_truth.ts'
 import { cornerShop } from '../roster/formats/fixtures/corner_shop.ts'
-import { runPortfolio, type PortfolioOptions, type PortfolioResult } from './run_portfolio.ts'
+import {
+  runPortfolio,
+  type PortfolioOptions,
+  type PortfolioProgress,
+  type PortfolioResult,
+} from './run_portfolio.ts'
 
 const problem = readCurtois(cornerShop)
+/** Seconds that the threads themselves work, so that a busy machine does not change the outcome. */
 const run = (options: Partial<PortfolioOptions>): Promise<PortfolioResult> =>
-  runPortfolio(problem, { seed: 1, budgetMs: 2000, threads: 2, ...options })
+  runPortfolio(problem, { seed: 1, budgetMs: 700, threads: 2, clock: 'cpu', ...options })
 
 function holds({ roster, cost, hard }: PortfolioResult): void {
   assert.equal(hard, 0)
@@ -18,20 +24,21 @@ function holds({ roster, cost, hard }: PortfolioResult): void {
 test('two threads find what the judge agrees with', async () => holds(await run({})))
 test('one thread does as well', async () => holds(await run({ threads: 1 })))
 
-test('the run ends soon after it is told to, with the best so far', async () => {
+test('told to end, a run without end keeps the best so far', async () => {
   const cancel = new AbortController()
-  setTimeout(() => cancel.abort(), 1200)
-  const result = await run({ budgetMs: 60_000, signal: cancel.signal })
-  assert.ok(result.seconds < 3.2, `${result.seconds} s`)
-  holds(result)
+  const onProgress = ({ cost }: PortfolioProgress): void => {
+    if (cost !== null) cancel.abort()
+  }
+  holds(await run({ budgetMs: 1e9, signal: cancel.signal, onProgress }))
 })
 
-test('a run outlives the threads it loses', async () => {
-  for (const killedAfterMs of [10, 300, 900]) {
-    const threads: Worker[] = []
-    setTimeout(() => threads[1]!.terminate(), killedAfterMs)
-    const result = await run({ onThread: (thread) => threads.push(thread) })
-    assert.equal(result.roster.length, problem.people * problem.days)
-    holds(result)
+test('a place whose thread is lost gets another', async () => {
+  const started: Worker[] = []
+  const onThread = (thread: Worker): void => {
+    started.push(thread)
+    if (started.length <= 2) setTimeout(() => void thread.terminate(), 20)
   }
+  const result = await run({ onThread })
+  assert.equal(started.length, 4)
+  holds(result)
 })

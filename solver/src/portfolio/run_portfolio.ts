@@ -44,10 +44,12 @@ export type PortfolioResult = {
 const LOOK_EVERY_MS = 250
 /** A thread that does not end by itself this long after it was told to is ended from outside. */
 const GRACE_MS = 1500
+/** Threads a place may use up. */
+const LIVES = 3
 
 /**
  * Searches on several threads at once that show each other their best rosters, until the budget, the signal or a proved
- * optimum. A thread that dies costs what it would have found; whatever anybody found before is kept.
+ * optimum. A thread that dies is replaced; whatever anybody found before is kept.
  */
 export async function runPortfolio(
   problem: GridProblem,
@@ -58,17 +60,22 @@ export async function runPortfolio(
   const startedAt = performance.now()
   const slots = Math.max(1, threads)
   const board = new Blackboard(slots, problem.people * problem.days)
-  const running = Array.from({ length: slots }, (_, slot) => startThread(problem, options, board, slot))
-  const ended = Promise.allSettled(running.map(({ ended: end }) => end)).then(() => true)
   const elapsedMs = (): number => performance.now() - startedAt
+  const running = Array.from({ length: slots }, (_, slot) =>
+    keepSearching({ problem, options, board, slot, elapsedMs })
+  )
+  const ended = Promise.all(running.map(({ ended: end }) => end)).then(() => true)
+  const aborted = abortOf(signal)
   let over = false
-  while (!over && !signal?.aborted && elapsedMs() < budgetMs) {
-    over = await Promise.race([ended, later(Math.min(LOOK_EVERY_MS, budgetMs - elapsedMs()), signal)])
+  while (!over && elapsedMs() < budgetMs) {
+    const turn = later(Math.min(LOOK_EVERY_MS, budgetMs - elapsedMs()))
+    over = await Promise.race([ended, aborted.promise, turn])
     onProgress?.(progressOf(board, elapsedMs()))
   }
+  aborted.forget()
   board.stop()
   await Promise.race([ended, later(GRACE_MS)])
-  await Promise.all(running.map(({ thread }) => thread.terminate()))
+  await Promise.all(running.map(({ end }) => end()))
   const roster = board.best()?.roster ?? emptyRoster(problem)
   const { cost, hard } = gridCost(problem, roster)
   const { lowerBound, moves } = progressOf(board, 0)
@@ -81,30 +88,61 @@ function methodOf(slot: number, slots: number): MethodName {
   return slot === 0 ? 'columns' : 'later'
 }
 
-function startThread(
-  problem: GridProblem,
-  { seed, budgetMs, onThread, clock = 'wall' }: PortfolioOptions,
-  board: Blackboard,
-  slot: number
-): { thread: Worker; ended: Promise<void> } {
-  const slots = board.slots
+type Place = {
+  readonly problem: GridProblem
+  readonly options: PortfolioOptions
+  readonly board: Blackboard
+  readonly slot: number
+  readonly elapsedMs: () => number
+}
+
+type Searching = {
+  /** When the last thread of the place has ended. */
+  readonly ended: Promise<void>
+  /** Ends it from outside. */
+  readonly end: () => Promise<unknown>
+}
+
+/** A thread on a place; when it is lost, another one begins anew there, from another seed. */
+function keepSearching(place: Place): Searching {
+  const { board, slot } = place
+  let thread: Worker | null = null
+  const searched = async (): Promise<void> => {
+    for (let life = 0; life < LIVES; life += 1) {
+      thread = startThread(place, life)
+      const finished = await endOf(thread)
+      if (finished || board.stopped()) return
+      board.mend(slot)
+    }
+  }
+  return { ended: searched(), end: async () => thread?.terminate() }
+}
+
+function startThread({ problem, options, board, slot, elapsedMs }: Place, life: number): Worker {
+  const { seed, clock = 'wall' } = options
   const workerData: MethodThreadInput = {
     problem,
-    seed: seed * 1000 + slot,
-    method: methodOf(slot, slots),
+    seed: seed * 1000 + life * 100 + slot,
+    method: methodOf(slot, board.slots),
     slot,
-    slots,
+    slots: board.slots,
     buffer: board.buffer,
-    budgetMs,
+    budgetMs: clock === 'wall' ? options.budgetMs - elapsedMs() : options.budgetMs,
     clock,
   }
   const thread = new Worker(new URL('./method_thread.ts', import.meta.url), { workerData })
-  onThread?.(thread)
-  const ended = new Promise<void>((resolve) => {
+  options.onThread?.(thread)
+  return thread
+}
+
+/** @returns whether the thread ended because its search had; a lost one did not */
+function endOf(thread: Worker): Promise<boolean> {
+  return new Promise((resolve) => {
+    let finished = false
+    thread.once('message', () => (finished = true))
     thread.once('error', (error) => console.error(`A search thread was lost: ${error.message}`))
-    thread.once('exit', () => resolve())
+    thread.once('exit', () => resolve(finished))
   })
-  return { thread, ended }
 }
 
 function progressOf(board: Blackboard, elapsedMs: number): PortfolioProgress {
@@ -118,12 +156,18 @@ function progressOf(board: Blackboard, elapsedMs: number): PortfolioProgress {
   }
 }
 
-function later(ms: number, signal?: AbortSignal): Promise<false> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), ms)
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve(false)
-    })
+function later(ms: number): Promise<false> {
+  return new Promise((resolve) => setTimeout(() => resolve(false), ms))
+}
+
+/** Resolves with true when the signal is aborted; `forget` takes the listener off again. */
+function abortOf(signal: AbortSignal | undefined): { promise: Promise<true>; forget: () => void } {
+  let forget = (): void => {}
+  const promise = new Promise<true>((resolve) => {
+    const heard = (): void => resolve(true)
+    if (signal?.aborted) heard()
+    signal?.addEventListener('abort', heard)
+    forget = () => signal?.removeEventListener('abort', heard)
   })
+  return { promise, forget: () => forget() }
 }

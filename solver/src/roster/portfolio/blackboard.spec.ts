@@ -33,7 +33,12 @@ test('a slot whose writer died while writing is passed over', () => {
   const board = new Blackboard(2, 1)
   board.offer(0, Uint8Array.of(1), 5)
   board.offer(1, Uint8Array.of(2), 9)
+  assert.equal(board.bestPacked(), 5)
   // The first slot begins after the eight bytes of the stop flag.
   Atomics.add(new Int32Array(board.buffer, 8, 1), 0, 1)
   assert.deepEqual(board.best(), { roster: Uint8Array.of(2), packed: 9 })
+  assert.equal(board.bestPacked(), 9)
+  board.mend(0)
+  board.offer(0, Uint8Array.of(3), 7)
+  assert.deepEqual(board.best(), { roster: Uint8Array.of(3), packed: 7 })
 })

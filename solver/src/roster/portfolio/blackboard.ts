@@ -63,7 +63,12 @@ export class Blackboard {
 
   /** What the best roster costs, without copying it; Infinity while there is none. */
   bestPacked(): number {
-    return Math.min(...this.#slots.map(({ figures }) => figures[0]!))
+    return Math.min(...this.#slots.map((slot) => (slot.whole() ? slot.figures[0]! : Infinity)))
+  }
+
+  /** Makes a slot usable again whose thread was lost; what it was writing just then is forgotten. */
+  mend(slot: number): void {
+    this.#slots[slot]!.mend()
   }
 
   /** The highest bound anybody proved; -Infinity while nobody has. */
@@ -95,8 +100,19 @@ class Slot {
   offer(roster: Uint8Array, packed: number): void {
     if (packed >= this.figures[0]!) return
     Atomics.add(this.#sequence, SEQUENCE, 1)
-    this.figures[0] = packed
     this.#roster.set(roster)
+    this.figures[0] = packed
+    Atomics.add(this.#sequence, SEQUENCE, 1)
+  }
+
+  /** Whether nobody is writing it, or died doing so. */
+  whole(): boolean {
+    return Atomics.load(this.#sequence, SEQUENCE) % 2 === 0
+  }
+
+  mend(): void {
+    if (this.whole()) return
+    this.figures[0] = Infinity
     Atomics.add(this.#sequence, SEQUENCE, 1)
   }
 

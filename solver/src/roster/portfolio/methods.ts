@@ -1,4 +1,4 @@
-import { solveByColumns } from '../columns/columns_method.ts'
+import { improveByParts, solveByColumns } from '../columns/columns_method.ts'
 import { annealWith } from './anneal_method.ts'
 import type { Blackboard } from './blackboard.ts'
 import type { SearchContext, SearchMethod } from './search_context.ts'
@@ -21,7 +21,7 @@ export function methodNamed(name: MethodName, board: Blackboard, slot: number): 
   // Columns do not carry every rule: where they give up, or have nothing left to try, annealing goes on.
   if (name === 'columns') return inTurn(solveByColumns, anneal)
   const first: SearchMethod = (context) => anneal(forShare(context, shareOf(name, context)))
-  return inTurn(first, solveByColumns, anneal)
+  return inTurn(first, name === 'both' ? solveByColumns : improveByParts, anneal)
 }
 
 function shareOf(name: 'later' | 'both', { problem }: SearchContext): number {
