@@ -15,7 +15,7 @@ export function textOf(file: string): string {
 }
 
 /** The core model of a benchmark instance. @throws Usage when the files are not of that format */
-export function readGrid(format: Exclude<Format, 'shiftloom'>, files: readonly string[]): GridProblem {
+export function readGrid(format: 'curtois' | 'inrc2', files: readonly string[]): GridProblem {
   const texts = files.map(textOf)
   const name = nameOf(format, files)
   try {

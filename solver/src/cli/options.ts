@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export const formats = ['curtois', 'inrc2', 'shiftloom'] as const
+export const formats = ['curtois', 'inrc2', 'shiftloom', 'tiling'] as const
 export type Format = (typeof formats)[number]
 
 export type SolveOptions = {
@@ -17,7 +17,7 @@ export type SolveOptions = {
 export class Usage extends Error {}
 
 export const usage =
-  'npm run solve -- --format curtois|inrc2|shiftloom --instance FILE... [--seconds 60] [--threads 2] [--seed 1] [--out FILE]'
+  'npm run solve -- --format curtois|inrc2|shiftloom|tiling --instance FILE... [--seconds 60] [--threads 2] [--seed 1] [--out FILE]'
 
 /** @throws Usage when something is missing or makes no sense */
 export function readOptions(args: readonly string[]): SolveOptions {

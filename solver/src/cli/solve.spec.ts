@@ -68,9 +68,16 @@ test('a ward, its files given one after the other', async () => {
   agrees(judgeInrc2(smallWard, readFileSync(out, 'utf8')), line)
 })
 
+test('a demand curve is covered with the fewest hours, proved', async () => {
+  const curve = { min_length: 2, max_length: 4, demand: [1, 2, 2, 1, 0, 0, 0, 1, 1, 0, 0, 0] }
+  const ended = await solve('--format', 'tiling', '--instance', file('curve.json', JSON.stringify(curve)))
+  const { cost, lowerBound, hardViolations } = lastLine(ended)
+  assert.deepEqual({ cost, lowerBound, hardViolations }, { cost: 8, lowerBound: 8, hardViolations: 0 })
+})
+
 test('what makes no sense is said in words', async () => {
   const wrong: readonly [string[], RegExp][] = [
-    [['--instance', 'x'], /--format must be one of curtois, inrc2, shiftloom/],
+    [['--instance', 'x'], /--format must be one of curtois, inrc2, shiftloom, tiling/],
     [['--format', 'curtois'], /--instance needs at least one file/],
     [['--format', 'curtois', '--instance', '/nowhere'], /cannot be read: ENOENT/],
     [['--format', 'curtois', '--instance', file('ward.txt', smallWard[0]!)], /SECTION_HORIZON is missing/],

@@ -1,5 +1,6 @@
 /** Solves one instance: `npm run solve -- --format …`. Progress goes to the error stream, one line of JSON to the output. */
 import { writeFileSync } from 'node:fs'
+import { curvesIn, solveCurves, type Curve } from '../labour_model/tiling/curve_file.ts'
 import { solveRoster } from '../roster/engine.ts'
 import type { RosterProblem } from '../roster/problem.ts'
 import { runPortfolio, type PortfolioProgress } from '../portfolio/run_portfolio.ts'
@@ -59,12 +60,40 @@ function solveProduct({ instance, seconds, seed, out }: SolveOptions): SolveLine
   }
 }
 
+function solveTiling({ instance, out }: SolveOptions): SolveLine {
+  const startedAt = performance.now()
+  const { cost, lowerBound, hardViolations, text } = solveCurves(curvesOf(instance[0]!))
+  if (out) writeFileSync(out, text)
+  const seconds = rounded((performance.now() - startedAt) / 1000)
+  return {
+    instance: nameOf('tiling', instance),
+    cost,
+    hardViolations,
+    lowerBound,
+    seconds,
+    movesPerSecond: 0,
+  }
+}
+
+function curvesOf(file: string): Curve[] {
+  const text = textOf(file)
+  try {
+    return curvesIn(text)
+  } catch (error) {
+    throw new Usage(`${file}: ${(error as Error).message}`)
+  }
+}
+
+/** What a run in this format gives. */
+function solved(options: SolveOptions): SolveLine | Promise<SolveLine> {
+  if (options.format === 'tiling') return solveTiling(options)
+  return options.format === 'shiftloom' ? solveProduct(options) : solveGrid(options, options.format)
+}
+
 const rounded = (seconds: number): number => Math.round(seconds * 100) / 100
 
 try {
-  const options = readOptions(process.argv.slice(2))
-  const { format } = options
-  const line = format === 'shiftloom' ? solveProduct(options) : await solveGrid(options, format)
+  const line = await solved(readOptions(process.argv.slice(2)))
   process.stdout.write(`${JSON.stringify(line)}\n`)
 } catch (error) {
   if (!(error instanceof Usage)) throw error
