@@ -8,6 +8,7 @@ import { judgeCurtois, type Truth } from '../roster/formats/curtois_truth.ts'
 import { cornerShop } from '../roster/formats/fixtures/corner_shop.ts'
 import { smallWard } from '../roster/formats/fixtures/small_ward.ts'
 import { judgeInrc2 } from '../roster/formats/inrc2_truth.ts'
+import { generatedProblem } from '../roster/testing/generated_problem.ts'
 import type { SolveLine } from './solve_line.ts'
 
 const program = new URL('./solve.ts', import.meta.url).pathname
@@ -75,12 +76,22 @@ test('a demand curve is covered with the fewest hours, proved', async () => {
   assert.deepEqual({ cost, lowerBound, hardViolations }, { cost: 8, lowerBound: 8, hardViolations: 0 })
 })
 
+test('a problem of the product is planned within all rules', async () => {
+  const instance = file('shop.json', JSON.stringify(generatedProblem({ people: 4, days: 3, seed: 1 })))
+  const ended = await solve('--format', 'shiftloom', '--instance', instance, '--seconds', '0.5')
+  assert.equal(lastLine(ended).hardViolations, 0)
+})
+
 test('what makes no sense is said in words', async () => {
   const wrong: readonly [string[], RegExp][] = [
     [['--instance', 'x'], /--format must be one of curtois, inrc2, shiftloom, tiling/],
     [['--format', 'curtois'], /--instance needs at least one file/],
     [['--format', 'curtois', '--instance', '/nowhere'], /cannot be read: ENOENT/],
     [['--format', 'curtois', '--instance', file('ward.txt', smallWard[0]!)], /SECTION_HORIZON is missing/],
+    [
+      ['--format', 'shiftloom', '--instance', file('ward.json', '{}')],
+      /is not a roster problem of version 1/,
+    ],
     [['--format', 'curtois', '--instance', 'x', '--seconds', '0'], /--seconds must be a number above 0/],
   ]
   for (const [args, reason] of wrong) {

@@ -46,7 +46,7 @@ function progressPrinter(): (progress: PortfolioProgress) => void {
 }
 
 function solveProduct({ instance, seconds, seed, out }: SolveOptions): SolveLine {
-  const problem = { ...(JSON.parse(textOf(instance[0]!)) as RosterProblem), seed, budgetMs: seconds * 1000 }
+  const problem = { ...productProblem(instance[0]!), seed, budgetMs: seconds * 1000, iterationLimit: null }
   const result = solveRoster(problem, { now: () => performance.now() })
   if (out) writeFileSync(out, `${JSON.stringify(result, null, 2)}\n`)
   const elapsed = Math.max(1, result.elapsedMs) / 1000
@@ -58,6 +58,18 @@ function solveProduct({ instance, seconds, seed, out }: SolveOptions): SolveLine
     seconds: rounded(elapsed),
     movesPerSecond: Math.round(result.iterations / elapsed),
   }
+}
+
+/** @throws Usage when the file holds something else */
+function productProblem(file: string): RosterProblem {
+  const text = textOf(file)
+  try {
+    const problem = JSON.parse(text) as Partial<RosterProblem>
+    if (problem.version === 1 && problem.people && problem.shifts) return problem as RosterProblem
+  } catch {
+    // Told below, together with JSON of another shape.
+  }
+  throw new Usage(`${file} is not a roster problem of version 1 in JSON.`)
 }
 
 function solveTiling({ instance, out }: SolveOptions): SolveLine {
