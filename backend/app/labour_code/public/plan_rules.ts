@@ -104,6 +104,7 @@ function rulesAt(
     id: keyOf(place),
     versions: versionsOf(lawPack, stored),
     settings: chosenSeverities(stored),
+    lawPack,
     zone: place.zone,
     holidays: [...holidays].filter((day) => day >= first && day < last).sort(),
     settlementPeriods: periods,

@@ -1,6 +1,7 @@
 import type { Day } from '../../time/time.ts'
 import type { Verdict } from '../check.ts'
 import type { GroupLimits, LabourLimits, ProtectedGroup, WorkSystem } from '../limits.ts'
+import type { LawPackId } from '../law_packs.ts'
 import type { RuleId, RuleSettings } from '../rule.ts'
 
 /**
@@ -29,6 +30,8 @@ export type PlanRules = {
   /** In order of their first days; the first also holds before its day. */
   readonly versions: readonly { readonly validFrom: Day; readonly limits: LabourLimits }[]
   readonly settings: RuleSettings
+  /** Whose statutes verdicts name; left out, those of every law. */
+  readonly lawPack?: LawPackId
   /** IANA zone whose midnights bound days, weeks and periods. */
   readonly zone: string
   /** Public and company holidays over all settlement periods that the days touch. */

@@ -27,6 +27,16 @@ const days = (from: number, until: number, hours = '8-16'): PlanEntry[] =>
 test('a good week has no verdict', () =>
   assert.deepEqual(planJudge(planContext(), shifts('mon 8-16 +15', 'tue 8-16 +15')).verdicts(), []))
 
+test('a verdict of a plan names the statutes of the law it is judged by', () => {
+  const basisUnder = (lawPack?: 'PL' | 'VN') => {
+    const ruleSets = [planRules({ settings: onlyRules('day_break'), ...(lawPack && { lawPack }) })]
+    return planJudge(planContext({ ruleSets }), shifts('mon 8-16 +0')).verdicts()[0]?.basis
+  }
+  assert.equal(basisUnder('PL'), 'KP art. 134')
+  assert.equal(basisUnder('VN'), 'Labour Code 45/2019/QH14 art. 109')
+  assert.match(basisUnder()!, /KP.*Labour Code.*Directive/)
+})
+
 test('people under different contracts in one month are judged by the day', () => {
   const contracts = [
     { from: '2026-11-01', until: '2026-11-16', workSystem: 'BASIC' as const, fte: 1, dailyMaxMinutes: null },

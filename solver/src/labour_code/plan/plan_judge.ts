@@ -1,3 +1,4 @@
+import { basisUnder } from '../basis_under.ts'
 import { comparedVerdicts, breach, type Verdict } from '../verdict.ts'
 import { changedPlan, personPlan, personSetting, type PersonPlan, type PersonSetting } from './person_plan.ts'
 import type {
@@ -149,7 +150,9 @@ class Judge implements PlanJudge {
     if (known) return known
     const acceptances = this.#acceptances.get(verdict.personId) ?? []
     const accepted = acceptances.find((acceptance) => covers(acceptance, verdict))
-    const told = { ...verdict, acceptanceId: accepted?.id ?? null }
+    const law = this.#settings.get(verdict.personId)!.rules.lawPack
+    const basis = law ? basisUnder(verdict.basis, law) : verdict.basis
+    const told = { ...verdict, basis, acceptanceId: accepted?.id ?? null }
     this.#told.set(verdict, told)
     return told
   }
