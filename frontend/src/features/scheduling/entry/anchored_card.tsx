@@ -33,18 +33,25 @@ export function AnchoredCard({
   const [place, setPlace] = useState({ left: rect.left, top: rect.bottom + 4 })
 
   useLayoutEffect(() => {
-    const height = card.current?.offsetHeight ?? 0
-    const below = rect.bottom + 4
-    const top = below + height + margin <= innerHeight ? below : Math.max(margin, rect.top - height - 4)
-    setPlace({ left: Math.max(margin, Math.min(rect.left, innerWidth - width - margin)), top })
+    const settle = () => {
+      const height = card.current?.offsetHeight ?? 0
+      const below = rect.bottom + 4
+      const top = below + height + margin <= innerHeight ? below : Math.max(margin, rect.top - height - 4)
+      setPlace({ left: Math.max(margin, Math.min(rect.left, innerWidth - width - margin)), top })
+    }
+    settle()
+    // What is in it may come a moment later than the card.
+    const growing = new ResizeObserver(settle)
+    if (card.current) growing.observe(card.current)
+    return () => growing.disconnect()
   }, [rect, width, card])
 
   useEffect(() => () => void focusGrid(), [])
 
   return createPortal(
-    <FocusTrap active={trap}>
+    // The trap takes the place of a ref on its child.
+    <FocusTrap active={trap} innerRef={card}>
       <Paper
-        ref={card}
         role="dialog"
         aria-label={label}
         withBorder

@@ -34,7 +34,7 @@ export function CandidateLine({ person, assessment, prefers, roomMinutes }: Cand
         )}
       </div>
       {refused ? (
-        <Badge size="sm" variant="light" color="red.9">
+        <Badge size="sm" variant="light" color="red" c="red.9">
           {t('scheduling.picker.refused')}
         </Badge>
       ) : (
