@@ -30,6 +30,8 @@ export function randomDrags(
   const days = daysOf(from, until)
   const rows = [null, ...people.map(({ id }) => id)]
   const entryById = new Map(entries.map((entry) => [entry.id, entry]))
+  const zones = new Map(entries.map(({ locationId, zone }) => [locationId, zone]))
+  const zoneOf = (locationId: string): string => zones.get(locationId)!
   const drags: Drag[] = []
   while (drags.length < count) {
     const grabbed = oneOf(shifts)
@@ -42,7 +44,7 @@ export function randomDrags(
       rows,
       copy: below(5) === 0,
     })
-    const change = changeOf(plan.operations, { entryById, zone: grabbed.zone })
+    const change = changeOf(plan.operations, { entryById, zoneOf })
     // A shift that travels along to days off the screen is judged by the server alone.
     if (change?.add.every(({ day }) => day >= from && day < until))
       drags.push({ operations: plan.operations, change })
