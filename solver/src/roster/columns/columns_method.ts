@@ -70,9 +70,22 @@ async function begin(context: SearchContext): Promise<Begun | null> {
   const prices = Float64Array.from(model.problem.required, (required) => (required > 0 ? FIRST_PRICE : 0))
   const first = firstColumns(workshop, prices)
   if (!first) return null
-  const settled = oneByOne(workshop, first, SWEEPS)
-  offer(workshop, context, settled)
-  return { workshop, prices, settled }
+  offer(workshop, context, first)
+  return { workshop, prices, settled: settle(workshop, context, first) }
+}
+
+/** Sweeps over everybody until nobody's row changes, or others have something better already. */
+function settle(workshop: Workshop, context: SearchContext, first: readonly Column[]): readonly Column[] {
+  let columns = first
+  for (let sweep = 0; sweep < SWEEPS && !context.stop(); sweep++) {
+    const before = costOfRoster(workshop, columns)
+    columns = oneByOne(workshop, columns, 1)
+    const cost = costOfRoster(workshop, columns)
+    if (cost < before) offer(workshop, context, columns)
+    if (cost === before || (context.best()?.cost ?? Infinity) < cost) break
+  }
+  const others = incumbent(workshop, context)
+  return others && costOfRoster(workshop, others) < costOfRoster(workshop, columns) ? others : columns
 }
 
 /** The cheapest row of everybody; null when somebody has none. */

@@ -17,7 +17,10 @@ export type RowPricer = {
   ownCost(row: Row): number
 }
 
+/** Tries to make bound and row meet; rows of a year take long, so they get fewer. */
 const ROUNDS = 14
+const ROUNDS_LONG = 4
+const LONG_DAYS = 120
 const CLOSE = 1e-7
 
 /**
@@ -34,6 +37,7 @@ export class CappedRowPricer implements RowPricer {
   readonly #multipliers: Float64Array
   readonly #counts: Int32Array
   readonly #trial: Row
+  readonly #rounds: number
 
   constructor(problem: ColumnProblem, person: PersonRow, scratch: RowScratch) {
     const counted = countedType(problem, person)
@@ -46,6 +50,7 @@ export class CappedRowPricer implements RowPricer {
     this.#multipliers = new Float64Array(problem.width)
     this.#counts = new Int32Array(problem.width)
     this.#trial = new Uint8Array(problem.days)
+    this.#rounds = problem.days > LONG_DAYS ? ROUNDS_LONG : ROUNDS
   }
 
   ownCost(row: Row): number {
@@ -70,7 +75,7 @@ export class CappedRowPricer implements RowPricer {
     let bound = -Infinity
     let found = Infinity
     let step = 2
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < this.#rounds; round++) {
       const relaxed = this.#program.solve(this.#raise(), this.#trial)
       if (relaxed === Infinity) return Infinity
       bound = Math.max(bound, relaxed - this.#paid())
