@@ -1,4 +1,6 @@
 import { improveByParts, solveByColumns } from '../columns/columns_method.ts'
+import { GridAnnealer, heatOf } from '../grid_search/anneal.ts'
+import { emptyRoster } from '../grid_search/empty_roster.ts'
 import { annealWith } from './anneal_method.ts'
 import type { Blackboard } from './blackboard.ts'
 import type { SearchContext, SearchMethod } from './search_context.ts'
@@ -6,9 +8,11 @@ import type { SearchContext, SearchMethod } from './search_context.ts'
 /** `both`: a little annealing, then columns, for a single thread; `later`: annealing, then columns as well. */
 export type MethodName = 'columns' | 'later' | 'both'
 
-/** Of the whole time, what is annealed before columns are priced; more where rows are so long that pricing takes long. */
-const SHARES = { both: 0.08, later: 0.2, laterOnLongRows: 0.5 }
-const LONG_ROWS = 150
+/** Of the whole time, what is annealed before columns are priced: at least, and at most. */
+const SHARES = { both: [0.08, 0.3], later: [0.2, 0.6] } as const
+/** Moves per cell after which annealing has given most of what it can, on whatever machine. */
+const MOVES_PER_CELL = 5000
+const PROBE_MOVES = 100_000
 
 /** The method of a name, telling the board what it finds on the way. */
 export function methodNamed(name: MethodName, board: Blackboard, slot: number): SearchMethod {
@@ -24,9 +28,15 @@ export function methodNamed(name: MethodName, board: Blackboard, slot: number): 
   return inTurn(first, name === 'both' ? solveByColumns : improveByParts, anneal)
 }
 
-function shareOf(name: 'later' | 'both', { problem }: SearchContext): number {
-  if (name === 'both') return SHARES.both
-  return problem.days >= LONG_ROWS ? SHARES.laterOnLongRows : SHARES.later
+function shareOf(name: 'later' | 'both', context: SearchContext): number {
+  const { problem, seed, leftMs } = context
+  const [least, most] = SHARES[name]
+  const before = leftMs()
+  const probe = new GridAnnealer(problem, seed, emptyRoster(problem))
+  probe.cycle({ moves: PROBE_MOVES, ...heatOf(problem), stop: context.stop })
+  const wanted = problem.people * problem.days * MOVES_PER_CELL
+  const wantedMs = ((before - leftMs()) * wanted) / PROBE_MOVES
+  return Math.min(most, Math.max(least, wantedMs / before))
 }
 
 function inTurn(...methods: readonly SearchMethod[]): SearchMethod {
