@@ -49,7 +49,7 @@ test.group('What staff see', () => {
       positionId: null,
       day,
       start: '09:10',
-      end: '17:20',
+      end: '16:50',
     }
     await planner.post('/scheduling/commands', {
       id: newId(),
@@ -69,8 +69,8 @@ test.group('What staff see', () => {
       locationIds,
       entryIds: [id],
     })
-    await page.getByText('09:10–17:20').first().waitFor()
-    assert.deepEqual(await shownIn(page, from), [`${day} 09:10–17:20`])
+    await page.getByText('09:10–16:50').first().waitFor()
+    assert.deepEqual(await shownIn(page, from), [`${day} 09:10–16:50`])
     assert.deepEqual(complaints, [])
     await context.close()
   })
