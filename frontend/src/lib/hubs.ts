@@ -10,7 +10,7 @@ import { session } from './session.ts'
 
 /** Events the server sends, per hub. */
 export type HubEvents = {
-  schedule: { scheduleChanged: ScheduleChanged }
+  schedule: { scheduleChanged: ScheduleChanged; rulesChanged: Record<string, never> }
   jobs: { runProgress: RunProgressMessage; runState: RunStateMessage; batchProgress: BatchProgressMessage }
   notifications: Record<string, unknown>
   chat: Record<string, unknown>

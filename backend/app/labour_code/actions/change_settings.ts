@@ -2,6 +2,7 @@ import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { requireLawfulChoices } from '#app/labour_code/actions/require_lawful_choices'
+import { LabourCodeChanged } from '#app/labour_code/public/events'
 import { fixedRules } from '#app/labour_code/public/fixed_rules'
 import { readSettings, storedSettings, type StoredSettings } from '#app/labour_code/queries/read_settings'
 import { can } from '#contracts/abilities'
@@ -38,6 +39,7 @@ export class ChangeSettings {
       before,
       after,
     })
+    organisationContext.afterCommit(() => LabourCodeChanged.dispatch(id))
     return readSettings()
   }
 }

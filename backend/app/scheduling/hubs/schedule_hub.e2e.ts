@@ -52,6 +52,29 @@ test.group('Hub schedule', (group) => {
     assert.equal(staff.heard[0]!.revision, 3)
   })
 
+  test('planners of the organisation hear that plans are judged differently, staff and strangers do not', async ({
+    client,
+    assert,
+  }) => {
+    const [w, stranger] = [await world(), await world()]
+    const heard = await Promise.all(
+      [w.manager, w.employee, stranger.manager].map(async (who) => {
+        const { connection } = await watch(who, [])
+        return inbox(connection, 'rulesChanged')
+      })
+    )
+    const path = '/api/labour-code/settings'
+    const { version } = (await client.get(path).bearerToken(w.admin.token)).body().result
+    const changed = await client.put(path).json({ version, toleranceMinutes: 5 }).bearerToken(w.admin.token)
+    changed.assertStatus(200)
+    await until(() => heard[0]!.length === 1)
+    await aWhile()
+    assert.deepEqual(
+      heard.map((messages) => messages.length),
+      [1, 0, 0]
+    )
+  })
+
   test('nobody watches a location that is not theirs, and a new choice ends the old one', async ({
     client,
     assert,

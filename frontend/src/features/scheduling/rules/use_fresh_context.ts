@@ -37,6 +37,9 @@ export function useFreshContext(plan: ScheduleRange | undefined, reads: boolean)
     scheduleChanged: (change) => {
       if (reads && plan && touchesAround(change, plan, me)) later.read()
     },
+    rulesChanged: () => {
+      if (reads) later.read()
+    },
   })
 
   const state = useHubState('schedule')
