@@ -4255,6 +4255,8 @@ export interface operations {
                             ruleSets: {
                                 holidays: string[];
                                 id: string;
+                                /** @enum {unknown} */
+                                lawPack?: "PL" | "VN" | "EU";
                                 leaveDayMinutes: number;
                                 settings: {
                                     /** @enum {unknown} */

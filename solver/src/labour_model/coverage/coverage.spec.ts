@@ -13,8 +13,7 @@ test('twenty-two of twenty-three hours are covered: one under, two over', () => 
   assert.deepEqual(hours, { requiredHours: 23, plannedHours: 24, underHours: 1, overHours: 2 })
   near(share, 22 / 23)
 })
-test('quarter hours are quarters of hours', () =>
-  assert.equal(coverageOf(need, present, 15).overHours, 0.5))
+test('quarter hours are quarters of hours', () => assert.equal(coverageOf(need, present, 15).overHours, 0.5))
 test('no need is wholly covered', () => assert.equal(coverageOf([0, 0], [0, 1], 60).share, 1))
 test('each slot tells its gap or its surplus', () =>
   assert.deepEqual(coverageBySlot([3, 1], [1.5, 2]), [

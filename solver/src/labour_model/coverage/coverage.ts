@@ -21,7 +21,12 @@ export type SlotCoverage = {
 export const coverageBySlot = (need: ArrayLike<number>, present: ArrayLike<number>): SlotCoverage[] =>
   Array.from({ length: need.length }, (_, slot) => {
     const [required, planned] = [need[slot]!, present[slot]!]
-    return { required, planned, gap: Math.max(0, required - planned), surplus: Math.max(0, planned - required) }
+    return {
+      required,
+      planned,
+      gap: Math.max(0, required - planned),
+      surplus: Math.max(0, planned - required),
+    }
   })
 
 /** @param slotMinutes length of every slot */
