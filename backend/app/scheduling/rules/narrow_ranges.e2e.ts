@@ -69,10 +69,11 @@ function restricted({ judge, context }: JudgedPlan, { from, until }: DaySpan): P
   const works = new Map(context.around.map((entry) => [entry.id, entry]))
   const zones = new Map(context.ruleSets.map(({ id, zone }) => [id, zone]))
   const zoneOf = new Map(context.people.map(({ id, ruleSetId }) => [id, zones.get(ruleSetId)!]))
-  return judge.verdicts().filter(({ personId, window, shiftIds }) => {
+  return judge.verdicts().filter(({ personId, ruleId, window, limit, shiftIds }) => {
     const days = periodOfDays(from, until, zoneOf.get(personId)!)
     return (
       overlaps(window, days) ||
+      (ruleId === 'weekly_rest' && overlaps({ ...window, end: window.end + limit * 60_000 }, days)) ||
       shiftIds.some((id) => {
         const { startsAt, endsAt } = works.get(id)!
         return overlaps({ start: Date.parse(startsAt), end: Date.parse(endsAt) }, days)

@@ -18,8 +18,8 @@ export async function planContext(
   span: DaySpan,
   shown: Shown | null = null
 ): Promise<PlanContext> {
-  // A night over the end of a period is in both, so the periods of the days before and after count too.
-  const felt = { from: addDays(span.from, -1), until: addDays(span.until, 1) }
+  // A night over the end of a period is in both, and work can cut short a rest that a week two days before asked for.
+  const felt = { from: addDays(span.from, -3), until: addDays(span.until, 1) }
   const { people, ...rules } = await planRulesFor(employeeIds, felt)
   const around = daysAround(felt, rules.ruleSets)
   return {

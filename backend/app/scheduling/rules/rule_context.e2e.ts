@@ -52,7 +52,11 @@ test.group('GET scheduling/rule-context', () => {
       w.employee.employeeId
     )
     const rules = context.ruleSets.find(({ id }) => id === context.people[0]!.ruleSetId)!
-    assert.deepEqual(rules.settlementPeriods, [{ from: '2026-11-01', until: '2026-12-01' }])
+    // Also the one before: a rest that its last week asks for can be cut short in the first days.
+    assert.deepEqual(rules.settlementPeriods, [
+      { from: '2026-10-01', until: '2026-11-01' },
+      { from: '2026-11-01', until: '2026-12-01' },
+    ])
   })
 
   test('work at a location out of reach counts, and its place stays hidden', async ({ client, assert }) => {

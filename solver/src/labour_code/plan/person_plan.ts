@@ -177,5 +177,9 @@ function verdictsIn(
 }
 
 const isTold = (verdict: Verdict, works: readonly Work[], told: Period): boolean =>
-  overlaps(verdict.window, told) ||
+  overlaps(feltWindow(verdict), told) ||
   works.some((work) => overlaps(work, told) && verdict.shiftIds.includes(work.id))
+
+/** Work that cuts a week's rest short can lie after the week: as long after it as the rest should last. */
+const feltWindow = ({ ruleId, window, limit }: Verdict): Period =>
+  ruleId === 'weekly_rest' ? { start: window.start, end: window.end + limit * 60_000 } : window

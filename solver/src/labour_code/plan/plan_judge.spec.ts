@@ -113,6 +113,12 @@ test('a rest after the days is told when a work in them cuts it short', () =>
   assert.deepEqual(judged('daily_rest', shifts('2026-11-30 14-22', '2026-12-01 6-14')), [
     'daily_rest 8:00/11:00',
   ]))
+test('a week before the days is told when a work in them cuts its rest short', () => {
+  const context = { from: '2026-11-22', until: '2026-11-23', ...ann({ weeklyRestMinutes: 2880 }) }
+  const week = days(15, 20)
+  assert.deepEqual(judged('weekly_rest', [...week, ...days(22, 22)], context), ['weekly_rest 40:00/48:00'])
+  assert.deepEqual(judged('weekly_rest', [...week, ...days(22, 22, '16-22')], context), [])
+})
 test('the fourth Sunday counts those before the days and is told after them', () => {
   const context = { from: '2026-11-22', until: '2026-11-23' }
   const sundays = shifts('2026-11-08 8-16', '2026-11-15 8-16', '2026-11-22 8-16', '2026-11-29 8-16')

@@ -10,8 +10,9 @@ import { planJudge } from './plan_judge.ts'
 
 /** The same context of fewer days: of settlement periods and their hours it knows those that touch the days. */
 function narrowed(wide: PlanContext, from: string, until: string): PlanContext {
+  // A rest that a week asks for can be cut short two days after it.
   const touches = (period: { from: string; until: string }): boolean =>
-    period.from < until && period.until > from
+    period.from < until && period.until > addDays(from, -3)
   return {
     ...wide,
     from,
@@ -59,7 +60,12 @@ test('fewer days tell the same of what touches them, with the same numbers', () 
         )
         const expected = planJudge(wide, entries)
           .verdicts()
-          .filter(({ window, shiftIds }) => overlaps(window, told) || shiftIds.some((id) => touching.has(id)))
+          .filter(
+            ({ ruleId, window, limit, shiftIds }) =>
+              overlaps(window, told) ||
+              shiftIds.some((id) => touching.has(id)) ||
+              (ruleId === 'weekly_rest' && overlaps({ ...window, end: window.end + limit * 60_000 }, told))
+          )
         const found = planJudge(narrowed(wide, from, until), entries).verdicts()
         assert.deepEqual(found.map(text), expected.map(text))
       }
