@@ -42,10 +42,18 @@ await page.waitForTimeout(4_000)
 type Hop = { verdictMs: number; paintMs: number; waited: boolean }
 const hops: Hop[] = []
 const bareFrames = await page.evaluate(bareFramesMs, hopsPerDrag)
+/** Where shifts can be grabbed: in sight, and not on a badge, which is pressed for its card. */
+const grips = await page.evaluate(() =>
+  [...document.querySelectorAll<HTMLElement>('[data-entry]')].flatMap((card) => {
+    const { left, top, width, height } = card.getBoundingClientRect()
+    const at = { x: left + width / 4, y: top + (height * 3) / 4 }
+    const found = document.elementFromPoint(at.x, at.y)
+    return found === card || (found && card.contains(found)) ? [at] : []
+  })
+)
 for (let drag = 0; drag < drags; drag += 1) {
-  const cards = page.locator('[data-entry][data-state]:not([data-stub])')
-  const card = (await cards.nth((drag * 7) % (await cards.count())).boundingBox())!
-  await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2)
+  const grip = grips[(drag * 7) % grips.length]!
+  await page.mouse.move(grip.x, grip.y)
   await page.mouse.down()
   hops.push(...(await page.evaluate(hopAbout, { count: hopsPerDrag, seed: drag + 1 })))
   await page.keyboard.press('Escape')
