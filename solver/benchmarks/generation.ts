@@ -1,44 +1,100 @@
-/** Roster generation and preflight on generated problems: `node solver/benchmarks/generation.ts [seconds] [seeds]`. */
+/**
+ * Roster generation and preflight on generated problems:
+ * `node solver/benchmarks/generation.ts [--people 60] [--seconds 20] [--seeds 1,2,3] [--demand 0.95,1.1] [--cpu]`.
+ * `--cpu` counts what the thread itself has worked, for measuring on a busy machine.
+ */
+import { parseArgs } from 'node:util'
 import { solveRoster } from '../src/roster/engine.ts'
+import { explain } from '../src/roster/explain.ts'
+import { rankReplacements } from '../src/roster/explain/replacements.ts'
 import { preflight } from '../src/roster/preflight.ts'
+import type { RosterProblem } from '../src/roster/problem.ts'
+import type { RosterProgress } from '../src/roster/result.ts'
+import { filled } from '../src/roster/testing/filled.ts'
 import { generatedProblem } from '../src/roster/testing/generated_problem.ts'
 
-const [seconds = 10, seeds = 3] = process.argv.slice(2).map(Number)
-const MARKS_MS = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000].filter((mark) => mark <= seconds * 1000)
-const hours = (minutes: number): string => (minutes / 60).toFixed(1).padStart(7)
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '60' },
+    seconds: { type: 'string', default: '20' },
+    seeds: { type: 'string', default: '1,2' },
+    demand: { type: 'string', default: '0.95,1.1,1.2' },
+    cpu: { type: 'boolean', default: false },
+  },
+})
+const [people, seconds] = [Number(values.people), Number(values.seconds)]
+const numbers = (text: string): number[] => text.split(',').map(Number)
+const MARKS_MS = [500, 1000, 2000, 5000, 10_000, 20_000, 60_000].filter((mark) => mark <= seconds * 1000)
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+const now = values.cpu ? cpuMs : () => performance.now()
 
-console.log(`generation: 60 people, 4 weeks, ${seconds} s, one thread; open hours | score at each time`)
-for (const demand of [0.95, 1.1, 1.2]) {
-  for (let seed = 1; seed <= seeds; seed += 1) {
-    const problem = {
-      ...generatedProblem({ people: 60, days: 28, seed, demand }),
-      budgetMs: seconds * 1000,
-      iterationLimit: null,
-    }
+function stateAt({ score, lowerBound, unfilledMinutes }: RosterProgress): string {
+  const gap = lowerBound === null ? '' : ` bound ${Math.round(lowerBound)} gap ${percent(score, lowerBound)}`
+  return `${(unfilledMinutes / 60).toFixed(0)} h open, ${score}${gap}`
+}
+
+const percent = (score: number, bound: number): string => `${((100 * (score - bound)) / score).toFixed(1)} %`
+
+const locations = people > 100 ? 6 : 3
+console.log(
+  `${people} people, 4 weeks, ${seconds} s ${values.cpu ? 'of processor time' : 'by the clock'}, one thread`
+)
+for (const demand of numbers(values.demand)) {
+  for (const seed of numbers(values.seeds)) {
+    const generated = generatedProblem({ people, days: 28, seed, demand, locations })
+    const problem: RosterProblem = { ...generated, budgetMs: seconds * 1000, iterationLimit: null }
     const marks = [...MARKS_MS]
-    const line: string[] = []
+    let complete: number | null = null
+    console.log(`demand ${demand} seed ${seed}, ${problem.shifts.length} shifts`)
     const result = solveRoster(problem, {
-      now: () => performance.now(),
-      onProgress: ({ elapsedMs, unfilledMinutes, score }) => {
-        while (marks.length > 0 && elapsedMs >= marks[0]!) {
-          line.push(`${marks.shift()! / 1000} s:${hours(unfilledMinutes)} | ${score}`)
+      now,
+      onProgress: (progress) => {
+        if (progress.unfilledMinutes === 0) complete ??= progress.elapsedMs
+        while (marks.length > 0 && progress.elapsedMs >= marks[0]!) {
+          console.log(`  ${(marks.shift()! / 1000).toString().padStart(4)} s: ${stateAt(progress)}`)
         }
       },
     })
-    const { figuresAfter, iterations, elapsedMs } = result
-    console.log(`demand ${demand} seed ${seed}, ${problem.shifts.length} shifts: ${line.join('   ')}`)
+    const { figuresAfter, iterations, elapsedMs, scoreByGoal, score, lowerBound } = result
+    const goals = Object.entries(scoreByGoal).map(([goal, value]) => `${goal} ${Math.round(value)}`)
     console.log(
-      `  end:${hours(figuresAfter.unfilledMinutes)} h open, ${Math.round(result.score)}, ` +
-        `hours off ${hours(figuresAfter.normDeviationMinutes)}, wishes ${figuresAfter.preferencesMet}/${figuresAfter.preferencesTotal}, ` +
+      `   end: ${Math.round(score)} (${goals.join(', ')}), bound ${Math.round(lowerBound ?? 0)}, ` +
+        `gap ${percent(score, lowerBound ?? 0)}, complete after ${complete ?? '-'} ms, ` +
         `blocking ${figuresAfter.blockingViolations}, ${Math.round(iterations / elapsedMs)} thousand moves/s`
     )
   }
 }
 
 const large = generatedProblem({ people: 200, days: 28, seed: 1, locations: 6 })
-const started = performance.now()
-const { findings } = preflight(large)
-const elapsed = Math.round(performance.now() - started)
-console.log(
-  `preflight: 200 people, 4 weeks, ${large.shifts.length} shifts: ${elapsed} ms, ${findings.length} findings`
+const timed = <T>(what: string, work: () => T, say: (result: T) => string): void => {
+  const started = now()
+  const result = work()
+  console.log(`${what}: ${Math.round(now() - started)} ms, ${say(result)}`)
+}
+console.log(`200 people, 4 weeks, ${large.shifts.length} shifts`)
+timed(
+  'preflight',
+  () => preflight(large),
+  ({ findings }) => `${findings.length} findings`
+)
+const scarce = filled(generatedProblem({ people: 200, days: 28, seed: 1, locations: 6, demand: 1.15 }))
+timed(
+  'explanation',
+  () => explain(scarce),
+  ({ unfilled, changes }) => `${changes.length} changes, ${unfilled.length} open shifts`
+)
+const holders = new Map(
+  solveRoster({ ...large, iterationLimit: 1 }, { now }).assignments.map((one) => [one.shiftId, one.personId])
+)
+const planned = {
+  ...large,
+  shifts: large.shifts.map((shift) => ({ ...shift, currentPersonId: holders.get(shift.id) ?? null })),
+}
+timed(
+  'replacements for one shift',
+  () => rankReplacements(planned, planned.shifts[500]!.id),
+  (list) => `${list.length} people`
 )

@@ -6,11 +6,21 @@ import type { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import type { Order } from '../src/control.ts'
-import { orderQueue, problemQueue, resultQueue, type ProgressEvent, type ResultJob } from '../src/jobs.ts'
+import {
+  orderQueue,
+  problemQueue,
+  resultQueue,
+  type Alternative,
+  type ProgressEvent,
+  type ResultJob,
+} from '../src/jobs.ts'
 import { openQueueBackend } from '../src/queue_backend.ts'
 import type { RosterProgress } from '../src/roster/result.ts'
 import { generatedProblem } from '../src/roster/testing/generated_problem.ts'
 import type { OwnStore } from './stores.ts'
+
+/** A busy machine takes its time to load a process. */
+const START_PATIENCE_MS = 30_000
 
 export type Outcome = ResultJob['data']
 
@@ -27,13 +37,13 @@ export async function openDesk({ store, env }: OwnStore) {
   await events.waitUntilReady()
   const workers: ChildProcess[] = []
 
-  const submit = async (budgetMs: number): Promise<string> => {
+  const submit = async (budgetMs: number, alternatives: readonly Alternative[] = []): Promise<string> => {
     const runId = randomUUID()
     const problem = { ...generatedProblem({ people: 20, days: 14, seed: 1 }), budgetMs, iterationLimit: null }
     progress.set(runId, [])
     await queue(problemQueue).add(
       problemQueue,
-      { organisationId: 'organisation', data: { runId, problem } },
+      { organisationId: 'organisation', data: { runId, problem, alternatives } },
       { jobId: runId }
     )
     return runId
@@ -42,13 +52,13 @@ export async function openDesk({ store, env }: OwnStore) {
   const startWorker = async (): Promise<ChildProcess> => {
     const path = new URL('../src/worker.ts', import.meta.url).pathname
     const child = spawn(process.execPath, [path], {
-      env: { PATH: process.env.PATH, SOLVER_THREADS: '1', LOG_LEVEL: 'info', ...env },
+      env: { PATH: process.env.PATH, SOLVER_THREADS: '2', LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     workers.push(child)
     let said = ''
     child.stdout.on('data', (chunk) => (said += String(chunk)))
-    await eventually(() => said.includes('solver is ready'))
+    await eventually(() => said.includes('solver is ready'), START_PATIENCE_MS)
     return child
   }
   const order = async (cmd: Order['cmd'], id: string): Promise<void> => {
@@ -103,7 +113,7 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>
 /** Asks every 50 ms until there is an answer. */
 export async function eventually<T>(
   ask: () => Promise<T | null | false> | T | null | false,
-  patienceMs = 8000
+  patienceMs = 15_000
 ): Promise<T> {
   const until = Date.now() + patienceMs
   while (Date.now() < until) {

@@ -42,18 +42,40 @@ function behaviour(store: OwnStore): void {
 
   test('a run tells its progress about four times a second and hands its roster on', async () => {
     const worker = await desk.startWorker()
-    const runId = await desk.submit(2000)
+    const runId = await desk.submit(4000)
     const found = await outcome(runId)
     assert.ok('result' in found)
     assert.equal(found.result.stopped, 'budget')
     assert.equal(found.result.figuresAfter.blockingViolations, 0)
     const progress = desk.progressOf(runId)
-    assert.ok(progress.length >= 4 && progress.length <= 12, `${progress.length} messages`)
+    assert.ok(progress.length >= 4 && progress.length <= 20, `${progress.length} messages`)
     assert.equal(
       (await desk.queue(resultQueue).getJob(`result-${runId}`))?.data.organisationId,
       'organisation'
     )
     await eventually(async () => (await desk.queue(problemQueue).getJob(runId))?.isCompleted() ?? false)
+    await desk.endWorker(worker, 'SIGTERM')
+  })
+
+  test('alternatives are searched side by side and come with the result', async () => {
+    const worker = await desk.startWorker()
+    const goals = { coverage: 100, fairness: 0, preferences: 0, stability: 0, cost: 100 }
+    const alternatives = [
+      { key: 'cheapest', goals },
+      { key: 'fairest', goals: { ...goals, cost: 0, fairness: 100 } },
+      { key: 'steadiest', goals: { ...goals, cost: 0, stability: 100 } },
+    ]
+    const runId = await desk.submit(2000, alternatives)
+    const found = await outcome(runId, 30_000)
+    assert.ok('result' in found)
+    assert.deepEqual(
+      found.alternatives.map(({ key }) => key),
+      ['cheapest', 'fairest', 'steadiest']
+    )
+    for (const { result } of [...found.alternatives, found]) {
+      assert.equal(result.figuresAfter.blockingViolations, 0)
+      assert.ok(result.elapsedMs < 2000 + 2000, `${result.elapsedMs} ms`)
+    }
     await desk.endWorker(worker, 'SIGTERM')
   })
 
@@ -119,7 +141,7 @@ function behaviour(store: OwnStore): void {
     const worker = await desk.startWorker()
     const data = {
       organisationId: 'organisation',
-      data: { runId: 'bad', problem: { version: 1, shifts: [], people: [{}] } },
+      data: { runId: 'bad', problem: { version: 2, shifts: [], people: [{}] } },
     }
     await desk.queue(problemQueue).add(problemQueue, data, { jobId: 'bad' })
     assert.deepEqual(await outcome('bad'), { runId: 'bad', failure: { code: 'solver_failed' } })

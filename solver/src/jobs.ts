@@ -1,4 +1,4 @@
-import type { RosterProblem } from './roster/problem.ts'
+import type { RosterGoals, RosterProblem } from './roster/problem.ts'
 import type { RosterProgress, RosterResult } from './roster/result.ts'
 
 /** Runs to search; the job's id is the run's. */
@@ -14,13 +14,21 @@ export const orderQueue = 'auto-schedule-orders'
 /** Every job says whose it is. */
 export type Envelope<Data> = { readonly organisationId: string; readonly data: Data }
 
-/** What a run's progress events carry, several times a second. */
+/** What a run's progress events carry, several times a second: how far the plan for the problem's own goals is. */
 export type ProgressEvent = Envelope<RosterProgress>
 
-export type ProblemJob = Envelope<{ readonly runId: string; readonly problem: RosterProblem }>
+/** The same problem under other goals, searched side by side. Keys are the asker's; none is called `asked`. */
+export type Alternative = { readonly key: string; readonly goals: RosterGoals }
+export type ProblemJob = Envelope<{
+  readonly runId: string
+  readonly problem: RosterProblem
+  readonly alternatives?: readonly Alternative[]
+}>
+export type AlternativeResult = { readonly key: string; readonly result: RosterResult }
 export type ResultJob = Envelope<
   { readonly runId: string } & (
-    { readonly result: RosterResult } | { readonly failure: { readonly code: FailureCode } }
+    | { readonly result: RosterResult; readonly alternatives: readonly AlternativeResult[] }
+    | { readonly failure: { readonly code: FailureCode } }
   )
 >
 /** `stalled`: workers died with it too often. */

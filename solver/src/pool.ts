@@ -1,8 +1,9 @@
-import { MessageChannel } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import type { RosterProblem } from './roster/problem.ts'
 import type { RosterProgress, RosterResult } from './roster/result.ts'
-import type { TaskInput } from './task.ts'
+import { searchOnThreads } from './roster_portfolio.ts'
+import type { Task } from './task.ts'
 
 /** A thread that wants more fails alone instead of taking the process with it. */
 const MEGABYTES_PER_THREAD = 1024
@@ -11,25 +12,43 @@ const MEGABYTES_PER_THREAD = 1024
  * search keeps stays the same.
  */
 const YOUNG_MEGABYTES_PER_THREAD = 24
+/** Threads beyond the first wait so long for the next run before they go. */
+const IDLE_MS = 30_000
+/** Threads there may be for each that is wanted: runs and their alternatives go on side by side and share the processor. */
+const CROWD = 4
 
 export type SearchOptions = {
-  /** Ends the thread at once; the roster is lost. */
+  /** Ends the threads at once; the roster is lost. */
   readonly signal: AbortSignal
-  readonly flag: SharedArrayBuffer
+  /** Keeps the best so far and ends. */
+  readonly stop: AbortSignal
   readonly onProgress: (progress: RosterProgress) => void
+  /** A thread was lost, another one takes its place. */
+  readonly onLost: (error: unknown) => void
 }
 
 export type SearchPool = {
-  readonly search: (problem: RosterProblem, options: SearchOptions) => Promise<RosterResult>
+  /**
+   * Searches the same roster under several goals side by side: all take the budget of the problem, however few the
+   * threads are. The first is the one whose progress is told.
+   * @returns what became of each
+   */
+  readonly search: (
+    problems: readonly RosterProblem[],
+    options: SearchOptions
+  ) => Promise<PromiseSettledResult<RosterResult>[]>
+  /** All that are running just now, for tests that end some. */
+  readonly threads: () => readonly Worker[]
   readonly close: () => Promise<void>
 }
 
 /** Threads for searches, so that the process itself stays free to renew its jobs' locks. */
 export function openPool(threads: number): SearchPool {
-  const pool = new Piscina<TaskInput, RosterResult>({
+  const pool = new Piscina<Task, RosterResult | null>({
     filename: new URL('./task.ts', import.meta.url).href,
     minThreads: 1,
-    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    maxThreads: threads * CROWD,
     resourceLimits: {
       maxOldGenerationSizeMb: MEGABYTES_PER_THREAD,
       maxYoungGenerationSizeMb: YOUNG_MEGABYTES_PER_THREAD,
@@ -37,16 +56,38 @@ export function openPool(threads: number): SearchPool {
     atomics: 'disabled',
     recordTiming: false,
   })
+  let busy = 0
+  const run = (task: Task, signal: AbortSignal) => pool.run(task, { signal })
   return {
-    search: async (problem, { signal, flag, onProgress }) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.on('message', onProgress)
+    search: async (problems, { signal, stop, onProgress, onLost }) => {
+      const own = sharesOf(Math.max(1, threads - busy), problems.length)
+      const taken = own.reduce((total, share) => total + share, 0)
+      busy += taken
       try {
-        return await pool.run({ problem, port: port2, flag }, { transferList: [port2], signal })
+        return await Promise.allSettled(
+          problems.map((problem, index) =>
+            searchOnThreads(problem, {
+              threads: own[index]!,
+              stop,
+              cancel: signal,
+              onProgress: index === 0 ? onProgress : () => {},
+              run,
+              onLost,
+            })
+          )
+        )
       } finally {
-        port1.close()
+        busy -= taken
       }
     },
+    threads: () => pool.threads,
     close: () => pool.destroy(),
   }
+}
+
+/** Threads of each of several searches: at least one, and the first has what is left over. */
+function sharesOf(threads: number, searches: number): number[] {
+  const each = Math.max(1, Math.floor(threads / searches))
+  const left = Math.max(0, threads - each * searches)
+  return Array.from({ length: searches }, (_, index) => each + (index === 0 ? left : 0))
 }

@@ -1,10 +1,21 @@
 import { UnrecoverableError, WaitingError, type Job, type Queue } from 'bullmq'
-import type { FailureCode, ProblemJob, ProgressEvent, ResultJob } from './jobs.ts'
+import type {
+  Alternative,
+  AlternativeResult,
+  FailureCode,
+  ProblemJob,
+  ProgressEvent,
+  ResultJob,
+} from './jobs.ts'
 import { resultQueue } from './jobs.ts'
 import { anonymous, type Log } from './log.ts'
 import type { Orders } from './orders.ts'
 import type { SearchPool } from './pool.ts'
+import { checkProblem } from './roster/demand/check_problem.ts'
 import type { RosterProgress, RosterResult } from './roster/result.ts'
+
+/** Faults of a problem are told by code, ids and numbers; a few say what is wrong. */
+const TOLD_FAULTS = 5
 
 export type RunParts = {
   readonly pool: SearchPool
@@ -23,12 +34,17 @@ export async function runJob(
 ): Promise<void> {
   const { runId, problem } = job.data.data
   const { log } = parts
-  if (problem.version !== 1) return fail(job, 'unknown_version', parts.results)
+  if (problem.version !== 2) return fail(job, 'unknown_version', parts.results)
+  const faults = checkProblem(problem)
+  if (faults.length > 0) {
+    log('error', 'problem is faulty', { runId, faults: JSON.stringify(faults.slice(0, TOLD_FAULTS)) })
+    return fail(job, 'solver_failed', parts.results)
+  }
   log('info', 'run begins', { runId, shifts: problem.shifts.length, people: problem.people.length })
   const cancelling = new AbortController()
   try {
-    const result = await search(job, cancelling, parts)
-    await handOn(job, { result }, parts.results)
+    const { result, alternatives } = await search(job, cancelling, parts)
+    await handOn(job, { result, alternatives }, parts.results)
     const { iterations, elapsedMs, stopped, figuresAfter } = result
     log('info', 'run ends', {
       runId,
@@ -52,27 +68,51 @@ export async function runJob(
   }
 }
 
-async function search(
-  job: Job<ProblemJob>,
-  cancelling: AbortController,
-  parts: RunParts
-): Promise<RosterResult> {
-  const { runId, problem } = job.data.data
-  const flag = new SharedArrayBuffer(4)
-  const stop = (): void => void Atomics.store(new Int32Array(flag), 0, 1)
-  const watch = await parts.orders.watch(runId, { stop, cancel: () => cancelling.abort() })
+async function search(job: Job<ProblemJob>, cancelling: AbortController, parts: RunParts): Promise<Answer> {
+  const { runId, problem, alternatives = [] } = job.data.data
+  const stopping = new AbortController()
+  const watch = await parts.orders.watch(runId, {
+    stop: () => stopping.abort(),
+    cancel: () => cancelling.abort(),
+  })
   const progress = latestOnly((data: RosterProgress) =>
     job.updateProgress({ organisationId: job.data.organisationId, data } satisfies ProgressEvent)
   )
   try {
     const signal = AbortSignal.any([cancelling.signal, parts.leaving])
     signal.throwIfAborted()
-    return await parts.pool.search(problem, { signal, flag, onProgress: progress.send })
+    const [asked, ...others] = await parts.pool.search(
+      [problem, ...alternatives.map(({ goals }) => ({ ...problem, goals }))],
+      {
+        signal,
+        stop: stopping.signal,
+        onProgress: progress.send,
+        onLost: (error) => parts.log('warn', 'search thread lost', { runId, error: anonymous(error) }),
+      }
+    )
+    signal.throwIfAborted()
+    if (asked?.status !== 'fulfilled') throw asked?.reason
+    return { result: asked.value, alternatives: foundAmong(alternatives, others, runId, parts.log) }
   } finally {
     await progress.settled()
     watch.end()
     if (!parts.leaving.aborted) await watch.forget()
   }
+}
+
+/** An alternative that fails is left out: the others stand for themselves. */
+function foundAmong(
+  alternatives: readonly Alternative[],
+  outcomes: readonly PromiseSettledResult<RosterResult>[],
+  runId: string,
+  log: Log
+): AlternativeResult[] {
+  return alternatives.flatMap(({ key }, index) => {
+    const outcome = outcomes[index]!
+    if (outcome.status === 'fulfilled') return [{ key, result: outcome.value }]
+    log('error', 'alternative failed', { runId, key, error: anonymous(outcome.reason) })
+    return []
+  })
 }
 
 /** Sends one value at a time; while one is on its way only the newest waits. */
@@ -104,12 +144,11 @@ async function fail(job: Job<ProblemJob>, code: FailureCode, results: Queue): Pr
   throw new UnrecoverableError(code)
 }
 
+type Answer = { readonly result: RosterResult; readonly alternatives: readonly AlternativeResult[] }
+type Outcome = Answer | { readonly failure: { readonly code: FailureCode } }
+
 /** Adds the outcome under the run's id: a second one of the same run is not taken. */
-export async function handOn(
-  job: Job<ProblemJob>,
-  outcome: { result: RosterResult } | { failure: { code: FailureCode } },
-  results: Queue
-): Promise<void> {
+export async function handOn(job: Job<ProblemJob>, outcome: Outcome, results: Queue): Promise<void> {
   const { organisationId, data } = job.data
   const message: ResultJob = { organisationId, data: { runId: data.runId, ...outcome } }
   await results.add(resultQueue, message, {

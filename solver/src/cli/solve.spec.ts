@@ -7,8 +7,11 @@ import { after, before, test } from 'node:test'
 import { judgeCurtois, type Truth } from '../roster/formats/curtois_truth.ts'
 import { cornerShop } from '../roster/formats/fixtures/corner_shop.ts'
 import { smallWard } from '../roster/formats/fixtures/small_ward.ts'
+import { BENCHMARK_MONDAY, curtoisProblem } from '../roster/formats/curtois_problem.ts'
 import { judgeInrc2 } from '../roster/formats/inrc2_truth.ts'
 import { generatedProblem } from '../roster/testing/generated_problem.ts'
+import { smallProblem, somebody } from '../roster/testing/small_problem.ts'
+import { addDays } from '../time/time.ts'
 import type { SolveLine } from './solve_line.ts'
 
 const program = new URL('./solve.ts', import.meta.url).pathname
@@ -82,7 +85,50 @@ test('a problem of the product is planned within all rules', async () => {
   assert.equal(lastLine(ended).hardViolations, 0)
 })
 
+test('counts of catalogue shifts: the shop by way of the product costs what the judge of the benchmark finds', async () => {
+  const out = join(folder, 'counts.json')
+  const instance = file('counts_in.json', JSON.stringify(curtoisProblem(cornerShop)))
+  const ended = await solve('--format', 'shiftloom', '--instance', instance, '--seconds', '1', '--out', out)
+  const line = lastLine(ended)
+  const { shifts } = JSON.parse(readFileSync(out, 'utf8')) as {
+    shifts: { personId: string | null; day: string; shiftTypeId: string }[]
+  }
+  const rows = curtoisProblem(cornerShop).people.map(({ id }) =>
+    Array.from({ length: 10 }, (_, day) => {
+      const on = addDays(BENCHMARK_MONDAY, day)
+      return shifts.find((shift) => shift.personId === id && shift.day === on)?.shiftTypeId ?? ''
+    }).join('\t')
+  )
+  agrees(judgeCurtois(cornerShop, rows.join('\n')), line)
+  assert.ok(line.lowerBound === null || line.lowerBound <= line.cost)
+})
+
+test('headcount: shifts are chosen and given to people in one call, what no shift covers is told', async () => {
+  const out = join(folder, 'headcount.json')
+  const people = Array.from({ length: 24 }, (_, hour) => (hour >= 8 && hour < 20 ? 1 : 0))
+  const problem = smallProblem({
+    demand: { headcount: [{ locationId: 'bakery', positionId: 'baker', slotMinutes: 60, people }] },
+    catalogue: {
+      shapes: [{ positionId: null, minimumMinutes: 240, maximumMinutes: 480, startEveryMinutes: 60 }],
+    },
+  })
+  const ended = await solve(
+    ...['--format', 'shiftloom', '--instance', file('headcount_in.json', JSON.stringify(problem))],
+    ...['--seconds', '4', '--out', out]
+  )
+  assert.equal(lastLine(ended).hardViolations, 0)
+  const { shifts, uncovered } = JSON.parse(readFileSync(out, 'utf8')) as {
+    shifts: { personId: string | null; workMinutes: number }[]
+    uncovered: unknown[]
+  }
+  assert.deepEqual(uncovered, [])
+  assert.equal(shifts.length, 2)
+  assert.equal(shifts[0]!.workMinutes + shifts[1]!.workMinutes, 720)
+  assert.ok(shifts.every(({ personId }) => personId !== null))
+})
+
 test('what makes no sense is said in words', async () => {
+  const twice = JSON.stringify(smallProblem({ people: [somebody('ann'), somebody('ann')] }))
   const wrong: readonly [string[], RegExp][] = [
     [['--instance', 'x'], /--format must be one of curtois, inrc2, shiftloom, tiling/],
     [['--format', 'curtois'], /--instance needs at least one file/],
@@ -90,7 +136,11 @@ test('what makes no sense is said in words', async () => {
     [['--format', 'curtois', '--instance', file('ward.txt', smallWard[0]!)], /SECTION_HORIZON is missing/],
     [
       ['--format', 'shiftloom', '--instance', file('ward.json', '{}')],
-      /is not a roster problem of version 1/,
+      /is not a roster problem of version 2/,
+    ],
+    [
+      ['--format', 'shiftloom', '--instance', file('twice.json', twice)],
+      /cannot be planned: id_twice \{"part":"people","id":"ann"\}/,
     ],
     [['--format', 'curtois', '--instance', 'x', '--seconds', '0'], /--seconds must be a number above 0/],
   ]

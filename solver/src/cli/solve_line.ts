@@ -8,3 +8,5 @@ export type SolveLine = {
   readonly seconds: number
   readonly movesPerSecond: number
 }
+
+export const rounded = (seconds: number): number => Math.round(seconds * 100) / 100

@@ -2,7 +2,7 @@ import type { PlannedWork } from './planned_work.ts'
 import type { Report, Rule, RuleId, Rules, PersonFacts } from './rule.ts'
 
 /** Rules about where a person is, which see every work; the others see only positions included in working hours. */
-const rulesOfPresence: ReadonlySet<RuleId> = new Set<RuleId>([
+const rulesOfPresence: ReadonlySet<string> = new Set<RuleId>([
   'employment',
   'qualification',
   'location',
@@ -12,14 +12,14 @@ const rulesOfPresence: ReadonlySet<RuleId> = new Set<RuleId>([
   'forbidden_work',
 ])
 
-export const seesAllWork = (rule: Rule): boolean => rulesOfPresence.has(rule.id)
+export const seesAllWork = (rule: Rule<string, string>): boolean => rulesOfPresence.has(rule.id)
 
 /**
  * Scans with work outside working hours left out where the rule is about working time; indices it reports are those of
  * the whole timeline. The roster search, whose work all counts, calls `scan` itself.
  */
 export function scanCounted(
-  rule: Rule,
+  rule: Rule<string, string>,
   work: readonly PlannedWork[],
   person: PersonFacts,
   { limits, calendar }: Rules,

@@ -76,15 +76,17 @@ export type Report = (
   end: number
 ) => void
 
+export type RuleUnit = 'minute' | 'shift' | 'sunday' | 'day'
+
 /**
  * One rule. `scan` reads one person's work, sorted by start, reports every breach; the check on
  * save and the search of the solver run this very function, so they cannot disagree.
  */
-export type Rule = {
-  readonly id: RuleId
+export type Rule<Id extends string = RuleId, Unit extends string = RuleUnit> = {
+  readonly id: Id
   /** Where it comes from: a statute, or how the organisation works. */
   readonly basis: string
-  readonly unit: 'minute' | 'shift' | 'sunday' | 'day'
+  readonly unit: Unit
   /** Whether a breach grows when `actual` is above or below `limit`. */
   readonly sense: 'at_most' | 'at_least'
   readonly scan: Scan

@@ -4,8 +4,11 @@ import { methodNamed, type MethodName } from '../roster/portfolio/methods.ts'
 import { Blackboard } from '../roster/portfolio/blackboard.ts'
 import { contextFor } from '../roster/portfolio/shared_context.ts'
 
-/** `cpu`: what the thread itself has worked, for measuring on a busy machine. */
-export type Clock = 'wall' | 'cpu'
+/**
+ * `cpu`: what the thread itself has worked, for measuring on a busy machine. `steps`: how often a method has asked
+ * whether to end, so that a single thread finds the same roster again on whatever machine.
+ */
+export type Clock = 'wall' | 'cpu' | 'steps'
 
 export type MethodThreadInput = {
   readonly problem: GridProblem
@@ -18,7 +21,10 @@ export type MethodThreadInput = {
   readonly clock: Clock
 }
 
+let asked = 0
+
 const clocks: Readonly<Record<Clock, () => number>> = {
+  steps: () => ++asked,
   wall: () => performance.now(),
   cpu: () => {
     const { user, system } = process.threadCpuUsage()
@@ -29,5 +35,7 @@ const clocks: Readonly<Record<Clock, () => number>> = {
 const input = workerData as MethodThreadInput
 const { problem, slots, buffer } = input
 const board = new Blackboard(slots, problem.people * problem.days, buffer)
-await methodNamed(input.method, board, input.slot)(contextFor({ ...input, now: clocks[input.clock] }, board))
+const counted = input.clock === 'steps'
+const context = contextFor({ ...input, counted, now: clocks[input.clock] }, board)
+await methodNamed(input.method, board, input.slot)(context)
 parentPort?.postMessage('done')

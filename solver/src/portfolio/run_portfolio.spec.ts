@@ -4,6 +4,7 @@ import type { Worker } from 'node:worker_threads'
 import { readCurtois, writeCurtois } from '../roster/formats/curtois.ts'
 import { judgeCurtois } from '../roster/formats/curtois_truth.ts'
 import { cornerShop } from '../roster/formats/fixtures/corner_shop.ts'
+import { generatedCurtois } from '../roster/formats/testing/generated_curtois.ts'
 import {
   runPortfolio,
   type PortfolioOptions,
@@ -23,6 +24,17 @@ function holds({ roster, cost, hard }: PortfolioResult): void {
 
 test('two threads find what the judge agrees with', async () => holds(await run({})))
 test('one thread does as well', async () => holds(await run({ threads: 1 })))
+
+test('one thread that counts steps finds the same roster again, from another seed another one', async () => {
+  const ward = readCurtois(generatedCurtois({ days: 28, people: 12, types: 4, seed: 5 }))
+  const counted = (seed: number) => runPortfolio(ward, { seed, threads: 1, clock: 'steps', budgetMs: 1500 })
+  const once = await counted(1)
+  const again = await counted(1)
+  assert.equal(once.hard, 0)
+  assert.ok(once.lowerBound !== null && once.lowerBound < once.cost, 'it ended by its steps')
+  assert.deepEqual([again.roster, again.cost, again.lowerBound], [once.roster, once.cost, once.lowerBound])
+  assert.notDeepEqual((await counted(2)).roster, once.roster)
+})
 
 test('told to end, a run without end keeps the best so far', async () => {
   const cancel = new AbortController()

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { checkTimeline } from '../labour_code/check.ts'
 import { solveRoster } from './engine.ts'
 import { evaluate } from './evaluate.ts'
+import { modelOf } from './model.ts'
 import { factsOf, rulesFor, rulesOf } from './facts.ts'
 import type { RosterProblem } from './problem.ts'
 import type { RosterProgress, RosterResult } from './result.ts'
@@ -36,9 +37,10 @@ test('a roster breaks no blocking rule, judged by the kernel alone, on several p
 test('the result is scored as from scratch and beats doing nothing', () => {
   const problem = generatedProblem({ people: 12, days: 14, seed: 7, rates: true })
   const result = solveRoster(problem, options)
-  const scratch = evaluate(problem, planOf(result))
+  const { fair } = modelOf(problem)
+  const scratch = evaluate(problem, planOf(result), fair)
   assert.ok(Math.abs(result.score - scratch.score) < 1e-6)
-  assert.ok(result.score < evaluate(problem, new Map()).score / 4)
+  assert.ok(result.score < evaluate(problem, new Map(), fair).score / 4)
   assert.equal(typeof result.figuresAfter.costMinor, 'number')
 })
 

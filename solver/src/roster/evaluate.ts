@@ -2,7 +2,10 @@ import { checkTimeline } from '../labour_code/check.ts'
 import { workMinutesInside } from '../labour_code/planned_work.ts'
 import { singleWorkRules } from '../labour_code/registry.ts'
 import { periodOfDays } from '../time/time.ts'
+import { agreedTo, contractJudge, type ContractJudge } from './contract_rules/contract_judge.ts'
+import { skillMixGaps } from './demand/skill_mix.ts'
 import { factsOf, rulesFor, rulesOf } from './facts.ts'
+import type { FairTargets } from './fair_parts.ts'
 import { averageRateOf, limitsForShares } from './model.ts'
 import type { FixedWork, RosterProblem, RosterShift, RosterWork } from './problem.ts'
 import type { ScoreByGoal } from './result.ts'
@@ -12,6 +15,7 @@ import {
   noAggregates,
   scoreByGoal,
   shareOf,
+  unfairness,
   weightsOf,
   type Aggregates,
 } from './score.ts'
@@ -33,8 +37,9 @@ export type Evaluation = {
 /**
  * Scores a plan from scratch, straight from the problem and with none of the search's tables: what the incremental
  * search must agree with after every move.
+ * @param fair the model's targets; left out, so is fairness
  */
-export function evaluate(problem: RosterProblem, plan: Plan): Evaluation {
+export function evaluate(problem: RosterProblem, plan: Plan, fair: FairTargets | null = null): Evaluation {
   const aggregates = noAggregates()
   const known = new Set(problem.people.map(({ id }) => id))
   for (const shift of problem.shifts) {
@@ -43,11 +48,14 @@ export function evaluate(problem: RosterProblem, plan: Plan): Evaluation {
     const current = shift.currentPersonId
     if (current !== null && current !== person && known.has(current)) aggregates.changed += 1
   }
-  const blocking = addPeople(problem, plan, aggregates)
+  const blocking = addPeople(problem, plan, aggregates, fair)
   const wishes = countWishes(problem, plan)
-  aggregates.unmetPreferences = wishes.total - wishes.met
-  const sharing = problem.people.filter((person) => totalNorm(person) > 0).length
-  const goals = scoreByGoal(aggregates, weightsOf(problem.goals, sharing, averageRateOf(problem)))
+  aggregates.unmetPreferences = wishes.unmetWeight
+  const weightOf = new Map(problem.skillMix?.map(({ id, weight }) => [id, weight]))
+  for (const { mixId, missingMinutes } of skillMixGaps(problem, plan)) {
+    aggregates.mixShort += weightOf.get(mixId)! * missingMinutes
+  }
+  const goals = scoreByGoal(aggregates, weightsOf(problem, averageRateOf(problem)))
   const score = Object.values(goals).reduce((total, value) => total + value, 0)
   return { aggregates, scoreByGoal: goals, score, blocking, wishes }
 }
@@ -55,9 +63,15 @@ export function evaluate(problem: RosterProblem, plan: Plan): Evaluation {
 const totalNorm = ({ periods }: RosterProblem['people'][number]): number =>
   periods.reduce((total, { normMinutes }) => total + normMinutes, 0)
 
-function addPeople(problem: RosterProblem, plan: Plan, aggregates: Aggregates): number {
+function addPeople(
+  problem: RosterProblem,
+  plan: Plan,
+  aggregates: Aggregates,
+  fair: FairTargets | null
+): number {
   const rules = rulesOf(problem)
   const facts = factsOf(problem)
+  const judge = contractJudge(problem)
   const holidays = new Set(problem.holidays)
   const givenTo = Map.groupBy(problem.shifts, ({ id }) => plan.get(id) ?? null)
   const fixedBy = Map.groupBy(problem.fixed, ({ personId }) => personId)
@@ -66,7 +80,9 @@ function addPeople(problem: RosterProblem, plan: Plan, aggregates: Aggregates): 
     const given = givenTo.get(person.id) ?? []
     const fixed = fixedBy.get(person.id) ?? []
     const work: RosterWork[] = [...given, ...fixed]
-    for (const { severity } of checkTimeline(facts[index]!, work, rulesFor(person, rules))) {
+    const own = rulesFor(person, rules)
+    const contract = judge(person, facts[index]!, own, work)
+    for (const { severity } of [...checkTimeline(facts[index]!, work, own), ...contract]) {
       if (severity === 'block') blocking += 1
       else aggregates.alerts += 1
     }
@@ -76,9 +92,32 @@ function addPeople(problem: RosterProblem, plan: Plan, aggregates: Aggregates): 
         aggregates.costUnits += hourlyMinorOf(person.rates, shift.day, holidays) * shift.workMinutes
     }
     addHours(problem, index, work, aggregates)
-    if (totalNorm(person) > 0) addShares(problem, index, given, fixed, aggregates)
+    if (fair && totalNorm(person) > 0) addShares(problem, index, given, fixed, aggregates, fair)
+    if (isDisturbed(problem, index, given, facts, rules, judge)) aggregates.disturbed += 1
   })
   return blocking
+}
+
+/** Whether somebody is planned for anything else than they have now, unless what they have is impossible. */
+function isDisturbed(
+  problem: RosterProblem,
+  index: number,
+  given: readonly RosterShift[],
+  facts: ReturnType<typeof factsOf>,
+  rules: ReturnType<typeof rulesOf>,
+  judge: ContractJudge
+): boolean {
+  const person = problem.people[index]!
+  const now = problem.shifts.filter(({ currentPersonId }) => currentPersonId === person.id)
+  if (now.length === given.length && now.every((shift) => given.includes(shift))) return false
+  const own = rulesFor(person, rules)
+  return now.every(
+    (shift) =>
+      agreedTo(judge(person, facts[index]!, own, [shift])) &&
+      checkTimeline(facts[index]!, [shift], own).every(
+        ({ severity, ruleId }) => severity !== 'block' || !singleWorkRules.has(ruleId)
+      )
+  )
 }
 
 /** Alerts about a single fixed work are nobody's choice and stay out of the score. */
@@ -112,7 +151,8 @@ function addShares(
   index: number,
   given: readonly RosterShift[],
   fixed: readonly FixedWork[],
-  aggregates: Aggregates
+  aggregates: Aggregates,
+  fair: FairTargets
 ): void {
   const person = problem.people[index]!
   const holidays = new Set(problem.holidays)
@@ -129,8 +169,6 @@ function addShares(
     shareOf(kinds.filter(({ weekend }) => weekend).length, person.fte),
     shareOf(kinds.filter(({ holiday }) => holiday).length, person.fte),
   ]
-  shares.forEach((share, kind) => {
-    aggregates.shareSums[kind]! += share
-    aggregates.shareSquares[kind]! += share * share
-  })
+  const targets = [fair.load, ...fair.counts.subarray(index * 3, index * 3 + 3)]
+  shares.forEach((share, kind) => (aggregates.shares[kind]! += unfairness(share, targets[kind]!)))
 }

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkChange, checkTimeline } from '../labour_code/check.ts'
+import { fixedRules } from '../labour_code/company_choices.ts'
 import { singleWorkRules } from '../labour_code/registry.ts'
 import type { RuleId } from '../labour_code/rule.ts'
 import { solveRoster } from './engine.ts'
+import { explain } from './explain.ts'
 import { factsOf, rulesFor, rulesOf } from './facts.ts'
 import type { RosterProblem } from './problem.ts'
 import type { RosterResult } from './result.ts'
+import { filled } from './testing/filled.ts'
 import { generatedProblem } from './testing/generated_problem.ts'
 
 const options = { now: () => performance.now() }
@@ -59,15 +62,28 @@ test('whatever keeps a person from an open shift is what the kernel says', () =>
   }
 })
 
-test('people nearly possible come first', () => {
+test('people nearly possible come first: no fact in the way, then fewest rules', () => {
   for (const { shiftId, blockers } of result.unfilled) {
-    const counts = blockers.map(
-      ({ personId }) => new Set(wouldBreak(shortOfPeople, result, shiftId, personId)).size
-    )
+    const steps = blockers.map(({ personId }) => {
+      const broken = new Set(wouldBreak(shortOfPeople, result, shiftId, personId))
+      return broken.size + (fixedRules.some((rule) => broken.has(rule)) ? 100 : 0)
+    })
     assert.deepEqual(
-      counts,
-      [...counts].sort((a, b) => a - b)
+      steps,
+      [...steps].sort((a, b) => a - b)
     )
+  }
+})
+
+test('everybody with position and location is listed once, nobody else', () => {
+  for (const { shiftId, blockers } of result.unfilled) {
+    const shift = shortOfPeople.shifts.find(({ id }) => id === shiftId)!
+    const asked = shortOfPeople.people.filter(
+      ({ positionIds, locationIds }) =>
+        positionIds.includes(shift.positionId!) && locationIds.includes(shift.locationId)
+    )
+    assert.equal(blockers.length, asked.length)
+    assert.deepEqual(new Set(blockers.map(({ personId }) => personId)), new Set(asked.map(({ id }) => id)))
   }
 })
 
@@ -137,7 +153,7 @@ test('what fixed work breaks already keeps nobody from other work', () => {
   const [clash, free] = [problem.shifts[0]!, problem.shifts.at(-1)!]
   const dirty = {
     ...problem,
-    goals: { ...problem.goals, coverage: 0 },
+    goals: { ...problem.goals, coverage: 0, fairness: 0 },
     people: [
       {
         ...first!,
@@ -167,6 +183,12 @@ test('a shift taken from somebody who is not planned here names her and says so'
       reasons: [{ code: 'person_not_planned', details: {} }],
     },
   ])
+})
+
+test('two hundred people and more than a hundred open shifts are explained whole', () => {
+  const crowd = filled(generatedProblem({ people: 200, days: 28, seed: 1, locations: 6, demand: 1.15 }))
+  const { unfilled, changes } = explain(crowd)
+  assert.ok(unfilled.length > 100 && changes.length > 3000)
 })
 
 /** Somebody whose agreed hours are used up, so that no goal wants to give her more. */

@@ -1,68 +1,65 @@
-import { ruleIds } from '../labour_code/rule.ts'
-import { blockerOf, type Blocker } from './blockers.ts'
+import { hinderedFor, toldOf } from './explain/blockers.ts'
+import { blockerOf, told } from './explain/broken_rules.ts'
+import { carriersOf } from './explain/carriers.ts'
+import { constraintShares } from './explain/constraint_shares.ts'
+import { finishedPlan, type FinishedPlan } from './explain/finished_plan.ts'
+import { fixesFor } from './explain/fixes/fixes.ts'
+import { fixSearch } from './explain/fixes/fix_search.ts'
+import { withHireHours } from './explain/fixes/hire_hours.ts'
+import { reasonsFor } from './explain/reasons/reasons.ts'
 import { NOBODY } from './model.ts'
-import { reasonsFor } from './reasons.ts'
 import type { ExplainedChange, ExplainedUnfilled, RosterResult } from './result.ts'
 import type { RosterState } from './search/roster_state.ts'
 
-/** People listed for an open shift; the rest is further from possible than all of these. */
-const LISTED_PEOPLE = 50
+type Explanation = Pick<RosterResult, 'changes' | 'kept' | 'unfilled' | 'constraints' | 'carriers'>
 
-/** Says why for every shift: who got it and why her, who keeps it, and what keeps an open one open. */
-export function explain(state: RosterState): Pick<RosterResult, 'changes' | 'kept' | 'unfilled'> {
-  const { shifts } = state.model
+/** Says why for every shift: who got it and why her, who keeps it, and what keeps an open one open; and who carries what. */
+export function explain(state: RosterState): Explanation {
+  const plan = finishedPlan(state)
   const changes: ExplainedChange[] = []
   const kept: ExplainedChange[] = []
-  const unfilled: ExplainedUnfilled[] = []
-  shifts.forEach(({ id, currentPersonId }, s) => {
-    const now = state.assignee[s]!
-    const entry = { shiftId: id, fromPersonId: currentPersonId, toPersonId: idOf(state, now) }
-    if (now === NOBODY) unfilled.push({ shiftId: id, blockers: blockersOf(state, s) })
+  plan.model.shifts.forEach(({ id, currentPersonId }, s) => {
+    const now = plan.assignee[s]!
+    const entry = {
+      shiftId: id,
+      fromPersonId: currentPersonId,
+      toPersonId: plan.model.people[now]?.id ?? null,
+    }
     if (entry.fromPersonId !== entry.toPersonId) {
-      changes.push({ ...entry, reasons: now === NOBODY ? reasonsForRemoval(state, s) : reasonsFor(state, s) })
+      changes.push({ ...entry, reasons: now === NOBODY ? reasonsForRemoval(plan, s) : reasonsFor(plan, s) })
     } else if (now !== NOBODY) {
       kept.push({ ...entry, reasons: [{ code: 'keeps_current', details: {} }] })
     }
   })
-  return { changes, kept, unfilled }
+  const carriers = carriersOf(plan)
+  return {
+    changes,
+    kept,
+    unfilled: unfilledIn(plan),
+    carriers,
+    constraints: constraintShares(plan, state.tallies.totals, carriers),
+  }
 }
 
-const idOf = (state: RosterState, person: number): string | null => state.model.people[person]?.id ?? null
+function unfilledIn(plan: FinishedPlan): ExplainedUnfilled[] {
+  const search = fixSearch(plan)
+  const open = plan.model.shifts.flatMap(({ id }, shift) => {
+    if (plan.assignee[shift] !== NOBODY) return []
+    const hindered = hinderedFor(plan, shift)
+    const blockers = hindered.map((one) => toldOf(plan, one))
+    return [{ shift, shiftId: id, blockers, fixes: fixesFor(search, shift, hindered) }]
+  })
+  return withHireHours(plan, open)
+}
 
 /** Why somebody lost a shift that nobody gets: she is not planned here, a rule she would break, or other goals. */
-function reasonsForRemoval(state: RosterState, shift: number): ExplainedChange['reasons'] {
-  const before = state.model.current[shift]!
+function reasonsForRemoval({ model, standings }: FinishedPlan, shift: number): ExplainedChange['reasons'] {
+  const before = model.current[shift]!
   if (before === NOBODY) return [{ code: 'person_not_planned', details: {} }]
-  const person = state.model.people[before]!
-  const blocker = blockerOf(person, state.timelines[before]!, person.planned[shift]!)
+  const blocker = blockerOf(standings[before]!, model.people[before]!.planned[shift]!)
   return [
     blocker
-      ? { code: 'removed_by_rule', details: detailsOf(blocker) }
+      ? { code: 'removed_by_rule', details: told(blocker).details }
       : { code: 'removed_by_goals', details: {} },
   ]
-}
-
-function blockersOf(state: RosterState, shift: number): ExplainedUnfilled['blockers'] {
-  return state.model.people
-    .map((person, p) => ({ person, blocker: blockerOf(person, state.timelines[p]!, person.planned[shift]!) }))
-    .sort((a, b) => distance(a.blocker, b.blocker))
-    .slice(0, LISTED_PEOPLE)
-    .map(({ person, blocker }) =>
-      blocker
-        ? { personId: person.id, code: blocker.rule.id, details: detailsOf(blocker) }
-        : { personId: person.id, code: 'free', details: {} }
-    )
-}
-
-const detailsOf = ({ rule, actual, limit }: Blocker): Record<string, string | number> => ({
-  rule: rule.id,
-  actual,
-  limit,
-  unit: rule.unit,
-})
-
-/** Nearly possible first: free people, then fewer rules, then rules that planning can change, then smaller breaches. */
-function distance(a: Blocker | null, b: Blocker | null): number {
-  if (a === null || b === null) return Number(a !== null) - Number(b !== null)
-  return a.rules - b.rules || ruleIds.indexOf(b.rule.id) - ruleIds.indexOf(a.rule.id) || a.breach - b.breach
 }

@@ -1,11 +1,17 @@
 import { severityOf } from '../labour_code/check.ts'
 import { byStart, planWork, workMinutesInside, type PlannedWork } from '../labour_code/planned_work.ts'
 import { allRules, singleWorkRules } from '../labour_code/registry.ts'
-import type { PersonFacts, Rule, Rules, Severity } from '../labour_code/rule.ts'
+import type { PersonFacts, Rules, Severity } from '../labour_code/rule.ts'
 import { periodOfDays } from '../time/time.ts'
+import { shiftTypesOf } from './contract_rules/contract_context.ts'
+import { singleContractRules, type ContractRule, type RosterRule } from './contract_rules/contract_rule.ts'
+import { contractRulesOf } from './contract_rules/contract_rules.ts'
+import { mixTables, type MixTables } from './demand/mix_tally.ts'
 import { factsOf, rulesFor, rulesOf } from './facts.ts'
 import type { FixedWork, RosterPerson, RosterProblem, RosterShift } from './problem.ts'
+import { fairTargets, type FairTargets } from './fair_parts.ts'
 import { weightsOf, type Weights } from './score.ts'
+import { inTimeOrder } from './search/found.ts'
 import { costTable, preferenceTable, singleShiftTables, windowTable } from './model_tables.ts'
 import { kindsOf } from './shift_kinds.ts'
 
@@ -29,6 +35,9 @@ export type Model = {
   /** [person * shifts + shift] the preferred time it would meet, -1 for none. */
   readonly preference: Int32Array
   readonly preferences: number
+  /** Per preferred time. */
+  readonly preferenceWeights: Int32Array
+  readonly mix: MixTables | null
   /** [kind - 1][shift]: night, weekend, holiday. */
   readonly kinds: readonly Uint8Array[]
   /** [person * shifts + shift] minor units per hour times minutes; null without rates. */
@@ -38,6 +47,9 @@ export type Model = {
   readonly periodCount: number
   /** [window * shifts + shift] minutes inside the window. */
   readonly windowMinutes: Int32Array
+  readonly fair: FairTargets
+  /** Per person 1 for whoever cannot keep what they have now, so that no repair disturbs them. */
+  readonly cannotKeep: Uint8Array
   readonly weights: Weights
 }
 
@@ -46,9 +58,11 @@ export type ModelPerson = {
   readonly facts: PersonFacts
   readonly rules: Rules
   readonly fte: number
-  /** Rules about more than one work, by what they do. */
-  readonly blocking: readonly Rule[]
-  readonly alerting: readonly Rule[]
+  /** Rules about more than one work, by what they do: the labour code's, then those of the person's contract. */
+  readonly blocking: readonly RosterRule[]
+  readonly alerting: readonly RosterRule[]
+  /** All rules of the person's contract, those about a single work as well. */
+  readonly contract: readonly ContractRule[]
   /** Work that stays, sorted by start. */
   readonly fixed: readonly PlannedWork[]
   /** The shifts to decide as this person's rules see them. */
@@ -71,7 +85,7 @@ export type ModelPeriod = {
 
 /** Makes the model of a problem: linear in people times shifts. */
 export function modelOf(problem: RosterProblem): Model {
-  const shifts = [...problem.shifts].sort((a, b) => byStart(a, b) || (a.id < b.id ? -1 : 1))
+  const shifts = inTimeOrder(problem.shifts)
   const rules = rulesOf(problem)
   const windows = new Map<string, number>()
   const people = peopleOf(problem, shifts, rules, windows)
@@ -87,29 +101,38 @@ export function modelOf(problem: RosterProblem): Model {
     periodOffset[p] = periodCount
     periodCount += periods.length
   })
-  return {
-    problem,
+  const current = Int32Array.from(
     shifts,
+    ({ currentPersonId }) => indexOf.get(currentPersonId ?? '') ?? NOBODY
+  )
+  const cannotKeep = new Uint8Array(people.length)
+  current.forEach((p, s) => p !== NOBODY && !allowed[p * shifts.length + s] && (cannotKeep[p] = 1))
+  const shared = {
     people,
+    shifts,
     minutes: Int32Array.from(shifts, ({ workMinutes }) => workMinutes),
-    current: Int32Array.from(shifts, ({ currentPersonId }) => indexOf.get(currentPersonId ?? '') ?? NOBODY),
     candidates: shifts.map((_, s) =>
       Int32Array.from(people.keys()).filter((p) => allowed[p * shifts.length + s])
     ),
+    kinds: [flags('night'), flags('weekend'), flags('holiday')],
+  }
+  return {
+    problem,
+    ...shared,
+    current,
     allowed,
     shiftAlerts,
     preference: preference.table,
-    preferences: preference.count,
-    kinds: [flags('night'), flags('weekend'), flags('holiday')],
+    preferences: preference.weights.length,
+    preferenceWeights: preference.weights,
+    mix: mixTables(problem, shifts),
     costUnits,
     periodOffset,
     periodCount,
     windowMinutes: windowTable(problem, shifts, windows),
-    weights: weightsOf(
-      problem.goals,
-      people.filter(({ normMinutes }) => normMinutes > 0).length,
-      averageRateOf(problem)
-    ),
+    fair: fairTargets(shared),
+    cannotKeep,
+    weights: weightsOf(problem, averageRateOf(problem)),
   }
 }
 
@@ -128,12 +151,15 @@ function peopleOf(
 ): ModelPerson[] {
   const fixed = Map.groupBy(problem.fixed, ({ personId }) => personId)
   const facts = factsOf(problem)
+  const types = shiftTypesOf(problem)
   const plannedBy = new Map<string, readonly PlannedWork[]>()
   return problem.people.map((person, index) => {
     const own = rulesFor(person, rules)
     const planned = plannedBy.get(person.ruleSetId) ?? shifts.map((shift) => planWork(shift, own.calendar))
     plannedBy.set(person.ruleSetId, planned)
-    return personOf(problem, person, facts[index]!, own, fixed.get(person.id) ?? [], planned, windows)
+    const kept = fixed.get(person.id) ?? []
+    const contract = contractRulesOf(person, kept, problem, types)
+    return personOf(problem, person, facts[index]!, own, contract, kept, planned, windows)
   })
 }
 
@@ -142,6 +168,7 @@ function personOf(
   person: RosterPerson,
   facts: PersonFacts,
   rules: Rules,
+  contract: readonly ContractRule[],
   fixed: readonly FixedWork[],
   planned: readonly PlannedWork[],
   windows: Map<string, number>
@@ -149,8 +176,10 @@ function personOf(
   const plannedDays = fixed.filter(({ day }) => day >= problem.from && day < problem.until)
   const holidays = new Set(problem.holidays)
   const kinds = plannedDays.map((work) => kindsOf(work, limitsForShares(problem), holidays))
-  const rulesWith = (severity: Severity): Rule[] =>
-    allRules.filter(({ id }) => !singleWorkRules.has(id) && severityOf(id, rules.settings) === severity)
+  const rulesWith = (severity: Severity): RosterRule[] => [
+    ...allRules.filter(({ id }) => !singleWorkRules.has(id) && severityOf(id, rules.settings) === severity),
+    ...contract.filter((rule) => !singleContractRules.has(rule.id) && rule.severity === severity),
+  ]
   return {
     id: person.id,
     facts,
@@ -158,6 +187,7 @@ function personOf(
     fte: person.fte,
     blocking: rulesWith('block'),
     alerting: rulesWith('alert'),
+    contract,
     fixed: [...fixed].sort(byStart).map((work) => planWork(work, rules.calendar)),
     planned,
     allCounts: [...fixed, ...planned].every(({ counts }) => counts !== false),

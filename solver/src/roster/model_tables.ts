@@ -2,8 +2,9 @@ import { scanCounted } from '../labour_code/counted_only.ts'
 import type { PlannedWork } from '../labour_code/planned_work.ts'
 import { workMinutesInside } from '../labour_code/planned_work.ts'
 import { allRules, singleWorkRules } from '../labour_code/registry.ts'
-import type { Rule, RuleSettings, Severity } from '../labour_code/rule.ts'
+import type { Severity } from '../labour_code/rule.ts'
 import { periodOfDays, sharedMinutes } from '../time/time.ts'
+import { singleContractRules, type RosterRule } from './contract_rules/contract_rule.ts'
 import type { ModelPerson } from './model.ts'
 import type { RosterProblem, RosterShift } from './problem.ts'
 import { hourlyMinorOf } from './shift_kinds.ts'
@@ -18,9 +19,10 @@ export function singleShiftTables(people: readonly ModelPerson[], shiftCount: nu
   const work: PlannedWork[] = new Array(1)
   let breaches = 0
   const count = (): void => void (breaches += 1)
-  people.forEach(({ facts, rules, planned }, p) => {
-    const blocking = singleRulesWith('block', rules.settings)
-    const alerting = singleRulesWith('alert', rules.settings)
+  people.forEach((person, p) => {
+    const { facts, rules, planned } = person
+    const blocking = singleRulesWith('block', person)
+    const alerting = singleRulesWith('alert', person)
     for (let s = 0; s < shiftCount; s += 1) {
       work[0] = planned[s]!
       breaches = 0
@@ -36,8 +38,10 @@ export function singleShiftTables(people: readonly ModelPerson[], shiftCount: nu
   return { allowed, shiftAlerts }
 }
 
-const singleRulesWith = (severity: Severity, settings: RuleSettings): Rule[] =>
-  allRules.filter(({ id }) => singleWorkRules.has(id) && settings[id] === severity)
+const singleRulesWith = (severity: Severity, { rules, contract }: ModelPerson): RosterRule[] => [
+  ...allRules.filter(({ id }) => singleWorkRules.has(id) && rules.settings[id] === severity),
+  ...contract.filter((rule) => singleContractRules.has(rule.id) && rule.severity === severity),
+]
 
 /** A preferred time is met by any allowed shift that overlaps it; one nobody could meet is not counted. */
 export function preferenceTable(
@@ -62,7 +66,8 @@ export function preferenceTable(
   })
   const reachable = new Map([...new Set(table)].filter((w) => w >= 0).map((w, index) => [w, index]))
   for (let i = 0; i < table.length; i += 1) table[i] = reachable.get(table[i]!) ?? -1
-  return { table, count: reachable.size }
+  const weights = Int32Array.from(reachable.keys(), (w) => wishes[w]!.weight ?? 1)
+  return { table, weights }
 }
 
 export function costTable(problem: RosterProblem, shifts: readonly RosterShift[]): Float64Array | null {

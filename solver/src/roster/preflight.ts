@@ -1,13 +1,17 @@
 import { modelOf } from './model.ts'
 import { capacities } from './preflight/capacity.ts'
 import { contractEnded } from './preflight/contract_ended.ts'
+import { contractExceeded } from './preflight/contract_exceeded.ts'
 import { contractUnreachable } from './preflight/contract_unreachable.ts'
-import { dayShort } from './preflight/day_short.ts'
+import { daysShort } from './preflight/days_short.ts'
+import { demandUncovered } from './preflight/demand_uncovered.ts'
 import type { PreflightCheck, PreflightFinding } from './preflight/finding.ts'
 import { hoursShort } from './preflight/hours_short.ts'
 import { lockedBreaksRule } from './preflight/locked_breaks_rule.ts'
 import { noQualifiedPerson } from './preflight/no_qualified_person.ts'
 import { nothingToDo } from './preflight/nothing_to_do.ts'
+import { shiftBreaksRule } from './preflight/shift_breaks_rule.ts'
+import { withShiftsOfCounts } from './preflight/shifts_of_counts.ts'
 import type { RosterProblem } from './problem.ts'
 
 export type Preflight = {
@@ -22,17 +26,20 @@ export type Preflight = {
 
 const checks: readonly PreflightCheck[] = [
   nothingToDo,
+  demandUncovered,
   noQualifiedPerson,
-  dayShort,
+  shiftBreaksRule,
+  daysShort,
   hoursShort,
   contractUnreachable,
+  contractExceeded,
   lockedBreaksRule,
   contractEnded,
 ]
 
 /** What can be known about a problem without searching: under a second for 200 people and four weeks. */
 export function preflight(problem: RosterProblem): Preflight {
-  const model = modelOf(problem)
+  const model = modelOf(withShiftsOfCounts(problem))
   return {
     shifts: model.shifts.length,
     people: model.people.length,

@@ -2,13 +2,17 @@ import type { LabourLimits, WorkSystem } from '../labour_code/limits.ts'
 import type { WorkBreak } from '../labour_code/planned_work.ts'
 import type { RuleSettings } from '../labour_code/rule.ts'
 import type { Day, Period } from '../time/time.ts'
+import type { PersonContract, PersonHistory } from './contract_rules/contract.ts'
+import type { Catalogue, Demand, ShiftWish, SkillMix } from './demand/demand.ts'
 
 /**
  * Everything the roster kernel may know: already scoped to one organisation, and only ids, never names.
  * The contract is versioned; whoever stores a problem stores its version with it.
  */
 export type RosterProblem = {
-  readonly version: 1
+  readonly version: 2
+  /** `repair`: as few people as possible get another plan than they have; left out: `plan`. */
+  readonly mode?: 'plan' | 'repair'
   /** The days that are planned; `until` is exclusive. */
   readonly from: Day
   readonly until: Day
@@ -17,7 +21,13 @@ export type RosterProblem = {
   readonly people: readonly RosterPerson[]
   /** The shifts to decide. */
   readonly shifts: readonly RosterShift[]
-  /** Work that stays as it is: kept shifts, and what lies 28 days before and 7 days after the planned days. */
+  /** Demand that becomes shifts first; left out: `shifts` are all there is to fill. */
+  readonly demand?: Demand
+  /** What such shifts may look like. */
+  readonly catalogue?: Catalogue
+  readonly shiftWishes?: readonly ShiftWish[]
+  readonly skillMix?: readonly SkillMix[]
+  /** Work that stays as it is: kept and locked shifts, and what lies 28 days before and 7 days after the planned days. */
   readonly fixed: readonly FixedWork[]
   /** Leave and other absences. */
   readonly absences: readonly PersonPeriod[]
@@ -39,6 +49,8 @@ export type RosterPerson = {
   readonly id: string
   /** Positions this person is qualified for. */
   readonly positionIds: readonly string[]
+  /** What else a skill mix may ask for, such as first aid; left out: none. */
+  readonly tagIds?: readonly string[]
   readonly locationIds: readonly string[]
   /** Full-time equivalent, 0 < fte <= 1. */
   readonly fte: number
@@ -69,6 +81,9 @@ export type RosterPerson = {
     readonly maximumMinutes: number | null
     readonly maximumDays: number | null
   }[]
+  /** What is agreed about days, runs, weekends and kinds of shifts; left out: nothing. */
+  readonly contract?: PersonContract
+  readonly history?: PersonHistory
   /** Absent for everybody when whoever asked may not see cost. */
   readonly rates?: PersonRates
 }
@@ -106,6 +121,8 @@ export type RosterWork = Period & {
   readonly counts?: boolean
   /** Whether the position is dangerous or strenuous; left out: it is not. */
   readonly strenuous?: boolean
+  /** The catalogue shift it is one of; left out: none. */
+  readonly shiftTypeId?: string
 }
 export type RosterShift = RosterWork & {
   /** Who has it now; the search may give it to somebody else or to nobody. */
@@ -119,7 +136,11 @@ export type PersonPeriod = Period & { readonly personId: string }
  * What a person said about a time. `unavailable` forbids work that overlaps it; on a day with any `available`,
  * work must lie inside the `available` and `preferred` times of that day; `preferred` alone only attracts.
  */
-export type DeclaredAvailability = PersonPeriod & { readonly kind: 'available' | 'unavailable' | 'preferred' }
+export type DeclaredAvailability = PersonPeriod & {
+  readonly kind: 'available' | 'unavailable' | 'preferred'
+  /** How much a `preferred` time counts beside others, above 0; left out: 1. */
+  readonly weight?: number
+}
 
 export type RuleSet = {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { RosterGoals } from './problem.ts'
+import type { RosterProblem } from './problem.ts'
 import type { ScoreByGoal } from './result.ts'
 
 /** What is shared fairly: hours relative to what was agreed, nights, weekend days, public holidays. */
@@ -10,12 +10,16 @@ export type Aggregates = {
   unfilledMinutes: number
   /** Minutes away from agreed hours; lacking minimum hours count three times. */
   hoursPenalty: number
-  /** Per kind of share: the sum over people and the sum of squares. */
-  readonly shareSums: Float64Array
-  readonly shareSquares: Float64Array
+  /** Per kind of share: the sum over people of `unfairness`. */
+  readonly shares: Float64Array
+  /** Weights of the wishes that are not met. */
   unmetPreferences: number
+  /** People that skill mixes lack, times minutes, times weight. */
+  mixShort: number
   /** Shifts taken from whoever has them now. */
   changed: number
+  /** People whose plan is not what they have now; whoever cannot keep it because of an absence or the like is none. */
+  disturbed: number
   /** Minor units per hour times minutes; divided by 60 only when shown. */
   costUnits: number
   /** Breaches of rules that only alert. */
@@ -25,10 +29,11 @@ export type Aggregates = {
 export const noAggregates = (): Aggregates => ({
   unfilledMinutes: 0,
   hoursPenalty: 0,
-  shareSums: new Float64Array(SHARES),
-  shareSquares: new Float64Array(SHARES),
+  shares: new Float64Array(SHARES),
   unmetPreferences: 0,
+  mixShort: 0,
   changed: 0,
+  disturbed: 0,
   costUnits: 0,
   alerts: 0,
 })
@@ -36,45 +41,52 @@ export const noAggregates = (): Aggregates => ({
 /** How goals weigh against each other; one unit is roughly one minute away from agreed hours. */
 export type Weights = {
   readonly perUnfilledMinute: number
+  /** A mix of weight 1 that lacks somebody for a minute; at 100 as much as an open minute. */
+  readonly perMixMinute: number
   readonly perHoursMinute: number
-  readonly perShareVariance: readonly number[]
+  readonly perShare: readonly number[]
   readonly perUnmetPreference: number
   readonly perChange: number
+  readonly perDisturbed: number
   readonly perCostUnit: number
   readonly perAlert: number
-  /** People among whom shares are compared. */
-  readonly sharing: number
 }
+
+/**
+ * In a repair each of these outweighs all that follow: open minutes, people whose plan changes, shifts taken away, and
+ * then what a plan is made for otherwise.
+ */
+const REPAIR = { perUnfilledMinute: 2e6, perDisturbed: 2e6, perChange: 1e5 } as const
 
 /**
  * Filling a minute outweighs everything a minute can spoil unless the goal is set very low, so coverage comes first.
  * @param averageRate minor units per hour, which makes cost comparable across currencies; 0 without rates
  */
-export const weightsOf = (goals: RosterGoals, sharing: number, averageRate: number): Weights => ({
+export const weightsOf = ({ goals, mode }: RosterProblem, averageRate: number): Weights => ({
   perUnfilledMinute: 0.3 * goals.coverage,
+  perMixMinute: 0.003 * goals.coverage,
   perHoursMinute: 0.3,
-  perShareVariance: [0.1, 0.01, 0.01, 0.01].map((weight) => (weight * goals.fairness) / 100),
+  perShare: [0.1, 0.01, 0.01, 0.01].map((weight) => (weight * goals.fairness) / 100),
   perUnmetPreference: 2.4 * goals.preferences,
   perChange: 2.4 * goals.stability,
+  perDisturbed: 0,
   perCostUnit: averageRate > 0 ? goals.cost / 100 / averageRate : 0,
   perAlert: 600,
-  sharing,
+  ...(mode === 'repair' && REPAIR),
 })
-
-const variance = (aggregates: Aggregates, kind: number, people: number): number =>
-  people === 0 ? 0 : aggregates.shareSquares[kind]! - aggregates.shareSums[kind]! ** 2 / people
 
 export function scoreByGoal(aggregates: Aggregates, weights: Weights): ScoreByGoal {
   let fairness = 0
   for (let kind = 0; kind < SHARES; kind += 1) {
-    fairness += weights.perShareVariance[kind]! * variance(aggregates, kind, weights.sharing)
+    fairness += weights.perShare[kind]! * aggregates.shares[kind]!
   }
   return {
-    coverage: weights.perUnfilledMinute * aggregates.unfilledMinutes,
+    coverage:
+      weights.perUnfilledMinute * aggregates.unfilledMinutes + weights.perMixMinute * aggregates.mixShort,
     hours: weights.perHoursMinute * aggregates.hoursPenalty,
     fairness,
     preferences: weights.perUnmetPreference * aggregates.unmetPreferences,
-    stability: weights.perChange * aggregates.changed,
+    stability: weights.perChange * aggregates.changed + weights.perDisturbed * aggregates.disturbed,
     cost: weights.perCostUnit * aggregates.costUnits,
     alerts: weights.perAlert * aggregates.alerts,
   }
@@ -84,14 +96,16 @@ export function scoreByGoal(aggregates: Aggregates, weights: Weights): ScoreByGo
 export function scoreOf(aggregates: Aggregates, weights: Weights): number {
   let fairness = 0
   for (let kind = 0; kind < SHARES; kind += 1) {
-    fairness += weights.perShareVariance[kind]! * variance(aggregates, kind, weights.sharing)
+    fairness += weights.perShare[kind]! * aggregates.shares[kind]!
   }
   return (
     weights.perUnfilledMinute * aggregates.unfilledMinutes +
+    weights.perMixMinute * aggregates.mixShort +
     weights.perHoursMinute * aggregates.hoursPenalty +
     fairness +
     weights.perUnmetPreference * aggregates.unmetPreferences +
     weights.perChange * aggregates.changed +
+    weights.perDisturbed * aggregates.disturbed +
     weights.perCostUnit * aggregates.costUnits +
     weights.perAlert * aggregates.alerts
   )
@@ -111,3 +125,12 @@ export const loadOf = (planned: number, norm: number): number =>
 
 /** A count of nights, weekend days or holidays, in sixtieths of a full-time person's. */
 export const shareOf = (count: number, fte: number): number => Math.round((60 * count) / fte)
+
+/** From this far on, unfairness grows evenly: agreed hours of a day or two must not outweigh everything else. */
+const FAR = 1000
+
+/** How unfair a share is: the square of its distance from the fair one. */
+export function unfairness(share: number, fair: number): number {
+  const away = Math.abs(share - fair)
+  return away <= FAR ? away * away : FAR * (2 * away - FAR)
+}

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, daysOf, weekdayOf, type Day } from '../../time/time.ts'
+import { addDays, daysBetween, weekdayOf, type Day } from '../../time/time.ts'
 
 /** Half-open range of calendar days. */
 export type DayRange = { readonly from: Day; readonly until: Day }
@@ -25,14 +25,14 @@ export function nominalMinutesInPoland(
   { dayMinutes, weekMinutes } = fullNorm
 ): number {
   const weeks = Math.floor(daysBetween(from, until) / 7)
-  const rest = daysOf(addDays(from, weeks * 7), until).filter((day) => weekdayOf(day) < SATURDAY).length
+  const rest = weekdaysIn({ from: addDays(from, weeks * 7), until })
   const free = holidaysNotOnSunday({ from, until }, holidays)
   return Math.max(0, weeks * weekMinutes + (rest - free) * dayMinutes)
 }
 
 /** Days from Monday to Friday that are no holidays. */
-export const workingDays = ({ from, until }: DayRange, holidays: ReadonlySet<Day>): number =>
-  daysOf(from, until).filter((day) => weekdayOf(day) < SATURDAY && !holidays.has(day)).length
+export const workingDays = (range: DayRange, holidays: ReadonlySet<Day>): number =>
+  weekdaysIn(range) - holidaysIn(range, holidays, SATURDAY)
 
 /**
  * Most days of work in a period in Poland: Monday to Friday, less a day for each public holiday that is not a Sunday,
@@ -43,8 +43,7 @@ export function daysOfWorkInPoland(
   holidays: ReadonlySet<Day>,
   { leaveDays = 0 } = {}
 ): number {
-  const days = daysOf(range.from, range.until).filter((day) => weekdayOf(day) < SATURDAY).length
-  return Math.max(0, days - holidaysNotOnSunday(range, holidays) - leaveDays)
+  return Math.max(0, weekdaysIn(range) - holidaysNotOnSunday(range, holidays) - leaveDays)
 }
 
 /** What one person owes: the part-time share to the minute, less the hours planned for excused absence. */
@@ -62,5 +61,20 @@ export const contractMinutesOf = (
   holidays: ReadonlySet<Day>
 ): number => Math.round((weeklyMinutes * workingDays(range, holidays)) / 5)
 
-const holidaysNotOnSunday = ({ from, until }: DayRange, holidays: ReadonlySet<Day>): number =>
-  daysOf(from, until).filter((day) => holidays.has(day) && weekdayOf(day) !== SUNDAY).length
+const holidaysNotOnSunday = (range: DayRange, holidays: ReadonlySet<Day>): number =>
+  holidaysIn(range, holidays, SUNDAY)
+
+/** Days from Monday to Friday: five a week and those of the days beyond, none of a reversed range. */
+function weekdaysIn({ from, until }: DayRange): number {
+  const days = Math.max(0, daysBetween(from, until))
+  const first = weekdayOf(from)
+  const beyond = Array.from({ length: days % 7 }, (_, index) => ((first - 1 + index) % 7) + 1)
+  return Math.floor(days / 7) * 5 + beyond.filter((weekday) => weekday < SATURDAY).length
+}
+
+/** Holidays in the range whose ISO weekday comes before another; few, so that they are counted and not the days. */
+function holidaysIn({ from, until }: DayRange, holidays: ReadonlySet<Day>, before: number): number {
+  let count = 0
+  for (const day of holidays) if (day >= from && day < until && weekdayOf(day) < before) count += 1
+  return count
+}

@@ -1,8 +1,8 @@
 import type { Column, ColumnPool } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
 import type { CoverMaster, MasterAnswer } from './cover_master.ts'
-import { priceCeiling, valueOfCell, wantedAt, type Part } from './part.ts'
-import type { RowPricer } from './row_pricer.ts'
+import { count, priceCeiling, valueOfCell, wantedAt, type Part } from './part.ts'
+import { NO_ROW, type RowPricer } from './row_pricer.ts'
 
 export type GenerationInput = {
   readonly problem: ColumnProblem
@@ -19,6 +19,12 @@ export type GenerationInput = {
   readonly probes: number
   /** Ends when no roster of the part can cost less than this any more. */
   readonly cutoff: number
+  /** Proved for the part before; left out: nothing is. */
+  readonly floor?: number
+  /** Ends when the objective lies no further than this above the bound; left out: when both are the same. */
+  readonly near?: number
+  /** Columns of people whose rows are decided; left out: nobody's are. */
+  readonly decided?: ReadonlyMap<number, Column>
   readonly stop: () => boolean
 }
 
@@ -39,15 +45,17 @@ const FRESH = 0.4
 /** Adds columns until none can improve the linear programme, or a limit ends it; null when there was no solution. */
 export function generateColumns(input: GenerationInput): Generated | null {
   const { master, centre } = input
-  const climb = new Climb(input)
+  const { near = CLOSE, floor = -Infinity } = input
+  const climb = new Climb(input, floor)
   let smoothing = SMOOTHING
   let answer = master.solve(input.stop)
+  if (answer && answer.objective - floor < near) return { answer, bound: floor, complete: true, rounds: 0 }
   for (let round = 0; answer && round < input.rounds && !input.stop(); round++) {
     const columns = climb.probe(mixed(centre, answer.prices, smoothing), answer)
     const steps = smoothing === 0 ? 0 : input.probes
     for (let step = 0; step < steps; step++) columns.push(...climb.step(answer))
     const { bound } = climb
-    const complete = wholeAbove(bound) >= input.cutoff || answer.objective - bound < CLOSE
+    const complete = wholeAbove(bound) >= input.cutoff || answer.objective - bound < near
     if (complete) return { answer, bound, complete, rounds: round }
     const added = master.add(columns)
     if (added === 0 && smoothing === 0) return { answer, bound, complete: true, rounds: round }
@@ -65,11 +73,14 @@ class Climb {
   readonly #input: GenerationInput
   readonly #direction: Float64Array
   #gap: Float64Array
-  bound = -Infinity
+  /** The best bound; `#value` is the best of those met here, whose prices are the centre. */
+  bound: number
+  #value = -Infinity
   #scale = 1
 
-  constructor(input: GenerationInput) {
+  constructor(input: GenerationInput, floor: number) {
     this.#input = input
+    this.bound = floor
     this.#direction = new Float64Array(input.centre.length)
     this.#gap = new Float64Array(input.centre.length)
   }
@@ -77,8 +88,9 @@ class Climb {
   /** Columns met at these prices that improve the programme. */
   probe(prices: Float64Array, answer: MasterAnswer): Column[] {
     const priced = priceRows(this.#input, prices, answer)
-    if (priced.value > this.bound) {
-      this.bound = priced.value
+    this.bound = Math.max(this.bound, priced.value)
+    if (priced.value > this.#value) {
+      this.#value = priced.value
       this.#input.centre.set(prices)
       this.#gap = priced.gap
     } else this.#scale = Math.max(0.05, this.#scale * 0.9)
@@ -95,7 +107,7 @@ class Climb {
       norm += part * part
     }
     if (norm === 0) return []
-    const step = (this.#scale * Math.max(0, answer.objective - this.bound)) / norm
+    const step = (this.#scale * Math.max(0, answer.objective - this.#value)) / norm
     const prices = centre.map((price, cell) =>
       Math.min(
         priceCeiling(problem, cell),
@@ -106,9 +118,9 @@ class Climb {
   }
 }
 
-/** The least whole number that is not below the bound. */
-export function wholeAbove(bound: number): number {
-  return Math.ceil(bound - 1e-4)
+/** The least whole multiple of a step that is not below the bound. */
+export function wholeAbove(bound: number, step = 1): number {
+  return Math.ceil((bound - 1e-4) / step) * step
 }
 
 function mixed(centre: Float64Array, prices: Float64Array, smoothing: number): Float64Array {
@@ -124,10 +136,16 @@ function priceRows(input: GenerationInput, prices: Float64Array, answer: MasterA
   let value = part.elsewhere
   for (const cell of part.cells) value += valueOfCell(problem, cell, prices[cell]!, part.covered[cell]!)
   part.people.forEach((person, index) => {
+    const fixed = input.decided?.get(person)
+    if (fixed) {
+      value += fixed.cost - earned(problem, fixed.row, prices)
+      count(problem, gap, fixed.row, -1)
+      return
+    }
     const pricer = pricers[person]!
     const least = pricer.price(prices, masks[index]!, row)
     value += least
-    if (least === Infinity) return
+    if (least === Infinity || row[0] === NO_ROW) return
     const cost = pricer.ownCost(row)
     for (let day = 0; day < row.length; day++) if (row[day]! > 0) gap[day * problem.width + row[day]!]!--
     if (cost - earned(problem, row, answer.prices) < answer.rents[index]! - CLOSE)

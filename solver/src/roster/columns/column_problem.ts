@@ -41,6 +41,15 @@ export type PersonRow = {
   /** Per type: how many of it at most. */
   readonly caps: Int32Array
   readonly start: RowStart
+  /** Narrower limits on the way, for rows that spread their totals over the days; left out: none. */
+  readonly pace?: Pace
+}
+
+/** What a row may have had before each day, up to the end: `days + 1` entries each. */
+export type Pace = {
+  readonly leastUnits: Int32Array
+  readonly mostUnits: Int32Array
+  readonly mostWeekends: Int32Array
 }
 
 /** How the past bears on the first days. */

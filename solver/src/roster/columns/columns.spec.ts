@@ -19,7 +19,15 @@ const engine = await HighsEngine.load()
 function workshopOf(problem: ColumnProblem, stop = () => false): Workshop {
   const scratch = new RowScratch()
   const pricers = problem.people.map((person) => new CappedRowPricer(problem, person, scratch))
-  return { engine, problem, pricers, pool: new ColumnPool(problem.people.length), stop }
+  return {
+    engine,
+    problem,
+    pricers,
+    whole: true,
+    pool: new ColumnPool(problem.people.length),
+    stop,
+    now: () => 0,
+  }
 }
 
 /** The first row of everybody; null when somebody has none. */

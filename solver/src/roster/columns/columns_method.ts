@@ -1,16 +1,29 @@
 import { HighsEngine } from '../../lp/highs_engine.ts'
+import { emptyRoster } from '../grid_search/empty_roster.ts'
+import { settleRows } from '../grid_search/settle_rows.ts'
+import type { GridProblem } from '../grid_model/grid_problem.ts'
 import type { SearchContext, SearchMethod } from '../portfolio/search_context.ts'
-import { generateColumns, wholeAbove } from './column_generation.ts'
+import { generateColumns, wholeAbove, type Generated } from './column_generation.ts'
 import { ColumnPool, type Column } from './column_pool.ts'
 import { columnsModelOf } from './columns_model.ts'
 import { CoverMaster } from './cover_master.ts'
 import { dive } from './dive.ts'
+import { diveByCells } from './dive_by_cells.ts'
+import { firstColumns } from './first_columns.ts'
+import { hardColumnProblem } from './from_grid.ts'
 import { LagrangianBound } from './lagrangian.ts'
-import { NeighbourhoodSearch, usualLimits } from './neighbourhood_search.ts'
+import {
+  longLimits,
+  NeighbourhoodSearch,
+  softLimits,
+  usualLimits,
+  type NeighbourhoodLimits,
+} from './neighbourhood_search.ts'
 import { oneByOne } from './one_by_one.ts'
 import { costOfPart, headsOf, keepsMinimum, wholePart } from './part.ts'
 import { keepsRules } from './row_rules.ts'
-import type { Workshop } from './solve_part.ts'
+import { hasLongHorizon, isLong, type Workshop } from './solve_part.ts'
+import { windowsInTurn } from './windows_in_turn.ts'
 
 /** Rounds of the whole linear programme between two looks at what others have found. */
 const SLICE = 5
@@ -22,9 +35,13 @@ const DIVE_ROUNDS = 6
 /** Rows of a linear programme of the whole at most: beyond, it takes minutes, and parts are decided without it. */
 const LARGEST_MASTER = 700
 const SWEEPS = 20
+/** The same for all threads: see `firstColumns`. */
+const SETTLING_SEED = 1
 /** Between so many parts, the bound is raised by so many steps. */
 const BOUND_EVERY = 4
 const BOUND_STEPS = 2
+/** Share of the time in which the bound of a long horizon is raised. */
+const LONG_BOUND_SHARE = 0.12
 /** Steps towards good prices where no linear programme gives them. */
 const FIRST_STEPS = 60
 /** First price of a head that is wanted. */
@@ -39,20 +56,38 @@ export const solveByColumns: SearchMethod = async (context) => {
   const begun = await begin(context)
   if (!begun) return
   const { workshop, prices, settled } = begun
-  const { cells, people } = wholePart(workshop.problem)
-  const small = cells.length + people.length <= LARGEST_MASTER
-  const dived = small ? rootAndDive(workshop, context, prices, settled) : null
+  if (isLong(workshop)) return searchLong(workshop, context, settled, 'forwards')
+  const dived = isSmall(workshop) ? solveWhole(workshop, context, prices, settled, 'dive') : null
   searchParts(workshop, context, prices, dived ?? settled)
 }
 
-/** Parts of the best roster from the first second on, without the linear programme of the whole: for further threads. */
+/**
+ * Parts of the best roster from the first second on, for further threads: without the linear programme of the whole,
+ * unless rules are soft. Only that gives prices worth having then, and it takes seconds.
+ */
 export const improveByParts: SearchMethod = async (context) => {
   const begun = await begin(context)
   if (!begun) return
   const { workshop, prices, settled } = begun
-  const known = context.best()?.cost ?? costOfRoster(workshop, settled)
-  new LagrangianBound({ ...workshop, part: wholePart(workshop.problem), prices }).raise(FIRST_STEPS, known)
+  if (isLong(workshop)) return searchLong(workshop, context, settled, 'backwards')
+  if (!workshop.whole && isSmall(workshop)) {
+    solveWhole(workshop, context, prices, settled, 'prices')
+  } else {
+    const known = context.best()?.cost ?? costOfRoster(workshop, settled)
+    new LagrangianBound({ ...workshop, part: wholePart(workshop.problem), prices }).raise(FIRST_STEPS, known)
+  }
   searchParts(workshop, context, prices, settled)
+}
+
+/** Whether the linear programme of the whole is small enough to be solved. */
+function isSmall({ problem }: Workshop): boolean {
+  const { cells, people } = wholePart(problem)
+  return cells.length + people.length <= LARGEST_MASTER
+}
+
+/** Whether both methods begin with windows of the days at once. */
+export function worksInWindows(problem: GridProblem): boolean {
+  return hasLongHorizon(problem) && hardColumnProblem(problem) !== null
 }
 
 type Begun = {
@@ -66,12 +101,35 @@ async function begin(context: SearchContext): Promise<Begun | null> {
   const model = columnsModelOf(context.problem)
   if (!model) return null
   const pool = new ColumnPool(model.problem.people.length)
-  const workshop = { engine: await HighsEngine.load(), ...model, pool, stop: context.stop }
+  const workshop: Workshop = {
+    engine: await HighsEngine.load(),
+    ...model,
+    pool,
+    stop: context.stop,
+    now: () => -context.leftMs(),
+    counted: context.counted ?? false,
+  }
   const prices = Float64Array.from(model.problem.required, (required) => (required > 0 ? FIRST_PRICE : 0))
-  const first = firstColumns(workshop, prices)
+  const otherwise = rowsOtherwise(workshop, context)
+  const first = firstColumns(workshop, isLong(model), otherwise, (rows) => offer(workshop, context, rows))
   if (!first) return null
-  offer(workshop, context, first)
-  return { workshop, prices, settled: settle(workshop, context, first) }
+  return { workshop, prices, settled: isLong(model) ? first : settle(workshop, context, first) }
+}
+
+/** Rows of the best roster so far, else of one in which everybody is settled alone. */
+function rowsOtherwise(
+  { problem, pricers }: Workshop,
+  context: SearchContext
+): (person: number) => Uint8Array | null {
+  let roster: Uint8Array | null = null
+  return (person) => {
+    roster ??=
+      context.best()?.roster ??
+      settleRows(context.problem, emptyRoster(context.problem), SETTLING_SEED, context.stop)
+    const row = roster.slice(person * problem.days, (person + 1) * problem.days)
+    const whole = pricers[person]!.ownCost(row) < Infinity
+    return whole && keepsRules(problem, problem.people[person]!, row) ? row : null
+  }
 }
 
 /** Sweeps over everybody until nobody's row changes, or others have something better already. */
@@ -88,23 +146,13 @@ function settle(workshop: Workshop, context: SearchContext, first: readonly Colu
   return others && costOfRoster(workshop, others) < costOfRoster(workshop, columns) ? others : columns
 }
 
-/** The cheapest row of everybody; null when somebody has none. */
-function firstColumns({ problem, pricers, pool }: Workshop, prices: Float64Array): Column[] | null {
-  const row = new Uint8Array(problem.days)
-  const columns: Column[] = []
-  for (const [person, pricer] of pricers.entries()) {
-    if (pricer.price(prices, null, row) === Infinity) return null
-    columns.push(pool.add(person, row, pricer.ownCost(row)))
-  }
-  return columns
-}
-
-/** Solves the linear programme of the whole and dives; prices and pool stay behind. */
-function rootAndDive(
+/** Solves the linear programme of the whole and dives, if that is wanted; prices and pool stay behind. */
+function solveWhole(
   workshop: Workshop,
   context: SearchContext,
   prices: Float64Array,
-  first: readonly Column[]
+  first: readonly Column[],
+  wanted: 'dive' | 'prices'
 ): readonly Column[] | null {
   const { problem } = workshop
   const part = wholePart(problem)
@@ -117,18 +165,30 @@ function rootAndDive(
       master.add(incumbent(workshop, context) ?? [])
       const root = generateColumns({ ...workshop, ...input, master, rounds: SLICE, probes: ROOT_PROBES })
       if (!root) return null
-      context.proved(wholeAbove(root.bound))
+      context.proved(wholeAbove(root.bound, workshop.costStep))
       if (workshop.stop()) return null
       const near =
         rounds >= PATIENT_ROUNDS && root.answer.objective - root.bound < NEAR * root.answer.objective
-      if (!root.complete && !near) continue
+      if (!root.complete && !near && !isProved(workshop, root)) continue
+      if (wanted === 'prices') return null
       const cutoff = context.best()?.cost ?? Infinity
-      const limits = { ...usualLimits, diveRounds: DIVE_ROUNDS }
-      return dive(workshop, { ...input, ...limits, start: [], cutoff }, master, root.answer)
+      const limits = { ...limitsOf(workshop), diveRounds: DIVE_ROUNDS }
+      // Soft rules leave mixtures of many columns, none of them sure.
+      const diving = workshop.whole ? dive : diveByCells
+      return diving(workshop, { ...input, ...limits, start: [], cutoff }, master, root.answer, root.bound)
     }
   } finally {
     master.close()
   }
+}
+
+/** Under soft rules, costs lie far apart: the bound is as good as it can be once no cost lies between it and the objective. */
+function isProved({ whole, costStep }: Workshop, { bound, answer }: Generated): boolean {
+  return !whole && wholeAbove(bound, costStep) >= wholeAbove(answer.objective, costStep)
+}
+
+function limitsOf({ whole }: Workshop): NeighbourhoodLimits {
+  return whole ? usualLimits : softLimits
 }
 
 /** Improves parts of the best roster, whoever found it, until told to stop; the bound is raised on the side. */
@@ -138,16 +198,57 @@ function searchParts(
   prices: Float64Array,
   start: readonly Column[]
 ): void {
-  const { problem } = workshop
-  const search = new NeighbourhoodSearch(workshop, start, prices, context.seed)
-  const bound = new LagrangianBound({ ...workshop, part: wholePart(problem), prices })
+  const search = new NeighbourhoodSearch(workshop, start, prices, context.seed, limitsOf(workshop))
+  const bound = new LagrangianBound({ ...workshop, part: wholePart(workshop.problem), prices })
   offer(workshop, context, search.columns)
   for (let step = 0; !context.stop(); step++) {
-    const better = (context.best()?.cost ?? Infinity) < search.cost ? incumbent(workshop, context) : null
-    if (better && costOfRoster(workshop, better) < search.cost) search.adopt(better)
+    join(workshop, context, search)
     if (search.step()) offer(workshop, context, search.columns)
-    if (step % BOUND_EVERY === 0) context.proved(wholeAbove(bound.raise(BOUND_STEPS, search.cost)))
+    if (step % BOUND_EVERY === 0)
+      context.proved(wholeAbove(bound.raise(BOUND_STEPS, search.cost), workshop.costStep))
   }
+}
+
+/**
+ * A long horizon: everybody's days in windows one after the other, from either end, which takes a roster of rows that
+ * know nothing of each other to a good one; then parts. The one that goes forwards raises the bound from the prices of
+ * the windows, in a small part of the time since rows of a year take long.
+ */
+function searchLong(
+  workshop: Workshop,
+  context: SearchContext,
+  start: readonly Column[],
+  order: 'forwards' | 'backwards'
+): void {
+  const { problem, now } = workshop
+  const nothing = new Float64Array(problem.required.length)
+  const search = new NeighbourhoodSearch(workshop, start, nothing, context.seed, longLimits)
+  for (const neighbourhood of windowsInTurn(problem, order)) {
+    if (context.stop()) return
+    join(workshop, context, search)
+    if (search.improve(neighbourhood)) offer(workshop, context, search.columns)
+  }
+  const prices = search.prices.slice()
+  const bound = new LagrangianBound({ ...workshop, part: wholePart(problem), prices })
+  const begunAt = now()
+  let boundMs = 0
+  while (!context.stop()) {
+    join(workshop, context, search)
+    if (search.step()) offer(workshop, context, search.columns)
+    if (order === 'backwards' || boundMs > LONG_BOUND_SHARE * (now() - begunAt)) continue
+    const before = now()
+    context.proved(wholeAbove(bound.raise(1, search.cost), workshop.costStep))
+    boundMs += now() - before
+  }
+}
+
+/** Goes on from what others have found, once it is better. */
+function join(workshop: Workshop, context: SearchContext, search: NeighbourhoodSearch): void {
+  if ((context.best()?.cost ?? Infinity) >= search.cost) return
+  const better = incumbent(workshop, context)
+  if (!better || costOfRoster(workshop, better) >= search.cost) return
+  search.adopt(better)
+  offer(workshop, context, search.columns)
 }
 
 function costOfRoster({ problem }: Workshop, columns: readonly Column[]): number {

@@ -1,24 +1,40 @@
+import { costStepOf } from '../grid_model/cost_step.ts'
 import { FORBIDDEN, type GridProblem } from '../grid_model/grid_problem.ts'
-import { SoftRowPricer, SoftScratch } from '../soft_rows/soft_row_pricer.ts'
+import { SoftRowPricer } from '../soft_rows/soft_row_pricer.ts'
+import { SoftScratch } from '../soft_rows/soft_scratch.ts'
 import type { ColumnProblem, PersonRow } from './column_problem.ts'
 import { coverOf, followsOf, hardColumnProblem } from './from_grid.ts'
 import { CappedRowPricer, type RowPricer } from './row_pricer.ts'
 import { RowScratch } from './row_scratch.ts'
 
 /** A problem as the column methods see it, and who finds each person's rows. */
-export type ColumnsModel = { readonly problem: ColumnProblem; readonly pricers: readonly RowPricer[] }
+export type ColumnsModel = {
+  readonly problem: ColumnProblem
+  readonly pricers: readonly RowPricer[]
+  /** Whether the problem says all about the rows, so that windows of it can be priced by themselves. */
+  readonly whole: boolean
+  /** All costs are multiples of it. */
+  readonly costStep: number
+}
 
 /** Hard rules by the stretch programme, soft ones by the programme of runs; null for demand neither can carry. */
 export function columnsModelOf(grid: GridProblem): ColumnsModel | null {
   if (grid.demand.minimum.some((minimum, cell) => minimum > grid.demand.wanted[cell]!)) return null
+  const costStep = costStepOf(grid)
   const hard = hardColumnProblem(grid)
   if (hard) {
-    const scratch = new RowScratch()
-    return { problem: hard, pricers: hard.people.map((person) => new CappedRowPricer(hard, person, scratch)) }
+    return { problem: hard, pricers: cappedPricers(hard), whole: true, costStep }
   }
   const problem = softColumnProblem(grid)
-  const scratch = new SoftScratch()
-  return { problem, pricers: problem.people.map((_, person) => new SoftRowPricer(grid, person, scratch)) }
+  const scratch = new SoftScratch(grid)
+  const pricers = problem.people.map((_, person) => new SoftRowPricer(grid, person, scratch))
+  return { problem, pricers, whole: false, costStep }
+}
+
+/** Who prices the rows of hard rules. */
+export function cappedPricers(problem: ColumnProblem): RowPricer[] {
+  const scratch = new RowScratch()
+  return problem.people.map((person) => new CappedRowPricer(problem, person, scratch))
 }
 
 /** Only cells and cover: what a row costs, and which rows there are, is the pricers' business. */

@@ -74,6 +74,26 @@ export class CoverMaster {
     )
   }
 
+  /** Takes columns out for good, so that the programme stays small. */
+  drop(unwanted: (column: Column) => boolean): void {
+    const gone: number[] = []
+    const closed: number[] = []
+    const kept: Column[] = []
+    this.columns.forEach((column, index) => {
+      if (unwanted(column)) {
+        gone.push(index + this.#slacks)
+        this.#held.delete(column)
+        return
+      }
+      if (this.#closed.has(index)) closed.push(kept.length)
+      kept.push(column)
+    })
+    this.#session.deleteColumns(Int32Array.from(gone))
+    this.columns.splice(0, this.columns.length, ...kept)
+    this.#closed.clear()
+    for (const index of closed) this.#closed.add(index)
+  }
+
   /** Null when the engine found no solution, which only a limit can bring about. */
   solve(stop: () => boolean): MasterAnswer | null {
     const { status, objective, values, duals } = this.#session.solve({ stop })

@@ -1,6 +1,5 @@
 import { generateColumns, wholeAbove } from './column_generation.ts'
 import type { Column } from './column_pool.ts'
-import type { ColumnProblem } from './column_problem.ts'
 import type { CoverMaster, MasterAnswer } from './cover_master.ts'
 import type { PartInput, Workshop } from './solve_part.ts'
 
@@ -14,19 +13,16 @@ export function dive(
   workshop: Workshop,
   input: PartInput,
   master: CoverMaster,
-  first: MasterAnswer
+  first: MasterAnswer,
+  floor: number
 ): Column[] | null {
   const { people } = input.part
   const decided = new Map<number, Column>()
-  const masks = [...input.masks]
   let answer = first
   while (!workshop.stop()) {
     const sure = surest(master, answer, decided)
     if (sure.length === 0) return null
-    for (const column of sure) {
-      decided.set(column.person, column)
-      masks[people.indexOf(column.person)] = onlyCellsOf(workshop.problem, column)
-    }
+    for (const column of sure) decided.set(column.person, column)
     if (decided.size === people.length) return people.map((person) => decided.get(person)!)
     master.restrict((column) => (decided.get(column.person) ?? column) === column)
     const centre = answer.prices
@@ -34,7 +30,8 @@ export function dive(
       ...workshop,
       ...input,
       master,
-      masks,
+      decided,
+      floor,
       rounds: input.diveRounds,
       probes: input.diveProbes,
       centre,
@@ -61,10 +58,4 @@ function surest(master: CoverMaster, answer: MasterAnswer, decided: Map<number, 
   })
   if (best) sure.push(best)
   return sure
-}
-
-function onlyCellsOf(problem: ColumnProblem, { row }: Column): Uint8Array {
-  const mask = new Uint8Array(problem.required.length)
-  row.forEach((type, day) => (mask[day * problem.width + type] = 1))
-  return mask
 }

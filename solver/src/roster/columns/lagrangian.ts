@@ -1,7 +1,7 @@
 import type { ColumnPool } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
 import { priceCeiling, valueOfCell, wantedAt, type Part } from './part.ts'
-import type { RowPricer } from './row_pricer.ts'
+import { NO_ROW, type RowPricer } from './row_pricer.ts'
 
 export type LagrangianInput = {
   readonly problem: ColumnProblem
@@ -91,7 +91,7 @@ function relaxedValue({ problem, pricers, pool, part }: LagrangianInput, prices:
     const pricer = pricers[person]!
     const least = pricer.price(prices, null, row)
     value += least
-    if (least === Infinity) continue
+    if (least === Infinity || row[0] === NO_ROW) continue
     pool.add(person, row, pricer.ownCost(row))
     for (let day = 0; day < row.length; day++) if (row[day]! > 0) gap[day * problem.width + row[day]!]!--
   }

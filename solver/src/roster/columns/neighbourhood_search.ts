@@ -4,13 +4,17 @@ import type { Column } from './column_pool.ts'
 import {
   alike,
   anyPeople,
+  apartDays,
   someDays,
+  peopleForDays,
   troubledCell,
   type Neighbourhood,
   type Neighbourhoods,
 } from './neighbourhoods.ts'
-import { costOfPart, headsOf, partOf, wholePart, type Part } from './part.ts'
-import { solvePart, type PartAnswer, type Workshop } from './solve_part.ts'
+import { joinPatches, type Patch } from './patches.ts'
+import { costOfPart, headsOf, partOf, pricesIn, wholePart } from './part.ts'
+import { decideWindow } from './decide_window.ts'
+import { isLong, solvePart, type PartAnswer, type Workshop } from './solve_part.ts'
 
 export type NeighbourhoodLimits = {
   /** Columns of each person a part begins with. */
@@ -19,6 +23,7 @@ export type NeighbourhoodLimits = {
   readonly rootProbes: number
   readonly diveRounds: number
   readonly diveProbes: number
+  readonly near?: number
   readonly choiceColumns: number
   readonly choiceMs: number
   readonly choiceNodes: number
@@ -35,9 +40,28 @@ export const usualLimits: NeighbourhoodLimits = {
   choiceNodes: 300,
 }
 
-/** How much of a kind of part is decided at once: more while it is easily proved, less while nothing comes of it. */
-type Size = { readonly kind: Neighbourhoods; share: number; tries: number; gains: number; spentMs: number }
+/** Soft rules: rows are priced within a fraction of the time of a linear programme, so more of them for each. */
+export const softLimits: NeighbourhoodLimits = { ...usualLimits, near: 1, rootProbes: 4 }
 
+/** Long horizons: many parts quickly rather than each to its end. */
+export const longLimits: NeighbourhoodLimits = { ...usualLimits, near: 0.9, choiceColumns: 0 }
+
+/**
+ * How much of a kind of part is decided at once: more while it is easily proved, less while nothing comes of it. `recent`
+ * is what it gained lately, and in which time.
+ */
+type Size = {
+  readonly kind: Neighbourhoods
+  share: number
+  tries: number
+  gains: number
+  spentMs: number
+  readonly recent: { gains: number; spentMs: number }
+}
+
+/** People of the first parts under soft rules: in all days, and for two weeks. */
+const FEW_SOFT = 7
+const MANY_SOFT = 24
 /** Days of the first windows. */
 const WINDOW = 14
 /** Columns of a person at which the pool is cut down, and how many are left to each. */
@@ -45,6 +69,12 @@ const MOST_EACH = 600
 const KEPT_EACH = 200
 const GROW = 1.07
 const SHRINK = 0.97
+/** Share of the parts that are of any kind; the others are of the kind that has gained most lately for its time. */
+const ANY_KIND = 0.5
+/** What is left of earlier gains and times after each part of a kind. */
+const MEMORY = 0.9
+/** Own changes that others may not have yet, at most. */
+const MOST_PATCHES = 200
 
 /**
  * Large-neighbourhood search: again and again a part of the roster is decided anew by column generation, given the
@@ -57,6 +87,8 @@ export class NeighbourhoodSearch {
   readonly #random: Random
   readonly #sizes: Size[]
   #columns: Column[]
+  /** What was decided here and may not be part of others' rosters yet. */
+  #patches: Patch[] = []
   cost: number
 
   /** @param prices of the whole problem's linear programme, or near it */
@@ -70,28 +102,43 @@ export class NeighbourhoodSearch {
     const { problem } = workshop
     this.#workshop = workshop
     this.#limits = limits
-    this.#prices = prices
+    this.#prices = prices.slice()
     this.#random = new Random(seed)
     this.#columns = [...columns]
     this.cost = costOfPart(problem, wholePart(problem), columns)
-    const some = Math.min(1, 10 / problem.people.length)
+    const some = Math.min(1, (workshop.whole ? 10 : FEW_SOFT) / problem.people.length)
     this.#sizes = [
-      { kind: anyPeople, share: some, tries: 0, gains: 0, spentMs: 0 },
-      { kind: troubledCell, share: some, tries: 0, gains: 0, spentMs: 0 },
-      { kind: alike, share: some, tries: 0, gains: 0, spentMs: 0 },
-      { kind: someDays, share: Math.min(1, WINDOW / problem.days), tries: 0, gains: 0, spentMs: 0 },
+      sizeOf(anyPeople, some),
+      sizeOf(troubledCell, some),
+      sizeOf(alike, some),
+      sizeOf(someDays, Math.min(1, WINDOW / problem.days)),
     ]
+    if (!workshop.whole)
+      this.#sizes.push(sizeOf(peopleForDays, Math.min(1, MANY_SOFT / problem.people.length)))
+    if (isLong(workshop)) this.#sizes.push(sizeOf(apartDays, WINDOW / 2 / problem.days))
+  }
+
+  /** Prices of the whole, as far as they are known by now. */
+  get prices(): Float64Array {
+    return this.#prices
   }
 
   get columns(): readonly Column[] {
     return this.#columns
   }
 
-  /** Goes on from another roster. */
+  /** Goes on from another roster, with one's own changes on top of it where they fit. */
   adopt(columns: readonly Column[]): void {
+    const { problem, pricers, pool, whole } = this.#workshop
     this.#columns = [...columns]
-    const { problem } = this.#workshop
     this.cost = costOfPart(problem, wholePart(problem), columns)
+    if (!whole) return
+    const { rows, cost, fitting } = joinPatches(problem, columns, this.#patches)
+    this.#patches = [...fitting]
+    this.#columns = rows.map((row, person) =>
+      row === columns[person]!.row ? columns[person]! : pool.add(person, row, pricers[person]!.ownCost(row))
+    )
+    this.cost = cost
   }
 
   /** What each kind of part has been tried, gained and taken so far. */
@@ -101,19 +148,35 @@ export class NeighbourhoodSearch {
 
   /** Decides one part anew; true when the roster became cheaper. */
   step(): boolean {
-    const { problem } = this.#workshop
-    this.#forget()
-    const size = this.#random.pick(this.#sizes)
+    const { problem, now } = this.#workshop
+    const size = this.#nextKind()
     const heads = headsOf(problem, this.#columns)
     const neighbourhood = size.kind.choose(problem, this.#columns, heads, size.share, this.#random)
-    const startedAt = performance.now()
+    const startedAt = now()
     const before = this.cost
     const answer = this.#decide(neighbourhood, heads)
+    const spentMs = now() - startedAt
     size.tries++
-    size.spentMs += performance.now() - startedAt
-    if (this.cost < before) size.gains += before - this.cost
-    else size.share = Math.min(1, size.share * (answer.by === 'bound' ? GROW : SHRINK))
+    size.spentMs += spentMs
+    size.gains += before - this.cost
+    size.recent.gains = MEMORY * size.recent.gains + before - this.cost
+    size.recent.spentMs = MEMORY * size.recent.spentMs + spentMs
+    if (this.cost === before) size.share = Math.min(1, size.share * (answer.by === 'bound' ? GROW : SHRINK))
     return this.cost < before
+  }
+
+  /** Decides a part anew that was chosen elsewhere; true when the roster became cheaper. */
+  improve(neighbourhood: Neighbourhood): boolean {
+    const before = this.cost
+    this.#decide(neighbourhood, headsOf(this.#workshop.problem, this.#columns))
+    return this.cost < before
+  }
+
+  #nextKind(): Size {
+    if (this.#random.next() < ANY_KIND) return this.#random.pick(this.#sizes)
+    const rates = this.#sizes.map(({ recent }) => recent.gains / Math.max(1, recent.spentMs))
+    const best = rates.reduce((most, rate, index) => (rate > rates[most]! ? index : most), 0)
+    return rates[best]! > 0 ? this.#sizes[best]! : this.#random.pick(this.#sizes)
   }
 
   /** Keeps the pool small: everybody's cheapest columns by the prices of the whole, and those in use. */
@@ -134,8 +197,13 @@ export class NeighbourhoodSearch {
     return cost - earned(this.#workshop.problem, row, this.#prices)
   }
 
-  #decide({ people, from, until }: Neighbourhood, heads: Int32Array): PartAnswer {
-    const { problem } = this.#workshop
+  #decide(neighbourhood: Neighbourhood, heads: Int32Array): PartAnswer {
+    this.#forget()
+    const { people, days } = neighbourhood
+    const { problem, whole, costStep = 1 } = this.#workshop
+    const { from, until } = days[0]!
+    if (whole && (days.length > 1 || until - from < problem.days))
+      return this.#decideWindow(neighbourhood, heads)
     const part = partOf(problem, this.#columns, heads, { people, from, until })
     const mine = people.map((person) => this.#columns[person]!)
     const now = costOfPart(problem, part, mine)
@@ -146,13 +214,41 @@ export class NeighbourhoodSearch {
       masks,
       start: people.flatMap((person, index) => this.#startOf(person, masks[index]!)),
       centre: pricesIn(part, this.#prices),
-      cutoff: now,
+      // The next cheaper roster is a whole step cheaper.
+      cutoff: now - costStep + 1,
     })
     if (answer.columns) {
       for (const column of answer.columns) this.#columns[column.person] = column
       this.cost += answer.cost - now
+      if (whole) this.#remember({ ...neighbourhood, rows: answer.columns.map(({ row }) => row) })
     }
     return answer
+  }
+
+  /** A window is priced as a small problem of its own, which takes a fraction of the time of masked whole rows. */
+  #decideWindow(neighbourhood: Neighbourhood, heads: Int32Array): PartAnswer {
+    const { pool } = this.#workshop
+    const { people } = neighbourhood
+    const decided = decideWindow(this.#workshop, {
+      ...this.#limits,
+      columns: this.#columns,
+      heads,
+      neighbourhood,
+      prices: this.#prices,
+    })
+    this.cost -= decided.saved
+    decided.rows?.forEach((row, index) => {
+      const person = people[index]!
+      const cost = this.#workshop.pricers[person]!.ownCost(row)
+      this.#columns[person] = pool.add(person, row, cost)
+    })
+    if (decided.rows) this.#remember({ ...neighbourhood, rows: decided.rows })
+    return decided.answer
+  }
+
+  #remember(patch: Patch): void {
+    this.#patches.push(patch)
+    if (this.#patches.length > MOST_PATCHES) this.#patches.shift()
   }
 
   #maskOf(person: number, from: number, until: number): Uint8Array | null {
@@ -182,13 +278,10 @@ export class NeighbourhoodSearch {
   }
 }
 
-function isOpen(width: number, { row }: Column, mask: Uint8Array | null): boolean {
-  return mask === null || row.every((type, day) => mask[day * width + type] === 1)
+function sizeOf(kind: Neighbourhoods, share: number): Size {
+  return { kind, share, tries: 0, gains: 0, spentMs: 0, recent: { gains: 0, spentMs: 0 } }
 }
 
-/** The prices of a part's cells; all others count nothing. */
-function pricesIn({ cells }: Part, prices: Float64Array): Float64Array {
-  const inside = new Float64Array(prices.length)
-  for (const cell of cells) inside[cell] = prices[cell]!
-  return inside
+function isOpen(width: number, { row }: Column, mask: Uint8Array | null): boolean {
+  return mask === null || row.every((type, day) => mask[day * width + type] === 1)
 }

@@ -1,12 +1,12 @@
 import type { Random } from '../search/random.ts'
 import type { Column } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
+import type { Days } from './row_window.ts'
 
-/** What is decided anew: these people, in all of their days or only within a window of them. */
+/** What is decided anew: these people in these days, in order and apart from each other. */
 export type Neighbourhood = {
   readonly people: readonly number[]
-  readonly from: number
-  readonly until: number
+  readonly days: readonly Days[]
 }
 
 /** A way to choose what is decided anew; `share` between 0 and 1 says how much of it. */
@@ -23,6 +23,9 @@ export type Neighbourhoods = {
 
 /** Days of a part at most: the linear programme of a longer one takes too long to try many. */
 const LONGEST = 42
+const TWO_WEEKS = 14
+/** Days of each of two pieces at most. */
+const LONGEST_APART = 14
 
 /** People taken at random. */
 export const anyPeople: Neighbourhoods = {
@@ -88,7 +91,37 @@ export const someDays: Neighbourhoods = {
   choose(problem, _columns, _heads, share, random) {
     const length = Math.min(problem.days, LONGEST, Math.max(3, Math.round(share * problem.days)))
     const from = Math.max(0, Math.min(problem.days - length, random.below(problem.days + length) - length))
-    return { people: problem.people.map((_, person) => person), from, until: from + length }
+    return { people: problem.people.map((_, person) => person), days: [{ from, until: from + length }] }
+  },
+}
+
+/** Some people for two weeks: more of them than could be decided in all days. */
+export const peopleForDays: Neighbourhoods = {
+  name: 'people for days',
+  choose(problem, _columns, _heads, share, random) {
+    const length = Math.min(problem.days, TWO_WEEKS)
+    const from = Math.min(problem.days - length, Math.max(0, random.below(problem.days + length) - length))
+    const people = shuffled(problem, random).slice(0, headcount(problem, share))
+    return { people: people.sort((one, other) => one - other), days: [{ from, until: from + length }] }
+  },
+}
+
+/** Everybody, in some days in trouble and as many elsewhere: what is left over here may be worked there. */
+export const apartDays: Neighbourhoods = {
+  name: 'apart',
+  choose(problem, _columns, heads, share, random) {
+    const length = Math.max(3, Math.min(LONGEST_APART, Math.round(share * problem.days)))
+    const day = Math.floor(pickTrouble(problem, heads, random) / problem.width)
+    const one = Math.max(0, Math.min(problem.days - length, day - random.below(length)))
+    let other = random.below(problem.days - length + 1)
+    for (let tries = 0; tries < 20 && Math.abs(other - one) <= length; tries++)
+      other = random.below(problem.days - length + 1)
+    const days = [one, other].sort((first, second) => first - second)
+    const pieces = Math.abs(other - one) <= length ? days.slice(0, 1) : days
+    return {
+      people: problem.people.map((_, person) => person),
+      days: pieces.map((from) => ({ from, until: from + length })),
+    }
   },
 }
 
@@ -96,7 +129,7 @@ export const someDays: Neighbourhoods = {
 function around(problem: ColumnProblem, people: number[], day: number, random: Random): Neighbourhood {
   const length = Math.min(problem.days, LONGEST)
   const from = Math.max(0, Math.min(problem.days - length, day - random.below(length)))
-  return { people: people.sort((one, other) => one - other), from, until: from + length }
+  return { people: people.sort((one, other) => one - other), days: [{ from, until: from + length }] }
 }
 
 function headcount(problem: ColumnProblem, share: number): number {

@@ -1,3 +1,4 @@
+import { NO_ROW } from './row_pricer.ts'
 import { earned } from './column_generation.ts'
 import type { Column } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
@@ -21,7 +22,7 @@ export function oneByOne(workshop: Workshop, start: readonly Column[], sweeps: n
       count(problem, heads, present.row, -1)
       priceHeads(problem, heads, prices)
       const pricer = pricers[person]!
-      if (pricer.price(prices, null, row) < Infinity) {
+      if (pricer.price(prices, null, row) < Infinity && row[0] !== NO_ROW) {
         const cost = pricer.ownCost(row)
         if (cost - earned(problem, row, prices) < present.cost - earned(problem, present.row, prices)) {
           columns[person] = pool.add(person, row, cost)

@@ -14,10 +14,11 @@ export type Part = {
 
 /** Everybody, in all days. */
 export function wholePart(problem: ColumnProblem): Part {
+  const covered = new Int32Array(problem.required.length)
   return {
     people: problem.people.map((_, person) => person),
-    cells: cellsWithCover(problem, 0, problem.days),
-    covered: new Int32Array(problem.required.length),
+    cells: cellsWithCover(problem, covered, 0, problem.days),
+    covered,
     elsewhere: 0,
   }
 }
@@ -39,7 +40,7 @@ export function partOf(
 ): Part {
   const covered = heads.slice()
   for (const person of people) count(problem, covered, columns[person]!.row, -1)
-  const cells = cellsWithCover(problem, from, until)
+  const cells = cellsWithCover(problem, covered, from, until)
   const inside = cells.reduce((sum, cell) => sum + cellCost(problem, cell, heads[cell]!), 0)
   return { people, cells, covered, elsewhere: coverCost(problem, heads) - inside }
 }
@@ -57,7 +58,12 @@ export function costOfPart(problem: ColumnProblem, part: Part, columns: readonly
 }
 
 /** Adds a row's heads to the cells, or takes them away. */
-export function count({ width }: ColumnProblem, heads: Int32Array, row: Uint8Array, by: 1 | -1): void {
+export function count(
+  { width }: ColumnProblem,
+  heads: Int32Array | Float64Array,
+  row: Uint8Array,
+  by: 1 | -1
+): void {
   for (let day = 0; day < row.length; day++) if (row[day]! > 0) heads[day * width + row[day]!]! += by
 }
 
@@ -112,9 +118,27 @@ export function keepsMinimum({ minimum }: ColumnProblem, heads: Int32Array): boo
   return minimum.every((least, cell) => heads[cell]! >= least)
 }
 
-/** Cells of some days where heads cost something, missing or surplus. */
-function cellsWithCover(problem: ColumnProblem, from: number, until: number): Int32Array {
+/**
+ * Cells of some days where heads of the part cost something, missing or surplus: not those that others fill already
+ * where a surplus is free.
+ */
+export function cellsWithCover(
+  problem: ColumnProblem,
+  covered: Int32Array,
+  from: number,
+  until: number
+): Int32Array {
   const { required, over, width } = problem
   const cells = Int32Array.from(required.keys()).subarray(from * width, until * width)
-  return cells.filter((cell) => cell % width > 0 && (priceCeiling(problem, cell) > 0 || over[cell]! > 0))
+  return cells.filter((cell) => {
+    const missing = covered[cell]! < required[cell]! && priceCeiling(problem, cell) > 0
+    return cell % width > 0 && (missing || over[cell]! > 0)
+  })
+}
+
+/** The prices of a part's cells; all others count nothing. */
+export function pricesIn({ cells }: Part, prices: Float64Array): Float64Array {
+  const inside = new Float64Array(prices.length)
+  for (const cell of cells) inside[cell] = prices[cell]!
+  return inside
 }

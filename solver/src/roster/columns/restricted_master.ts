@@ -16,7 +16,10 @@ export type RestrictedInput = {
   readonly stop: () => boolean
 }
 
-/** The best choice of one column per person from a set, as far as the limits allow; null when nothing was found. */
+/**
+ * The best choice of one column per person from a set, in the order of the part's people, as far as the limits allow;
+ * null when nothing was found.
+ */
 export function chooseColumns(input: RestrictedInput): Column[] | null {
   const { engine, problem, part, columns, limitMs, maxNodes, stop } = input
   const rows = new CoverRows(problem, part)
@@ -27,5 +30,7 @@ export function chooseColumns(input: RestrictedInput): Column[] | null {
   const nodes = maxNodes === undefined ? {} : { maxNodes }
   const answer = engine.solve(builder.model(bounds, bounds), { limitMs, stop, relativeGap: 0, ...nodes })
   if (answer.status !== 'optimal' && answer.status !== 'feasible') return null
-  return columns.filter((_, index) => answer.values[index]! > 0.5)
+  const chosen = columns.filter((_, index) => answer.values[index]! > 0.5)
+  const columnOf = new Map(chosen.map((column) => [column.person, column]))
+  return part.people.map((person) => columnOf.get(person)!)
 }

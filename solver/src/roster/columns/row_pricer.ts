@@ -7,7 +7,8 @@ import type { RowScratch } from './row_scratch.ts'
 export type RowPricer = {
   /**
    * No row of the person costs less than the number answered; `Infinity` when there is no row at all.
-   * `row` is a row that keeps all rules, the cheapest one unless caps per type stand in the way.
+   * `row` is a row that keeps all rules, the cheapest one unless caps per type stand in the way; its first day is
+   * `NO_ROW` when none was found although there may be some.
    *
    * @param prices what covering each cell earns
    * @param mask per cell, 1 where it is open at present; null: as the person's rules say
@@ -17,11 +18,17 @@ export type RowPricer = {
   ownCost(row: Row): number
 }
 
+/** On the first day of what should be a row: none was found. */
+export const NO_ROW = 255
+
 /** Tries to make bound and row meet; rows of a year take long, so they get fewer. */
 const ROUNDS = 14
 const ROUNDS_LONG = 4
 const LONG_DAYS = 120
 const CLOSE = 1e-7
+/** Tries to find any row that keeps all caps. */
+const FORCES = 16
+const FIRST_RAISE = 5
 
 /**
  * The exact row programme, with caps per type kept by multipliers: each capped type costs more until a row keeps all
@@ -94,19 +101,21 @@ export class CappedRowPricer implements RowPricer {
     return this.#force(row, bound)
   }
 
-  /** Multipliers high enough that caps are kept if anything keeps them. */
+  /** Multipliers that rise wherever a cap is broken, the more the longer it takes, until some row keeps all caps. */
   #force(row: Row, bound: number): number {
-    for (let raise = 50; raise < 1e6; raise *= 5) {
-      for (const type of this.#capped)
-        if (this.#counts[type]! > this.#person.caps[type]!) this.#multipliers[type]! += raise
+    let raise = FIRST_RAISE
+    row[0] = NO_ROW
+    for (let round = 0; round < FORCES && row[0] === NO_ROW; round++) {
+      for (const type of this.#capped) {
+        const excess = this.#counts[type]! - this.#person.caps[type]!
+        if (excess > 0) this.#multipliers[type]! += raise * excess
+      }
+      raise *= 1.3
       this.#program.solve(this.#raise(), this.#trial)
-      if (!this.#keepsCaps()) continue
-      row.set(this.#trial)
-      this.#multipliers.fill(0)
-      return bound
+      if (this.#keepsCaps()) row.set(this.#trial)
     }
     this.#multipliers.fill(0)
-    return Infinity
+    return bound
   }
 
   #raise(): Float64Array {

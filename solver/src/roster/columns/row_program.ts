@@ -149,13 +149,14 @@ export class RowProgram {
     const fromDay = origin === this.#dayOff ? day * this.#slab : 0
     const toDay = (day + length) * this.#slab
     const low = Math.max(this.#least[day]!, this.#least[day + length]! - units, 0)
-    const high = Math.min(this.#most[day]!, this.#person.maxUnits - units)
+    const high = Math.min(this.#most[day]!, this.#most[day + length]! - units)
+    const weekendsAfter = this.#person.pace?.mostWeekends[day + length] ?? this.#weekends - 1
     const first = fromDay === 0 && origin !== this.#dayOff ? 0 : this.#offReach.low[day]!
     const past = fromDay === 0 && origin !== this.#dayOff ? 1 : this.#offReach.high[day]!
     const moved = (count * this.#weekends + weekends) * sums + units
     this.#workReach.add(day + length, first + moved, past + moved)
     for (let had = 0; had + count < this.#counts; had++) {
-      for (let worked = 0; worked + weekends < this.#weekends; worked++) {
+      for (let worked = 0; worked + weekends <= weekendsAfter; worked++) {
         const place = (had * this.#weekends + worked) * sums
         if (place >= past || place + sums <= first) continue
         const from = fromDay + place

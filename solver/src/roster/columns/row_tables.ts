@@ -26,12 +26,14 @@ export function leastUnits(problem: ColumnProblem, person: PersonRow): Int32Arra
   return Int32Array.from({ length: problem.days + 1 }, (_, day) => {
     const left = problem.days - day
     const shifts = Math.floor(left / cycle) * run + Math.min(left % cycle, run)
-    return Math.max(0, person.minUnits - shifts * longest)
+    return Math.max(0, person.minUnits - shifts * longest, person.pace?.leastUnits[day] ?? 0)
   })
 }
 
 /** Working time a row can have before each day. */
 export function mostUnits(problem: ColumnProblem, person: PersonRow): Int32Array {
   const longest = Math.max(...problem.units)
-  return Int32Array.from({ length: problem.days + 1 }, (_, day) => Math.min(person.maxUnits, day * longest))
+  return Int32Array.from({ length: problem.days + 1 }, (_, day) =>
+    Math.min(person.maxUnits, day * longest, person.pace?.mostUnits[day] ?? person.maxUnits)
+  )
 }

@@ -13,8 +13,30 @@ export type Workshop = {
   readonly engine: HighsEngine
   readonly problem: ColumnProblem
   readonly pricers: readonly RowPricer[]
+  /** Whether the problem says all about the rows, so that windows of it can be priced by themselves. */
+  readonly whole: boolean
+  /** All costs are multiples of it; left out: of 1. */
+  readonly costStep?: number
   readonly pool: ColumnPool
   readonly stop: () => boolean
+  /** Milliseconds of a clock that never goes back; only differences count. */
+  readonly now: () => number
+  /** Whether nothing may end by a clock, so that a run can be repeated; left out: it may. */
+  readonly counted?: boolean
+}
+
+/** The engine wants a number. */
+const NO_LIMIT_MS = 1e9
+/** Days from which on a horizon is long: whole rows take too long to price them often. */
+const LONG_DAYS = 100
+
+/** Whether to work with windows of the days only. */
+export function isLong({ problem, whole }: Pick<Workshop, 'problem' | 'whole'>): boolean {
+  return whole && hasLongHorizon(problem)
+}
+
+export function hasLongHorizon({ days }: { readonly days: number }): boolean {
+  return days >= LONG_DAYS
 }
 
 export type PartInput = {
@@ -28,6 +50,8 @@ export type PartInput = {
   readonly rootRounds: number
   readonly rootProbes: number
   readonly diveRounds: number
+  /** How near objective and bound of a linear programme must come; left out: they must meet. */
+  readonly near?: number
   readonly diveProbes: number
   /** Columns at most in the search for a whole choice, 0: no such search. */
   readonly choiceColumns: number
@@ -42,7 +66,7 @@ export type PartAnswer = {
   readonly bound: number
   /** Objective of the linear programme. */
   readonly root: number
-  /** One column for each person of the part, or null when nothing below the cutoff came out. */
+  /** One column for each person of the part, in its order, or null when nothing below the cutoff came out. */
   readonly columns: readonly Column[] | null
   readonly cost: number
   readonly by: 'bound' | 'dive' | 'choice' | 'none'
@@ -67,7 +91,7 @@ export function solvePart(workshop: Workshop, input: PartInput): PartAnswer {
     const seen = { bound: root.bound, root: root.answer.objective }
     if (wholeAbove(root.bound) >= input.cutoff) return { ...seen, columns: null, cost: Infinity, by: 'bound' }
     const promising = input.choiceColumns > 0 ? promisingColumns(workshop.problem, input, master, root) : []
-    const dived = dive(workshop, input, master, root.answer)
+    const dived = dive(workshop, input, master, root.answer, root.bound)
     const cost = dived ? costOfPart(workshop.problem, input.part, dived) : Infinity
     if (dived && cost < input.cutoff) return { ...seen, columns: dived, cost, by: 'dive' }
     return { ...seen, ...choice(workshop, input, promising) }
@@ -84,7 +108,7 @@ function choice(workshop: Workshop, input: PartInput, columns: readonly Column[]
     ...workshop,
     part,
     columns,
-    limitMs: choiceMs,
+    limitMs: workshop.counted ? NO_LIMIT_MS : choiceMs,
     ...(choiceNodes === undefined ? {} : { maxNodes: choiceNodes }),
   })
   if (!chosen) return nothing

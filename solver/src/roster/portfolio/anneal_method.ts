@@ -52,7 +52,7 @@ function reporting(annealer: GridAnnealer, context: SearchContext, report: Watch
   let lookedAt = -Infinity
   let told = Infinity
   return () => {
-    const now = performance.now()
+    const now = -context.leftMs()
     if (now - lookedAt < LOOK_EVERY_MS) return false
     lookedAt = now
     const { packed, roster } = annealer.best

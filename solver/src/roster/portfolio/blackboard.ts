@@ -27,6 +27,11 @@ export class Blackboard {
     if (!buffer) for (const slot of this.#slots) slot.clear()
   }
 
+  /** Its first element is not 0 once everybody is told to end. */
+  get flag(): Int32Array {
+    return this.#control
+  }
+
   /** Tells everybody to end. */
   stop(): void {
     Atomics.store(this.#control, 0, 1)

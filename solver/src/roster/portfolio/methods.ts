@@ -1,6 +1,7 @@
-import { improveByParts, solveByColumns } from '../columns/columns_method.ts'
+import { improveByParts, solveByColumns, worksInWindows } from '../columns/columns_method.ts'
 import { GridAnnealer, heatOf } from '../grid_search/anneal.ts'
 import { emptyRoster } from '../grid_search/empty_roster.ts'
+import { carriesSoftly } from '../soft_rows/soft_row_pricer.ts'
 import { annealWith } from './anneal_method.ts'
 import type { Blackboard } from './blackboard.ts'
 import type { SearchContext, SearchMethod } from './search_context.ts'
@@ -10,6 +11,8 @@ export type MethodName = 'columns' | 'later' | 'both'
 
 /** Of the whole time, what is annealed before columns are priced: at least, and at most. */
 const SHARES = { both: [0.08, 0.3], later: [0.2, 0.6] } as const
+/** The same under soft rules, where parts decided anew leave annealing behind within seconds. */
+const SOFT_SHARES = { both: [0.04, 0.15], later: [0.05, 0.3] } as const
 /** Moves per cell after which annealing has given most of what it can, on whatever machine. */
 const MOVES_PER_CELL = 5000
 const PROBE_MOVES = 100_000
@@ -24,13 +27,15 @@ export function methodNamed(name: MethodName, board: Blackboard, slot: number): 
   })
   // Columns do not carry every rule: where they give up, or have nothing left to try, annealing goes on.
   if (name === 'columns') return inTurn(solveByColumns, anneal)
-  const first: SearchMethod = (context) => anneal(forShare(context, shareOf(name, context)))
+  // On a long horizon, windows of columns get further in their first seconds than annealing ever does.
+  const first: SearchMethod = async (context) =>
+    worksInWindows(context.problem) ? undefined : anneal(forShare(context, shareOf(name, context)))
   return inTurn(first, name === 'both' ? solveByColumns : improveByParts, anneal)
 }
 
 function shareOf(name: 'later' | 'both', context: SearchContext): number {
   const { problem, seed, leftMs } = context
-  const [least, most] = SHARES[name]
+  const [least, most] = (carriesSoftly(problem) ? SOFT_SHARES : SHARES)[name]
   const before = leftMs()
   const probe = new GridAnnealer(problem, seed, emptyRoster(problem))
   probe.cycle({ moves: PROBE_MOVES, ...heatOf(problem), stop: context.stop })

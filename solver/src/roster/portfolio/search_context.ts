@@ -9,7 +9,9 @@ export type SearchContext = {
   readonly seed: number
   /** Asked between small steps, some ten times a second at least; true: end now, everything offered is kept. */
   readonly stop: () => boolean
-  /** Milliseconds until everybody is stopped. */
+  /** Whether the budget counts steps instead of time: nothing may end by a clock then. Left out: it does not. */
+  readonly counted?: boolean
+  /** Milliseconds (or steps) until everybody is stopped. */
   readonly leftMs: () => number
   /** The best roster anybody has offered so far; null while there is none. */
   readonly best: () => Incumbent | null

@@ -1,3 +1,4 @@
+import { gridCost } from '../grid_model/grid_cost.ts'
 import type { GridProblem } from '../grid_model/grid_problem.ts'
 import { breachOf } from '../grid_search/packed.ts'
 import type { Blackboard } from './blackboard.ts'
@@ -8,17 +9,23 @@ type Place = {
   readonly seed: number
   readonly slot: number
   readonly budgetMs: number
+  /** Whether `now` counts steps. */
+  readonly counted?: boolean
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
 }
 
 /** A method's view of the blackboard. */
-export function contextFor({ problem, seed, slot, budgetMs, now }: Place, board: Blackboard): SearchContext {
+export function contextFor(
+  { problem, seed, slot, budgetMs, counted: isCounted = false, now }: Place,
+  board: Blackboard
+): SearchContext {
   const endsAt = now() + budgetMs
   const leftMs = (): number => Math.max(0, endsAt - now())
   return {
     problem,
     seed,
+    counted: isCounted,
     leftMs,
     stop: () => board.stopped() || now() >= endsAt || board.bestPacked() <= board.bound() + 1e-6,
     best: () => {
@@ -26,7 +33,15 @@ export function contextFor({ problem, seed, slot, budgetMs, now }: Place, board:
       if (!written || breachOf(written.packed) > 0) return null
       return { roster: written.roster, cost: written.packed }
     },
-    offer: (roster, cost) => board.offer(slot, roster, cost),
+    offer: (roster, cost) => {
+      // Whatever a method believes, nothing gets through that breaks a rule or costs something else.
+      const { cost: counted, hard } = gridCost(problem, roster)
+      if (hard === 0 && Math.abs(counted - cost) < 1e-6) board.offer(slot, roster, cost)
+      else
+        console.error(
+          `A roster was refused: ${hard} units outside hard rules, ${cost} said, ${counted} counted.`
+        )
+    },
     proved: (bound) => board.prove(slot, bound),
   }
 }

@@ -2,11 +2,22 @@ import { workMinutesInside, type PlannedWork } from '../../labour_code/planned_w
 import type { Period } from '../../time/time.ts'
 import type { Model } from '../model.ts'
 
+const known = new WeakMap<Model, Map<string, number>>()
+
 /**
  * The most minutes of open shifts a person could work in a period if only overlaps mattered: a bound no roster exceeds.
- * Weighted interval scheduling over her allowed shifts, sorted by end.
+ * Weighted interval scheduling over her allowed shifts, sorted by end; worked out once for a model.
  */
-export function reachableMinutes({ shifts, people, allowed }: Model, p: number, period: Period): number {
+export function reachableMinutes(model: Model, p: number, period: Period): number {
+  const answers = known.get(model) ?? new Map<string, number>()
+  known.set(model, answers)
+  const key = `${p}/${period.start}/${period.end}`
+  const answer = answers.get(key) ?? mostInside(model, p, period)
+  answers.set(key, answer)
+  return answer
+}
+
+function mostInside({ shifts, people, allowed }: Model, p: number, period: Period): number {
   const { planned, fixed } = people[p]!
   const possible = planned
     .filter((work, s) => allowed[p * shifts.length + s] && work.start < period.end && work.end > period.start)

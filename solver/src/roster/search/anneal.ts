@@ -1,40 +1,29 @@
-import { ejectionChain } from './moves/ejection_chain.ts'
-import { fillOpen } from './moves/fill_open.ts'
-import { handOver } from './moves/hand_over.ts'
-import type { Move } from './moves/move.ts'
-import { release } from './moves/release.ts'
-import { swapDays } from './moves/swap_days.ts'
-import { swapShifts } from './moves/swap_shifts.ts'
+import type { Best } from './found.ts'
 import type { Random } from './random.ts'
 import type { RosterState } from './roster_state.ts'
 import type { Stopping } from './stopping.ts'
+import { moveMix, type MoveMix } from './moves/move_mix.ts'
 
-/** Share of each move; those about open shifts give way when none is open. */
-const moves: readonly (readonly [Move, number])[] = [
-  [fillOpen, 0.1],
-  [ejectionChain, 0.1],
-  [release, 0.02],
-  [handOver, 0.28],
-  [swapShifts, 0.28],
-  [swapDays, 0.22],
-]
-
-/** Temperatures in units of the score: at first a worsening of an hour's hours or so passes easily. */
+/**
+ * Temperatures in units of the score: at first a worsening of an hour's hours or so passes easily, and in a repair one
+ * person more.
+ */
 const HOTTEST = 300
 const COLDEST = 2
 const COOLER_EACH_CYCLE = 0.75
 const SHORTEST_CYCLE = 40_000
 const LONGEST_CYCLE = 2_000_000
 
-export type Best = { readonly assignee: Int32Array; score: number }
-
 export type AnnealInput = {
   readonly state: RosterState
   readonly random: Random
   readonly stopping: Stopping
-  /** No roster can score lower. */
-  readonly bound: number
+  /** Whether a score is so near to what is proved that nothing can be gained. */
+  readonly isBest: (score: number) => boolean
+  /** Called before every move. */
   readonly onStep: (iteration: number, best: Best) => void
+  /** A better plan of somebody else, asked for between two cycles. */
+  readonly better?: (score: number) => Best | null
 }
 
 /**
@@ -42,40 +31,46 @@ export type AnnealInput = {
  * depends on the number of moves alone, so the same seed and limit give the same answer on any machine.
  * @returns the best roster and how many moves were tried
  */
-export function anneal({
-  state,
-  random,
-  stopping,
-  bound,
-  onStep,
-}: AnnealInput): Best & { iterations: number } {
+export function anneal(input: AnnealInput): Best & { iterations: number } {
+  const { state, random, stopping, isBest, onStep, better } = input
   const best: Best = { assignee: state.assignee.slice(), score: state.score() }
+  const mix = moveMix(state.model)
   let iteration = 0
   let length = SHORTEST_CYCLE
-  let heat = HOTTEST
-  while (best.score > bound) {
+  const hottest = Math.max(HOTTEST, state.model.weights.perDisturbed / 2)
+  let heat = hottest
+  while (!isBest(best.score)) {
     const cooling = (COLDEST / heat) ** (1 / length)
     let temperature = heat
     for (let step = 0; step < length; step += 1) {
       if (stopping.due(iteration)) return { ...best, iterations: iteration }
       onStep(iteration, best)
-      if (tryMove(state, random, temperature)) rememberBest(state, best)
+      if (tryMove(state, random, temperature, mix)) rememberBest(state, best)
       temperature *= cooling
       iteration += 1
     }
-    if (best.score <= bound) break
+    const other = better?.(best.score)
+    if (other) {
+      best.score = other.score
+      best.assignee.set(other.assignee)
+    }
     restore(state, best.assignee)
     length = Math.min(LONGEST_CYCLE, length * 2)
-    heat = Math.max(HOTTEST / 8, heat * COOLER_EACH_CYCLE)
+    heat = Math.max(hottest / 8, heat * COOLER_EACH_CYCLE)
   }
   stopping.reason ??= 'optimal'
   return { ...best, iterations: iteration }
 }
 
 /** Makes one move and keeps it or takes it back; true when it was kept. */
-export function tryMove(state: RosterState, random: Random, temperature: number): boolean {
+export function tryMove(
+  state: RosterState,
+  random: Random,
+  temperature: number,
+  mix: MoveMix = moveMix(state.model)
+): boolean {
   const before = state.score()
-  const proposed = drawMove(random)(state, random)
+  const proposed = mix(random)(state, random)
   const holds = state.settle()
   if (!proposed || !holds) {
     state.undo()
@@ -88,15 +83,6 @@ export function tryMove(state: RosterState, random: Random, temperature: number)
   }
   state.undo()
   return false
-}
-
-function drawMove(random: Random): Move {
-  let left = random.next()
-  for (const [move, share] of moves) {
-    left -= share
-    if (left < 0) return move
-  }
-  return handOver
 }
 
 function rememberBest(state: RosterState, best: Best): void {

@@ -2,8 +2,19 @@ import { NOBODY } from '../model.ts'
 import type { RosterState } from './roster_state.ts'
 import type { Stopping } from './stopping.ts'
 
-/** Starts from what people have now, as far as rules let them keep it. */
+/**
+ * Starts from what people have now, as far as rules let them keep it: all that somebody has at once where that holds,
+ * since parts of a run may be too short, else shift by shift.
+ */
 export function takeCurrent(state: RosterState): void {
+  const { current, allowed, shifts } = state.model
+  const held = Map.groupBy(current.keys(), (shift) => current[shift]!)
+  for (const [person, own] of held) {
+    if (person === NOBODY || own.some((shift) => !allowed[person * shifts.length + shift])) continue
+    for (const shift of own) state.set(shift, person)
+    if (state.settle()) state.keep()
+    else state.undo()
+  }
   state.model.current.forEach((person, shift) => {
     if (person === NOBODY || !state.model.allowed[person * state.model.shifts.length + shift]) return
     state.set(shift, person)

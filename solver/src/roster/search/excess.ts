@@ -1,6 +1,6 @@
 import { scanCounted } from '../../labour_code/counted_only.ts'
 import type { PlannedWork } from '../../labour_code/planned_work.ts'
-import type { Rule } from '../../labour_code/rule.ts'
+import type { RosterRule } from '../contract_rules/contract_rule.ts'
 import type { ModelPerson } from '../model.ts'
 
 let sum = 0
@@ -11,14 +11,18 @@ const add = (_first: number, _last: number, actual: number, limit: number): void
 }
 
 /** How far a timeline is beyond one rule, in the rule's unit; 0 when it holds. */
-export function excessOf(rule: Rule, person: ModelPerson, work: readonly PlannedWork[]): number {
+export function excessOf(rule: RosterRule, person: ModelPerson, work: readonly PlannedWork[]): number {
   sum = 0
   scan(rule, person, work)
   return sum
 }
 
 /** Work that does not count is rare, and leaving it out costs memory: only those who have such work pay for it. */
-function scan(rule: Rule, { facts, rules, allCounts }: ModelPerson, work: readonly PlannedWork[]): void {
+function scan(
+  rule: RosterRule,
+  { facts, rules, allCounts }: ModelPerson,
+  work: readonly PlannedWork[]
+): void {
   if (allCounts) rule.scan(work, facts, rules.limits, rules.calendar, add)
   else scanCounted(rule, work, facts, rules, add)
 }

@@ -24,7 +24,7 @@ const snapshot = (state: RosterState) => ({
 })
 
 function assertAgrees(state: RosterState): void {
-  const scratch = evaluate(state.model.problem, planOf(state))
+  const scratch = evaluate(state.model.problem, planOf(state), state.model.fair)
   assert.deepEqual(state.tallies.totals, scratch.aggregates)
   assert.ok(Math.abs(state.score() - scratch.score) < 1e-6)
 }
@@ -36,6 +36,8 @@ const smallSize = fc.record({
   demand: fc.constantFrom(0.5, 1, 1.4),
   locations: fc.integer({ min: 1, max: 2 }),
   rates: fc.boolean(),
+  mode: fc.constantFrom('plan' as const, 'repair' as const),
+  held: fc.constantFrom(0.1, 0.8),
   settings: fc.constantFrom<Partial<RuleSettings>>(
     {},
     { availability: 'alert', location: 'alert', daily_rest: 'alert', overlap: 'off' },

@@ -1,5 +1,14 @@
+import { MixTally } from '../demand/mix_tally.ts'
 import { NOBODY, type Model } from '../model.ts'
-import { hoursPenaltyOf, loadOf, noAggregates, SHARES, shareOf, type Aggregates } from '../score.ts'
+import {
+  hoursPenaltyOf,
+  loadOf,
+  noAggregates,
+  SHARES,
+  shareOf,
+  unfairness,
+  type Aggregates,
+} from '../score.ts'
 
 const KINDS = 3
 
@@ -9,19 +18,27 @@ export class Tallies {
   readonly #model: Model
   readonly #planned: Int32Array
   readonly #counts: Int32Array
-  readonly #shares: Int32Array
+  readonly #loads: Int32Array
+  readonly #shares: Float64Array
+  /** Per person: shifts they have now and are not planned for, or the other way round. */
+  readonly #differing: Int32Array
   readonly #hoursPenalty: Int32Array
   readonly #wishesMet: Int32Array
+  readonly #mix: MixTally | null
 
   constructor(model: Model) {
     const people = model.people.length
     this.#model = model
     this.#planned = new Int32Array(model.periodCount)
     this.#counts = new Int32Array(people * KINDS)
-    this.#shares = new Int32Array(people * SHARES)
+    this.#loads = new Int32Array(people)
+    this.#shares = new Float64Array(people * SHARES)
+    this.#differing = new Int32Array(people)
     this.#hoursPenalty = new Int32Array(people)
     this.#wishesMet = new Int32Array(model.preferences)
-    this.totals.unmetPreferences = model.preferences
+    this.totals.unmetPreferences = model.preferenceWeights.reduce((sum, weight) => sum + weight, 0)
+    this.#mix = model.mix && new MixTally(model.mix)
+    this.totals.mixShort = this.#mix?.initial() ?? 0
     model.people.forEach((person, p) => {
       person.periods.forEach(({ fixed }, k) => (this.#planned[model.periodOffset[p]! + k] = fixed))
       person.fixedKinds.forEach((count, kind) => (this.#counts[p * KINDS + kind] = count))
@@ -29,7 +46,10 @@ export class Tallies {
     })
     model.shifts.forEach((_, s) => {
       this.totals.unfilledMinutes += model.minutes[s]!
-      if (model.current[s] !== NOBODY) this.totals.changed += 1
+      const holder = model.current[s]!
+      if (holder === NOBODY) return
+      this.totals.changed += 1
+      this.#differ(holder, 1)
     })
   }
 
@@ -59,6 +79,7 @@ export class Tallies {
     const pair = person * shifts.length + shift
     this.totals.unfilledMinutes -= sign * minutes[shift]!
     if (current[shift] === person) this.totals.changed -= sign
+    this.#differ(person, current[shift] === person ? -sign : sign)
     if (costUnits) this.totals.costUnits += sign * costUnits[pair]!
     this.totals.alerts += sign * shiftAlerts[pair]!
     for (let kind = 0; kind < KINDS; kind += 1)
@@ -69,13 +90,27 @@ export class Tallies {
         sign * windowMinutes[periods[k]!.window * shifts.length + shift]!
     }
     if (preference[pair]! >= 0) this.#meetWish(preference[pair]!, sign)
+    if (this.#mix) this.totals.mixShort += this.#mix.change(shift, person, sign)
     this.#refresh(person)
+  }
+
+  #differ(person: number, by: number): void {
+    const before = this.#differing[person]!
+    this.#differing[person] = before + by
+    if (this.#model.cannotKeep[person]) return
+    this.totals.disturbed += Number(before + by > 0) - Number(before > 0)
+  }
+
+  /** Whether a person is planned for anything else than what they have now. */
+  isDisturbed(person: number): boolean {
+    return this.#differing[person]! > 0
   }
 
   #meetWish(wish: number, sign: 1 | -1): void {
     const before = this.#wishesMet[wish]!
     this.#wishesMet[wish] = before + sign
-    if (before === 0 || before + sign === 0) this.totals.unmetPreferences -= sign
+    if (before > 0 && before + sign > 0) return
+    this.totals.unmetPreferences -= sign * this.#model.preferenceWeights[wish]!
   }
 
   /** Works out a person's penalties again and moves the sums by the difference. */
@@ -92,21 +127,21 @@ export class Tallies {
     this.totals.hoursPenalty += penalty - this.#hoursPenalty[p]!
     this.#hoursPenalty[p] = penalty
     if (normMinutes === 0) return
-    this.#setShare(p, 0, loadOf(planned, normMinutes))
+    const { load, counts } = this.#model.fair
+    this.#loads[p] = loadOf(planned, normMinutes)
+    this.#setShare(p, 0, unfairness(this.#loads[p]!, load))
     for (let kind = 0; kind < KINDS; kind += 1) {
-      this.#setShare(p, kind + 1, shareOf(this.#counts[p * KINDS + kind]!, fte))
+      const share = shareOf(this.#counts[p * KINDS + kind]!, fte)
+      this.#setShare(p, kind + 1, unfairness(share, counts[p * KINDS + kind]!))
     }
   }
 
-  #setShare(p: number, kind: number, share: number): void {
-    const before = this.#shares[p * SHARES + kind]!
-    if (before === share) return
-    this.totals.shareSums[kind]! += share - before
-    this.totals.shareSquares[kind]! += share * share - before * before
-    this.#shares[p * SHARES + kind] = share
+  #setShare(p: number, kind: number, unfair: number): void {
+    this.totals.shares[kind]! += unfair - this.#shares[p * SHARES + kind]!
+    this.#shares[p * SHARES + kind] = unfair
   }
 
   loadOf(person: number): number {
-    return this.#shares[person * SHARES]!
+    return this.#loads[person]!
   }
 }

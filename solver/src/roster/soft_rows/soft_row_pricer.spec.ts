@@ -6,7 +6,8 @@ import { rowCost } from '../grid_model/grid_cost.ts'
 import { noLimit, type GridProblem } from '../grid_model/grid_problem.ts'
 import { generatedGrid } from '../grid_model/testing/generated_grid.ts'
 import { Random } from '../search/random.ts'
-import { carriesSoftly, SoftRowPricer, SoftScratch } from './soft_row_pricer.ts'
+import { carriesSoftly, SoftRowPricer } from './soft_row_pricer.ts'
+import { SoftScratch } from './soft_scratch.ts'
 
 /** A generated problem of a week with what the pricer does not carry taken away. */
 function week(random: Random): GridProblem {
@@ -83,7 +84,7 @@ test('the cheapest of all rows is found, under any soft or hard limits', () => {
     const grid = week(random)
     if (grid.types > 3) continue
     assert.ok(carriesSoftly(grid))
-    const pricer = new SoftRowPricer(grid, 0, new SoftScratch())
+    const pricer = new SoftRowPricer(grid, 0, new SoftScratch(grid))
     const prices = pricesOf(grid, random)
     const mask = random.next() < 0.5 ? null : Uint8Array.from(prices, () => (random.next() < 0.9 ? 1 : 0))
     const row = new Uint8Array(grid.days)
@@ -101,7 +102,7 @@ test('a nurse of a ward: nothing drawn by chance is cheaper', () => {
   const grid = readInrc2(smallWard)
   const random = new Random(9)
   for (let person = 0; person < grid.people; person += 1) {
-    const pricer = new SoftRowPricer(grid, person, new SoftScratch())
+    const pricer = new SoftRowPricer(grid, person, new SoftScratch(grid))
     const prices = pricesOf(grid, random)
     const row = new Uint8Array(grid.days)
     const found = pricer.price(prices, null, row)

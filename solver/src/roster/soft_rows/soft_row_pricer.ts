@@ -1,53 +1,40 @@
 import type { RowPricer } from '../columns/row_pricer.ts'
 import { rowCost } from '../grid_model/grid_cost.ts'
-import { FORBIDDEN, HARD, type GridProblem, type Limit } from '../grid_model/grid_problem.ts'
-import { runStatesOf, type RunStates } from './run_states.ts'
-
-/** Arrays that pricers of the same problem share: one prices at a time. */
-export class SoftScratch {
-  values = new Float64Array(0)
-  next = new Float64Array(0)
-  from = new Int32Array(0)
-
-  /** Makes room for so many states on so many days. */
-  fit(states: number, days: number): void {
-    if (this.values.length < states) {
-      this.values = new Float64Array(states)
-      this.next = new Float64Array(states)
-    }
-    if (this.from.length < states * days) this.from = new Int32Array(states * days)
-  }
-}
+import { FORBIDDEN, type GridProblem } from '../grid_model/grid_problem.ts'
+import { countLimitsOf, type CountLimits } from './count_limits.ts'
+import { growing, longestCounted, missing } from './kind_runs.ts'
+import type { SoftScratch } from './soft_scratch.ts'
+import { WorkStretches } from './work_stretches.ts'
 
 /**
- * A person's cheapest row under soft limits, exactly: a dynamic programme over days whose states are the runs as they
- * stand, the days worked and the weekends worked so far. Days beyond a limit are paid as they come, so counts need not
- * go further than the limit. A kind is worked with its cheapest type of the day.
+ * A person's cheapest row under soft limits, exactly: a dynamic programme whose steps are a whole stretch of work or a
+ * day off, and whose states are the days and weekends worked so far. A kind is worked with its cheapest type of the day.
  */
 export class SoftRowPricer implements RowPricer {
   readonly #grid: GridProblem
   readonly #person: number
   readonly #scratch: SoftScratch
-  readonly #states: RunStates
-  /** Counts of days worked, `0..A-1`, and of weekends, `0..W-1`; the last means "or more". */
-  readonly #assignments: number
-  readonly #weekends: number
-  /** `[days * (kinds + 1)]` cheapest price of a kind on a day, and the type that has it. */
-  readonly #price: Float64Array
-  readonly #type: Uint8Array
+  readonly #stretches: WorkStretches
+  readonly #counts: CountLimits
+  /** Counts of a block. */
+  readonly #block: number
+  /** By length, up to the last that is told apart: cost of one day off more, and of a run of days off that ends. */
+  readonly #longer: Float64Array
+  readonly #ending: Float64Array
+  readonly #longest: number
 
   constructor(grid: GridProblem, person: number, scratch: SoftScratch) {
-    const { assignments, weekends } = grid.rules[person]!
-    const past = grid.history[person]!
+    const { offRun } = grid.rules[person]!
     this.#grid = grid
     this.#person = person
     this.#scratch = scratch
-    this.#states = runStatesOf(grid, person)
-    this.#assignments = countsOf(assignments, past.assignments + grid.days)
-    this.#weekends = countsOf(weekends, past.weekends + grid.weekends)
-    this.#price = new Float64Array(grid.days * (grid.kinds + 1))
-    this.#type = new Uint8Array(grid.days * (grid.kinds + 1))
-    scratch.fit(this.#states.count * this.#assignments * this.#weekends, grid.days)
+    this.#stretches = new WorkStretches(grid, person, scratch.stretches)
+    this.#counts = countLimitsOf(grid, person)
+    this.#block = this.#counts.dayCounts * this.#counts.weekendCounts
+    this.#longest = longestCounted(offRun, grid.days + grid.history[person]!.offRun)
+    this.#longer = Float64Array.from({ length: this.#longest + 1 }, (_, length) => growing(length, offRun))
+    this.#ending = Float64Array.from({ length: this.#longest + 1 }, (_, length) => missing(length, offRun))
+    scratch.fit(this.#block, this.#longest)
   }
 
   ownCost(row: Uint8Array): number {
@@ -57,146 +44,229 @@ export class SoftRowPricer implements RowPricer {
 
   price(prices: Float64Array, mask: Uint8Array | null, row: Uint8Array): number {
     this.#priceKinds(prices, mask)
-    const { days, history } = this.#grid
-    const { assignments, weekends } = history[this.#person]!
-    const block = this.#assignments * this.#weekends
-    const size = this.#states.count * block
-    const { values } = this.#scratch
-    values.fill(Infinity, 0, size)
-    const start =
-      this.#states.start * block +
-      Math.min(assignments, this.#assignments - 1) * this.#weekends +
-      Math.min(weekends, this.#weekends - 1)
-    const rules = this.#grid.rules[this.#person]!
-    values[start] = above(rules.assignments, assignments) + above(rules.weekends, weekends)
-    for (let day = 0; day < days; day += 1) this.#walk(day, size)
-    return this.#finish(size, row)
+    this.#stretches.fill(this.#scratch.price)
+    this.#start()
+    this.#workFrom(0)
+    for (let day = 1; day < this.#grid.days; day += 1) {
+      this.#restOn(day)
+      this.#workFrom(day)
+    }
+    return this.#finish(row)
   }
 
   #priceKinds(prices: Float64Array, mask: Uint8Array | null): void {
     const { days, types, kinds, typeKind, cellCost } = this.#grid
-    this.#price.fill(Infinity)
+    const { price, type: typeOf } = this.#scratch
+    price.fill(Infinity)
+    let cell = 0
+    let own = this.#person * days * (types + 1)
     for (let day = 0; day < days; day += 1) {
-      for (let type = 0; type <= types; type += 1) {
-        const cell = day * (types + 1) + type
-        const cost = cellCost[this.#person * days * (types + 1) + cell]!
+      for (let type = 0; type <= types; type += 1, cell += 1, own += 1) {
+        const cost = cellCost[own]!
         if (cost === FORBIDDEN || (mask !== null && mask[cell] !== 1)) continue
         const at = day * (kinds + 1) + typeKind[type]!
-        const price = cost - (type === 0 ? 0 : prices[cell]!)
-        if (price >= this.#price[at]!) continue
-        this.#price[at] = price
-        this.#type[at] = type
+        const value = cost - (type === 0 ? 0 : prices[cell]!)
+        if (value >= price[at]!) continue
+        price[at] = value
+        typeOf[at] = type
       }
     }
   }
 
-  /** One day of the programme: from `values` to the next day's. */
-  #walk(day: number, size: number): void {
-    const { kinds, rules, history } = this.#grid
-    const { steps, works, count } = this.#states
-    const scratch = this.#scratch
-    const { values, next } = scratch
-    const rule = rules[this.#person]!
-    const A = this.#assignments
-    const W = this.#weekends
-    const weekend = weekendAt(this.#grid, day)
-    const overWork = beyond(rule.assignments, A - 1)
-    const overWeekend = beyond(rule.weekends, W - 1)
-    next.fill(Infinity, 0, size)
-    const base = day * size
-    // Nobody can have worked more days so far than there were.
-    const fewest = Math.min(history[this.#person]!.assignments, A - 1)
-    const most = Math.min(A - 1, fewest + day)
-    for (let state = 0; state < count; state += 1) {
-      if (!finite(values, (state * A + fewest) * W, (state * A + most + 1) * W)) continue
-      for (const { to, kind, cost } of steps[state]!) {
-        const works1 = kind > 0
-        const worked = works[state] === 1
-        const half = weekend === 2 && works1 !== worked ? rule.incompleteWeekend : 0
-        const fixed = this.#price[day * (kinds + 1) + kind]! + cost + half
-        if (fixed === Infinity) continue
-        const busy = weekend > 0 && works1 && !(weekend === 2 && worked)
-        const more = works1 ? 1 : 0
-        const moreWeekends = busy ? 1 : 0
-        for (let a = fewest; a <= most; a += 1) {
-          const last = a === A - 1
-          const source = (state * A + a) * W
-          const target = (to * A + (last ? a : a + more)) * W
-          const paid = fixed + (last && works1 ? overWork : 0)
-          for (let w = 0; w < W; w += 1) {
-            const full = w === W - 1
-            const value = values[source + w]! + paid + (busy && full ? overWeekend : 0)
-            const at = target + (full ? w : w + moreWeekends)
-            if (value < next[at]!) {
-              next[at] = value
-              scratch.from[base + at] = (source + w) * (kinds + 1) + kind
-            }
-          }
+  /** The first day: off, or the begin of work, after what the past left. */
+  #start(): void {
+    const { rests, starts, ends, price } = this.#scratch
+    const { days } = this.#grid
+    const { lastKind, offRun, workRun, kindRun } = this.#grid.history[this.#person]!
+    const rules = this.#grid.rules[this.#person]!
+    const { start, startCost } = this.#counts
+    const block = this.#block
+    rests.fill(Infinity, 0, days * this.#longest * block)
+    starts.fill(Infinity, 0, days * block)
+    ends.fill(Infinity, 0, days * block)
+    if (lastKind > 0) {
+      const ofKind = rules.kindRun ? missing(kindRun, rules.kindRun[lastKind]!) : 0
+      const cut = missing(workRun, rules.workRun) + ofKind
+      starts[start] = startCost
+      rests[start] = startCost + cut + this.#longer[0]! + price[0]!
+    } else {
+      const rested = Math.max(1, Math.min(this.#longest, offRun))
+      const length = Math.min(this.#longest, rested + 1)
+      starts[start] = startCost + this.#ending[rested]!
+      rests[(length - 1) * block + start] = startCost + this.#longer[rested]! + price[0]!
+    }
+  }
+
+  /** Runs of days off that reach a day, by length, and the begin of work after those that reach the day before. */
+  #restOn(day: number): void {
+    const { rests, starts, ends, price } = this.#scratch
+    const block = this.#block
+    const longest = this.#longest
+    const longer = this.#longer
+    const ending = this.#ending
+    const free = price[day * (this.#grid.kinds + 1)]!
+    const here = day * longest * block
+    const before = here - longest * block
+    const last = (longest - 1) * block
+    const least = this.#countsFrom
+    const most = this.#countsUntil(day)
+    for (let count = least; count < most; count += 1) {
+      let start = Infinity
+      let value = ends[(day - 1) * block + count]! + longer[0]! + free
+      for (let length = 1; length <= longest; length += 1) {
+        const place = (length - 1) * block + count
+        const rested = rests[before + place]!
+        rests[here + place] = value
+        if (rested + ending[length]! < start) start = rested + ending[length]!
+        value = rested + longer[length]! + free
+      }
+      if (value < rests[here + last + count]!) rests[here + last + count] = value
+      starts[day * block + count] = start
+    }
+  }
+
+  /** Counts that can occur before a day lie between these, in whole rows of weekends. */
+  get #countsFrom(): number {
+    const { start, weekendCounts } = this.#counts
+    return start - (start % weekendCounts)
+  }
+
+  #countsUntil(day: number): number {
+    return Math.min(this.#block, this.#countsFrom + (day + 1) * this.#counts.weekendCounts)
+  }
+
+  /** Every stretch of work that begins on a day. */
+  #workFrom(day: number): void {
+    const { starts, ends, weekends, stretches } = this.#scratch
+    const { dayCounts, weekendCounts, overDay, overWeekend } = this.#counts
+    const block = this.#block
+    const fewest = this.#countsFrom / weekendCounts
+    const most = this.#countsUntil(day) / weekendCounts
+    const base = day * (this.#grid.days + 1)
+    const reach = stretches.reach[day]!
+    for (let length = 1; length <= reach; length += 1) {
+      const own = this.#costOfStretch(base + length)
+      if (own === Infinity) continue
+      const touched = weekends.touched[base + length]!
+      const until = (day + length - 1) * block
+      for (let worked = fewest; worked < most; worked += 1) {
+        const beyond = worked + length - dayCounts + 1
+        const from = day * block + worked * weekendCounts
+        const target = until + (beyond > 0 ? dayCounts - 1 : worked + length) * weekendCounts
+        const paid = beyond > 0 ? own + beyond * overDay : own
+        for (let weekend = 0; weekend < weekendCounts; weekend += 1) {
+          const over = weekend + touched - weekendCounts + 1
+          const value = starts[from + weekend]! + (over > 0 ? paid + over * overWeekend : paid)
+          const at = target + (over > 0 ? weekendCounts - 1 : weekend + touched)
+          if (value < ends[at]!) ends[at] = value
         }
       }
     }
-    scratch.values = next
-    scratch.next = values
+  }
+
+  #costOfStretch(stretch: number): number {
+    const { weekends, stretches } = this.#scratch
+    const halves = weekends.halves[stretch]!
+    const own = stretches.cost[stretch]!
+    return halves === 0 ? own : own + halves * this.#grid.rules[this.#person]!.incompleteWeekend
   }
 
   /** The cheapest end, and the row that leads there. */
-  #finish(size: number, row: Uint8Array): number {
-    const { days, kinds, rules } = this.#grid
-    const { values, from } = this.#scratch
-    const { assignments, weekends } = rules[this.#person]!
-    const A = this.#assignments
-    const W = this.#weekends
+  #finish(row: Uint8Array): number {
+    const { rests, ends } = this.#scratch
+    const { short } = this.#counts
+    const block = this.#block
+    const last = this.#grid.days - 1
     let best = Infinity
-    let at = -1
-    for (let state = 0; state < size; state += 1) {
-      const worked = Math.floor(state / W) % A
-      const value = values[state]! + short(assignments, worked) + short(weekends, state % W)
-      if (value < best) {
+    let bestCount = -1
+    let rested = 0
+    for (let count = 0; count < block; count += 1) {
+      for (let length = 0; length <= this.#longest; length += 1) {
+        const place = (last * this.#longest + length - 1) * block + count
+        const value = (length === 0 ? ends[last * block + count]! : rests[place]!) + short[count]!
+        if (value >= best) continue
         best = value
-        at = state
+        bestCount = count
+        rested = length
       }
     }
-    if (best === Infinity) return Infinity
-    for (let day = days - 1; day >= 0; day -= 1) {
-      const step = from[day * size + at]!
-      row[day] = this.#type[day * (kinds + 1) + (step % (kinds + 1))]!
-      at = Math.floor(step / (kinds + 1))
-    }
+    if (best < Infinity) this.#write(bestCount, rested, row)
     return best
   }
-}
 
-/** How many counts are told apart: up to the maximum where it may bind, else up to the minimum. */
-function countsOf({ min, max }: Limit, most: number): number {
-  return 1 + (max < most ? Math.max(min, max) : Math.min(min, most))
-}
+  /** Follows the costs back from the end: the step taken is the one whose costs add up. */
+  #write(lastCount: number, lastRested: number, row: Uint8Array): void {
+    const { days, kinds } = this.#grid
+    const { type: typeOf, kinds: kindAt } = this.#scratch
+    let count = lastCount
+    let rested = lastRested
+    let day = days - 1
+    while (day >= 0) {
+      if (rested > 0) {
+        kindAt[day] = 0
+        rested = this.#restedBefore(day, count, rested)
+        day -= 1
+      } else {
+        const stretch = this.#stretchTo(day, count)
+        this.#stretches.write(stretch.from, day - stretch.from + 1, kindAt)
+        count = stretch.count
+        day = stretch.from - 1
+        if (day >= 0) rested = this.#restUpTo(day, count)
+      }
+    }
+    for (let at = 0; at < days; at += 1) row[at] = typeOf[at * (kinds + 1) + kindAt[at]!]!
+  }
 
-function finite(values: Float64Array, from: number, until: number): boolean {
-  for (let at = from; at < until; at += 1) if (values[at]! < Infinity) return true
-  return false
-}
+  /** Length of the run of days off up to the day before one that is the last of so many. */
+  #restedBefore(day: number, count: number, length: number): number {
+    if (day === 0 || length < this.#longest) return length - 1
+    const { rests, price } = this.#scratch
+    const block = this.#block
+    const place = (day * this.#longest + length - 1) * block + count
+    const before = rests[place - this.#longest * block]!
+    const free = price[day * (this.#grid.kinds + 1)]!
+    return rests[place] === before + this.#longer[length]! + free ? length : length - 1
+  }
 
-/** What one more costs at a count. */
-function beyond({ max, over }: Limit, count: number): number {
-  if (count < max) return 0
-  return over === HARD ? Infinity : over
-}
+  /** Length of the run of days off before work that begins on the day after. */
+  #restUpTo(day: number, count: number): number {
+    const { rests, starts } = this.#scratch
+    const block = this.#block
+    const start = starts[(day + 1) * block + count]!
+    let length = 1
+    const valueAt = (): number =>
+      rests[(day * this.#longest + length - 1) * block + count]! + this.#ending[length]!
+    while (length < this.#longest && valueAt() !== start) length += 1
+    return length
+  }
 
-/** What a count costs that the past alone has driven beyond the limit. */
-function above({ max, over }: Limit, count: number): number {
-  if (count <= max) return 0
-  return over === HARD ? Infinity : (count - max) * over
-}
-
-function short({ min, under }: Limit, count: number): number {
-  if (count >= min) return 0
-  return under === HARD ? Infinity : (min - count) * under
-}
-
-/** 0: no weekend day; 1: the first or only day of a weekend; 2: its second day. */
-function weekendAt({ weekendOf }: GridProblem, day: number): 0 | 1 | 2 {
-  if (weekendOf[day]! < 0) return 0
-  return day > 0 && weekendOf[day - 1] === weekendOf[day] ? 2 : 1
+  /** Where the stretch of work that ends with a day began, and the count before it. */
+  #stretchTo(day: number, count: number): { from: number; count: number } {
+    const { starts, ends, weekends, stretches } = this.#scratch
+    const { dayCounts, weekendCounts, overDay, overWeekend } = this.#counts
+    const block = this.#block
+    const value = ends[day * block + count]!
+    for (let from = day; from >= 0; from -= 1) {
+      const length = day - from + 1
+      const stretch = from * (this.#grid.days + 1) + length
+      if (length > stretches.reach[from]!) continue
+      const own = this.#costOfStretch(stretch)
+      if (own === Infinity) continue
+      const touched = weekends.touched[stretch]!
+      for (let before = this.#countsFrom; before < this.#countsUntil(from); before += 1) {
+        const beyond = Math.floor(before / weekendCounts) + length - dayCounts + 1
+        const over = (before % weekendCounts) + touched - weekendCounts + 1
+        const after =
+          (beyond > 0 ? dayCounts - 1 : dayCounts - 1 + beyond) * weekendCounts +
+          (over > 0 ? weekendCounts - 1 : weekendCounts - 1 + over)
+        if (after !== count) continue
+        const paid = beyond > 0 ? own + beyond * overDay : own
+        const sum = starts[from * block + before]! + (over > 0 ? paid + over * overWeekend : paid)
+        if (sum === value) return { from, count: before }
+      }
+    }
+    throw new Error('The costs of a row do not add up')
+  }
 }
 
 /** Whether the pricer carries all rules of everybody: a known past, no limit of minutes or per type. */

@@ -30,6 +30,9 @@ export type GeneratedSize = {
   readonly locations?: number
   readonly rates?: boolean
   readonly settings?: Partial<RuleSettings>
+  readonly mode?: RosterProblem['mode']
+  /** Share of the shifts that somebody has already. */
+  readonly held?: number
 }
 
 /** A made-up but lifelike problem: part-timers, several qualifications, leave, wishes, history and nights. */
@@ -43,12 +46,20 @@ export function generatedProblem(size: GeneratedSize): RosterProblem {
   )
   const agreed = people.reduce((total, { periods }) => total + periods[0]!.normMinutes, 0)
   return {
-    version: 1,
+    version: 2,
+    ...(size.mode && { mode: size.mode }),
     from,
     until,
     zone: ZONE,
     people,
-    shifts: shiftsFor(Math.round((agreed * demand) / 480), daysOf(from, until), locationIds, people, random),
+    shifts: shiftsFor(
+      Math.round((agreed * demand) / 480),
+      daysOf(from, until),
+      locationIds,
+      people,
+      random,
+      size.held
+    ),
     fixed: people.flatMap((person) => historyOf(person, from, random)),
     absences: people.flatMap(({ id }) => (random.next() < 0.15 ? [leaveOf(id, from, days, random)] : [])),
     availability: people.flatMap(({ id }) => declarationsOf(id, from, days, random)),
@@ -107,7 +118,8 @@ function shiftsFor(
   days: readonly Day[],
   locationIds: readonly string[],
   people: readonly RosterPerson[],
-  random: Random
+  random: Random,
+  held = 0.1
 ): RosterShift[] {
   return Array.from({ length: count }, (_, i) => {
     const day = days[i % days.length]!
@@ -122,7 +134,7 @@ function shiftsFor(
       workMinutes: minutesOf(period),
       day,
       zone: ZONE,
-      currentPersonId: random.next() < 0.1 ? random.pick(people).id : null,
+      currentPersonId: random.next() < held ? random.pick(people).id : null,
     }
   })
 }

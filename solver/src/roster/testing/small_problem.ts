@@ -38,7 +38,7 @@ export const kept = (text: string, personId: string, id = `${personId} ${text}`)
 })
 
 export const smallProblem = (changes: Partial<RosterProblem>): RosterProblem => ({
-  version: 1,
+  version: 2,
   ...WEEK,
   zone: 'Europe/Warsaw',
   people: [somebody('ann'), somebody('bob')],

@@ -4,9 +4,27 @@ import { keepsRules } from '../row_rules.ts'
 
 /** Tiny problems with every rule in them: all rows of a person can be listed. */
 export function tinyColumnProblems(people: number): fc.Arbitrary<ColumnProblem> {
+  return columnProblems(people, 3, 7)
+}
+
+/** Problems of some weeks with every rule in them, few of the days closed and the totals wide. */
+export function looseColumnProblems(people: number): fc.Arbitrary<ColumnProblem> {
+  return columnProblems(people, 14, 35).map((problem) => ({
+    ...problem,
+    people: problem.people.map((person, index) => ({
+      ...person,
+      allowed: person.allowed.map((open, cell) => (cell % problem.width === 0 ? 1 : open)),
+      maxUnits: person.maxUnits + problem.days + index,
+      maxWeekends: person.maxWeekends + 2,
+      caps: person.caps.map((cap) => cap + 5),
+    })),
+  }))
+}
+
+function columnProblems(people: number, fewest: number, most: number): fc.Arbitrary<ColumnProblem> {
   return fc
     .record({
-      days: fc.integer({ min: 3, max: 7 }),
+      days: fc.integer({ min: fewest, max: most }),
       types: fc.integer({ min: 1, max: 2 }),
       monday: fc.integer({ min: 0, max: 6 }),
     })

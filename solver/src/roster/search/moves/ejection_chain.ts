@@ -21,11 +21,39 @@ export const ejectionChain: Move = (state, random) => {
     const person = someoneElse(state, random, shift, freed)
     if (person === NOBODY) break
     const ejected = ejectFor(state, random, shift, person)
-    if (ejected === NOBODY) break
+    if (ejected === NOBODY) {
+      if (state.model.problem.mode === 'repair') swapForTwo(state, random, shift, person)
+      break
+    }
     shift = ejected
     freed = person
   }
   return state.mark() > 0
+}
+
+/** Gives `shift` to somebody and two of her near shifts to others who can have them; leaves everything when none helps. */
+function swapForTwo(state: RosterState, random: Random, shift: number, person: number): void {
+  const near = nearShifts(state, shift, person)
+  for (const [index, one] of near.entries()) {
+    for (const other of near.slice(index + 1)) {
+      const mark = state.mark()
+      state.set(one, NOBODY)
+      state.set(other, NOBODY)
+      state.set(shift, person)
+      if (
+        state.settle() &&
+        placedDirectly(state, random, one, person) &&
+        placedDirectly(state, random, other, person)
+      )
+        return
+      state.undo(mark)
+    }
+  }
+}
+
+function nearShifts({ model, given }: RosterState, shift: number, person: number): number[] {
+  const { start } = model.shifts[shift]!
+  return given[person]!.filter((other) => Math.abs(model.shifts[other]!.start - start) < REACH_MS)
 }
 
 function placedDirectly(state: RosterState, random: Random, shift: number, freed: number): boolean {
@@ -49,9 +77,7 @@ function someoneElse(state: RosterState, random: Random, shift: number, freed: n
 
 /** Gives `shift` to `person` and takes one near shift from her; gives that one back, or NOBODY when none helps. */
 function ejectFor(state: RosterState, random: Random, shift: number, person: number): number {
-  const { shifts } = state.model
-  const { start } = shifts[shift]!
-  const near = state.given[person]!.filter((other) => Math.abs(shifts[other]!.start - start) < REACH_MS)
+  const near = nearShifts(state, shift, person)
   const first = random.below(Math.max(1, near.length))
   for (let i = 0; i < near.length; i += 1) {
     const ejected = near[(first + i) % near.length]!

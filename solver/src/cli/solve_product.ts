@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs'
+import { checked } from '../lp/checked_engine.ts'
+import { HighsEngine } from '../lp/highs_engine.ts'
+import { FaultyProblem, planProblem, type Plan } from '../planning/plan.ts'
+import { openPool } from '../pool.ts'
+import { runPortfolio, type PortfolioProgress } from '../portfolio/run_portfolio.ts'
+import type { RosterProblem } from '../roster/problem.ts'
+import type { RosterResult } from '../roster/result.ts'
+import { nameOf, textOf } from './instance.ts'
+import { Usage, type SolveOptions } from './options.ts'
+import { rounded, type SolveLine } from './solve_line.ts'
+
+/** Of the whole time, what choosing shifts for a headcount may take at most for each row. */
+const COVER_SHARE = 0.1
+
+/** Plans a problem of the product, whatever form its demand has. @throws Usage when it cannot be planned */
+export async function solveProduct(
+  { instance, seconds, threads, seed, out }: SolveOptions,
+  signal: AbortSignal,
+  onProgress: (progress: PortfolioProgress) => void
+): Promise<SolveLine> {
+  const budgetMs = seconds * 1000
+  const problem = { ...productProblem(instance[0]!), seed, budgetMs, iterationLimit: null }
+  const startedAt = performance.now()
+  let moves = 0
+  const searchGrid: Parameters<typeof planProblem>[1]['searchGrid'] = async (grid) => {
+    const found = await runPortfolio(grid, { seed, threads, budgetMs, signal, onProgress })
+    moves = found.moves
+    return found
+  }
+  const pool = openPool(threads)
+  const search = async (shifts: RosterProblem): Promise<RosterResult> => {
+    const [outcome] = await pool.search([shifts], {
+      signal: new AbortController().signal,
+      stop: signal,
+      onProgress: ({ elapsedMs, score, lowerBound, iterations }) =>
+        onProgress({ elapsedMs, cost: score, lowerBound, moves: iterations }),
+      onLost: (error) => console.error(error),
+    })
+    if (outcome?.status !== 'fulfilled') throw outcome?.reason
+    return outcome.value
+  }
+  const engine = checked(await HighsEngine.load())
+  const cover = { engine, limitMs: budgetMs * COVER_SHARE }
+  const plan = await planned(problem, { searchGrid, cover, search }).finally(() => pool.close())
+  if (out) writeFileSync(out, `${JSON.stringify(writtenOf(plan), null, 2)}\n`)
+  const elapsed = Math.max(1, performance.now() - startedAt) / 1000
+  return {
+    instance: nameOf('shiftloom', instance),
+    cost: Math.round(plan.cost),
+    hardViolations: plan.hardViolations,
+    lowerBound: plan.lowerBound,
+    seconds: rounded(elapsed),
+    movesPerSecond: Math.round((plan.result?.iterations ?? moves) / elapsed),
+  }
+}
+
+async function planned(...input: Parameters<typeof planProblem>): Promise<Plan> {
+  try {
+    return await planProblem(...input)
+  } catch (error) {
+    if (error instanceof FaultyProblem) throw new Usage(`This problem cannot be planned: ${error.message}.`)
+    throw error
+  }
+}
+
+/** The result of a search of single shifts with the shifts it is about; of counts, who has each shift and what it costs. */
+function writtenOf({ planned: { shifts }, assignee, uncovered, result, counts }: Plan): object {
+  const told = shifts.map((shift) => ({ ...shift, personId: assignee.get(shift.id) ?? null }))
+  if (result) return { ...result, shifts: told, uncovered }
+  const { version, assignments, cost, lowerBound, mixGaps, dropped } = counts!
+  return { version, assignments, ...cost, lowerBound, mixGaps, dropped, shifts: told }
+}
+
+/** @throws Usage when the file holds something else */
+function productProblem(file: string): RosterProblem {
+  const text = textOf(file)
+  try {
+    const problem = JSON.parse(text) as Partial<RosterProblem>
+    if (problem.version === 2 && problem.people && problem.shifts) return problem as RosterProblem
+  } catch {
+    // Told below, together with JSON of another shape.
+  }
+  throw new Usage(`${file} is not a roster problem of version 2 in JSON.`)
+}

@@ -1,0 +1,106 @@
+import { Random } from '../search/random.ts'
+
+/** Length of the first steps; long ones find the region, short ones the top. */
+const FIRST_SCALE = 6
+const SHORTER = 0.87
+const SHORTEST = 1e-4
+/** Multipliers of sums of one person move by smaller steps than prices, which everybody pushes. */
+const OWN_SHARE = 0.2
+/** Rounds of steps between two looks at the bound: it needs a round of its own. */
+const ROUNDS_PER_LOOK = 3
+/** Prices that prove this much less than the best ones, in distances to the known score, have gone astray. */
+const ASTRAY = 2
+/** Share of the newest prices in the average, which often proves more than any of them. */
+const FRESH = 0.2
+
+export type Stepper = {
+  /** Everybody whose answer to the prices moves them, one after the other. */
+  readonly people: number
+  /** Moves prices by one person's answer, times `step`; `own` is the step of that person's own multipliers. */
+  readonly answer: (prices: Float64Array, person: number, step: number, own: number) => void
+  /** Raises the prices of everything to be taken, as far as `share` of all people should have taken it. */
+  readonly supply: (prices: Float64Array, share: number, step: number) => void
+  /** The bound that prices prove. */
+  readonly prove: (prices: Float64Array) => number
+  /** How much there is to take: a step is so much of the distance to the known score. */
+  readonly size: number
+}
+
+/**
+ * Raises a Lagrangian bound by incremental subgradient steps (Nedić and Bertsekas, 2001): prices answer after every
+ * person instead of after everybody, so people who are alike do not all run for the same shifts. Measured on generated
+ * rosters, the volume algorithm stays where it started for hundreds of rounds.
+ */
+export class PriceAscent {
+  readonly #stepper: Stepper
+  readonly #prices: Float64Array
+  readonly #average: Float64Array
+  readonly bestPrices: Float64Array
+  best: number
+  #scale = FIRST_SCALE
+  #round = 0
+  readonly #random = new Random(1)
+
+  /** @param prices to start from */
+  constructor(prices: Float64Array, stepper: Stepper) {
+    this.#stepper = stepper
+    this.#prices = prices.slice()
+    this.#average = prices.slice()
+    this.bestPrices = prices.slice()
+    this.best = stepper.prove(this.bestPrices)
+  }
+
+  /** Whether steps have become so short that they gain nothing more. */
+  get settled(): boolean {
+    return this.#scale < SHORTEST
+  }
+
+  /** One round of steps. @param known score of a plan: no bound lies above it */
+  step(known: number): void {
+    const { people, size, answer, supply } = this.#stepper
+    const step = (this.#scale * Math.max(0, known - this.best)) / Math.max(1, size)
+    const part = Math.max(1, Math.ceil(people / 8))
+    const order = this.#shuffled(people)
+    for (let turn = 0; turn < people; turn += 1) {
+      answer(this.#prices, order[turn]!, step, step * OWN_SHARE)
+      if ((turn + 1) % part === 0) supply(this.#prices, part / people, step)
+    }
+    supply(this.#prices, (people % part) / Math.max(1, people), step)
+    this.#average.forEach((price, i) => {
+      this.#average[i] = price + FRESH * (this.#prices[i]! - price)
+    })
+    this.#round += 1
+    if (this.#round % ROUNDS_PER_LOOK === 0) this.#look(known)
+  }
+
+  #look(known: number): void {
+    const before = this.best
+    const latest = Math.max(this.#learn(this.#prices), this.#learn(this.#average))
+    if (this.best > before) return
+    this.#scale *= SHORTER
+    if (latest > this.best - ASTRAY * (known - this.best)) return
+    this.#scale /= 2
+    this.#prices.set(this.bestPrices)
+    this.#average.set(this.bestPrices)
+  }
+
+  #shuffled(count: number): Int32Array {
+    const order = Int32Array.from({ length: count }, (_, i) => i)
+    for (let i = count - 1; i > 0; i -= 1) {
+      const other = this.#random.below(i + 1)
+      const taken = order[i]!
+      order[i] = order[other]!
+      order[other] = taken
+    }
+    return order
+  }
+
+  #learn(prices: Float64Array): number {
+    const bound = this.#stepper.prove(prices)
+    if (bound > this.best) {
+      this.best = bound
+      this.bestPrices.set(prices)
+    }
+    return bound
+  }
+}

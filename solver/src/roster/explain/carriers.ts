@@ -1,0 +1,58 @@
+import { unpopularKinds } from '../fair_parts.ts'
+import type { Model } from '../model.ts'
+import type { Carrier } from '../result.ts'
+import type { FinishedPlan, Standing } from './finished_plan.ts'
+
+/** Who carries what, one entry per person in the problem's order. */
+export function carriersOf({ model, standings }: FinishedPlan): Carrier[] {
+  const wishes = wishesOf(model)
+  return standings.map((standing, p) => {
+    const [nights = 0, weekends = 0, holidays = 0] = countsOf(model, standing)
+    return {
+      personId: standing.person.id,
+      plannedMinutes: plannedMinutesOf(model, standing),
+      normMinutes: standing.person.normMinutes,
+      nights,
+      weekends,
+      holidays,
+      fairNights: fairPartOf(model, p, 0),
+      fairWeekends: fairPartOf(model, p, 1),
+      fairHolidays: fairPartOf(model, p, 2),
+      wishesMet: new Set(standing.given.map((s) => wishOf(model, p, s)).filter((wish) => wish >= 0)).size,
+      wishes: wishes[p]!.size,
+    }
+  })
+}
+
+/** A person's fair part of one kind, with one decimal: the target of the score, back from the unit of `shareOf`. */
+const fairPartOf = ({ fair, people }: Model, p: number, kind: number): number =>
+  Math.round((fair.counts[p * unpopularKinds.length + kind]! * people[p]!.fte) / 6) / 10
+
+/** Nights, weekend days and holidays of one person, work that stays included. */
+export const countsOf = ({ kinds }: Model, { person, given }: Standing): number[] =>
+  unpopularKinds.map((_, kind) =>
+    given.reduce((total, s) => total + kinds[kind]![s]!, person.fixedKinds[kind]!)
+  )
+
+/** Minutes over all agreed periods, work that stays included. */
+export const plannedMinutesOf = (model: Model, { person, given }: Standing): number =>
+  person.periods.reduce(
+    (total, { fixed, window }) =>
+      given.reduce((minutes, s) => minutes + minutesIn(model, window, s), total + fixed),
+    0
+  )
+
+/** Minutes of a shift inside one window of agreed hours. */
+const minutesIn = ({ windowMinutes, shifts }: Model, window: number, shift: number): number =>
+  windowMinutes[window * shifts.length + shift]!
+
+const wishOf = ({ preference, shifts }: Model, p: number, shift: number): number =>
+  preference[p * shifts.length + shift]!
+
+/** The preferred times each person could be given. */
+function wishesOf({ preference, shifts, people }: Model): Set<number>[] {
+  return people.map((_, p) => {
+    const row = preference.subarray(p * shifts.length, (p + 1) * shifts.length)
+    return new Set(row.filter((wish) => wish >= 0))
+  })
+}

@@ -1,0 +1,43 @@
+import { NOBODY } from '../../model.ts'
+import type { Random } from '../random.ts'
+import type { RosterState } from '../roster_state.ts'
+import type { Move } from './move.ts'
+
+const DAY_MS = 86_400_000
+const LONGEST_DAYS = 6
+/** Of the days rewritten, those with work; and of that work, what is taken from somebody else. */
+const WORKED = 0.7
+const TAKEN = 0.2
+
+/**
+ * Writes some days of a person anew: gives back what they have there and takes a shift on most of the days, mostly open
+ * ones. Where a run must not be shorter than some days, no single shift leads from one plan to another.
+ */
+export const rewriteDays: Move = (state, random) => {
+  const { shifts, candidates } = state.model
+  const at = random.below(shifts.length)
+  if (candidates[at]!.length === 0) return false
+  const person = random.pick(candidates[at]!)
+  const from = shifts[at]!.start - random.below(3) * DAY_MS
+  const until = from + (1 + random.below(LONGEST_DAYS)) * DAY_MS
+  const given = state.given[person]!.filter((s) => shifts[s]!.start >= from && shifts[s]!.start < until)
+  for (const shift of given) state.set(shift, NOBODY)
+  let first = at
+  while (first > 0 && shifts[first - 1]!.start >= from) first -= 1
+  for (let s = first; s < shifts.length && shifts[s]!.start < until;) {
+    let next = s
+    while (next < shifts.length && shifts[next]!.day === shifts[s]!.day) next += 1
+    if (random.next() < WORKED) takeOne(state, random, person, s, next)
+    s = next
+  }
+  return state.mark() > 0
+}
+
+/** Gives the person one of the shifts `[first, end)` of a day, when the one drawn can be had. */
+function takeOne(state: RosterState, random: Random, person: number, first: number, end: number): void {
+  const shift = first + random.below(end - first)
+  const { allowed, shifts } = state.model
+  if (!allowed[person * shifts.length + shift]) return
+  if (state.assignee[shift] !== NOBODY && random.next() >= TAKEN) return
+  state.set(shift, person)
+}

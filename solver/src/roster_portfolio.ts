@@ -1,0 +1,159 @@
+import { searchSideBySide, type SearchThread } from './portfolio/side_by_side.ts'
+import type { Blackboard } from './roster/portfolio/blackboard.ts'
+import type { RosterProblem } from './roster/problem.ts'
+import type { RosterProgress, RosterResult, StopReason } from './roster/result.ts'
+import { inTimeOrder, progressOf, SURELY_BEST, type Found } from './roster/search/found.ts'
+import { bestOn, rosterBoard } from './roster_board.ts'
+import type { SearchTask, Task } from './task.ts'
+
+export type RosterPortfolio = {
+  readonly threads: number
+  /** Keeps the best so far and ends. */
+  readonly stop: AbortSignal
+  /** Ends the threads at once; the roster is lost. */
+  readonly cancel: AbortSignal
+  /** About four times a second, with the best so far. */
+  readonly onProgress: (progress: RosterProgress) => void
+  /** Runs a task on a thread of its own; an aborted signal ends the thread. */
+  readonly run: (task: Task, signal: AbortSignal) => Promise<RosterResult | null>
+  readonly onLost: (error: unknown) => void
+}
+
+/** Of a thread's time, what the bound may use: one of several has it as its first work, a single one beside all other. */
+const BOUND_SHARE_OF_ONE = 0.4
+const BOUND_SHARE_ALONE = 0.15
+/** How often a result is tried to be written when threads are lost. */
+const TRIES = 3
+
+/**
+ * Searches one roster on several threads: annealers from different seeds that take up each other's best plans, the last
+ * one raises the bound as well. With a limit on moves a single thread searches, so that the answer stays the same.
+ * @throws when no thread found anything, or when it was cancelled
+ */
+export async function searchOnThreads(problem: RosterProblem, parts: RosterPortfolio): Promise<RosterResult> {
+  const { cancel, stop, onProgress } = parts
+  const slots = problem.iterationLimit === null ? parts.threads : 1
+  const board = rosterBoard(slots, problem.shifts.length)
+  const silence = (): void => board.stop()
+  cancel.addEventListener('abort', silence)
+  try {
+    cancel.throwIfAborted()
+    const tell = progressTeller(problem, board, onProgress)
+    const elapsedMs = await searchSideBySide({
+      board,
+      budgetMs: problem.budgetMs,
+      signal: AbortSignal.any([stop, cancel]),
+      start: (slot, life, elapsed) => startSearch(problem, board, slot, life, elapsed, parts),
+      onLook: tell,
+    })
+    cancel.throwIfAborted()
+    tell(elapsedMs)
+    return await finished(problem, board, elapsedMs, parts)
+  } finally {
+    cancel.removeEventListener('abort', silence)
+  }
+}
+
+function startSearch(
+  problem: RosterProblem,
+  board: Blackboard,
+  slot: number,
+  life: number,
+  elapsedMs: number,
+  { run, cancel, onLost }: RosterPortfolio
+): SearchThread {
+  const task: SearchTask = {
+    kind: 'search',
+    problem,
+    seed: problem.seed + slot * 7919 + life * 104_729,
+    budgetMs: problem.budgetMs - elapsedMs,
+    boundShare: boundShareOf(problem, slot, board.slots),
+    slot,
+    slots: board.slots,
+    buffer: board.buffer,
+  }
+  const ending = new AbortController()
+  const ended = run(task, AbortSignal.any([ending.signal, cancel])).then(
+    () => true,
+    (error: unknown) => {
+      if (!ending.signal.aborted && !cancel.aborted) onLost(error)
+      return false
+    }
+  )
+  return {
+    ended,
+    end: async () => {
+      ending.abort()
+      await ended
+    },
+  }
+}
+
+function boundShareOf({ iterationLimit }: RosterProblem, slot: number, slots: number): number | null {
+  if (iterationLimit !== null) return null
+  if (slots === 1) return BOUND_SHARE_ALONE
+  return slot === slots - 1 ? BOUND_SHARE_OF_ONE : 0
+}
+
+/** Tells how far the best plan on the board is, once there is one. */
+function progressTeller(
+  problem: RosterProblem,
+  board: Blackboard,
+  onProgress: RosterPortfolio['onProgress']
+): (elapsedMs: number) => void {
+  const shifts = inTimeOrder(problem.shifts)
+  return (elapsedMs) => {
+    const found = foundOn(board)
+    if (found) onProgress(progressOf(problem, shifts, found, elapsedMs))
+  }
+}
+
+function foundOn(board: Blackboard): Found | null {
+  const best = bestOn(board)
+  return best && { best, lowerBound: Math.max(0, board.bound()), iterations: board.moves() }
+}
+
+async function finished(
+  problem: RosterProblem,
+  board: Blackboard,
+  elapsedMs: number,
+  { run, cancel, stop, onLost }: RosterPortfolio
+): Promise<RosterResult> {
+  const found = foundOn(board) ?? (await firstPlan(problem, run, cancel))
+  const { best, lowerBound, iterations } = found
+  const stopped = reasonOf(problem, found, stop)
+  const outcome = { assignee: best.assignee, lowerBound, iterations, elapsedMs, stopped }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const result = await run({ kind: 'finish', problem, outcome }, cancel)
+      if (result) return result
+    } catch (error) {
+      if (cancel.aborted || attempt === TRIES) throw error
+      onLost(error)
+    }
+  }
+}
+
+/** On a busy machine threads may begin too late to find anything: then what people have now is completed in a moment. */
+async function firstPlan(
+  problem: RosterProblem,
+  run: RosterPortfolio['run'],
+  cancel: AbortSignal
+): Promise<Found> {
+  const board = rosterBoard(1, problem.shifts.length)
+  const place = { slot: 0, slots: 1, buffer: board.buffer }
+  await run({ kind: 'search', problem, seed: problem.seed, budgetMs: 0, boundShare: 0, ...place }, cancel)
+  const found = foundOn(board)
+  if (!found) throw new Error('The search ended without a roster.')
+  return found
+}
+
+function reasonOf(
+  { iterationLimit }: RosterProblem,
+  { best, lowerBound, iterations }: Found,
+  stop: AbortSignal
+): StopReason {
+  if (best.score - lowerBound < SURELY_BEST) return 'optimal'
+  if (stop.aborted) return 'stopped'
+  return iterationLimit !== null && iterations >= iterationLimit ? 'iterations' : 'budget'
+}
