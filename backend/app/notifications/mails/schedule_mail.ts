@@ -1,6 +1,7 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import { escapedHtml } from '#app/core/mail/escaped_html'
-import env from '#start/env'
+import { addressOf } from '#app/notifications/mails/address_of'
+import { dayFormatOf } from '#app/notifications/mails/day_format'
 import type { Locale } from '#contracts/enums'
 import type { Day } from '#contracts/schedule'
 
@@ -18,6 +19,8 @@ export type ScheduleMail = {
   locale: Locale
   name: string
   organisation: string
+  /** Nothing they had seen before changed or went. */
+  isNew: boolean
   from: Day
   /** Last day of the range. */
   last: Day
@@ -33,7 +36,7 @@ export function scheduleMail(mail: ScheduleMail): { subject: string; text: strin
   const say = (key: string, values: Record<string, unknown> = {}) =>
     i18n.formatMessage(`mails.schedule.${key}`, values)
   const day = dayFormatOf(mail.locale)
-  const isNew = mail.changed === 0 && mail.removed === 0
+  const { isNew } = mail
   const range = { from: day.short(mail.from), last: day.short(mail.last) }
   const lines = mail.shifts.map((shift) => ({
     when: `${day.long(shift.day)}, ${shift.fullDay ? say('all_day') : `${shift.start}–${shift.end}`}`,
@@ -45,7 +48,7 @@ export function scheduleMail(mail: ScheduleMail): { subject: string; text: strin
     say('counts', { added: mail.added, changed: mail.changed, removed: mail.removed }),
     lines.length > 0 ? say('list') : say('empty', range),
   ]
-  const link = linkToSchedule(mail.from)
+  const link = addressOf(schedulePath(mail.from))
   return {
     subject: say(isNew ? 'subject_new' : 'subject_updated', range),
     text: [...paragraphs, lines.map(({ when, what }) => `${when}: ${what}`).join('\n'), link]
@@ -55,22 +58,8 @@ export function scheduleMail(mail: ScheduleMail): { subject: string; text: strin
   }
 }
 
-const linkToSchedule = (from: Day): string => {
-  const address = env.get('APP_URL')
-  return address ? new URL(`/scheduler?from=${from}`, address).href : ''
-}
-
-/** Days are calendar days: they are read in UTC so that no zone can shift them. */
-function dayFormatOf(locale: Locale) {
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-    return (day: Day) => formatter.format(new Date(`${day}T00:00:00Z`))
-  }
-  return {
-    short: format({ day: 'numeric', month: 'long', year: 'numeric' }),
-    long: format({ weekday: 'long', day: 'numeric', month: 'long' }),
-  }
-}
+/** Planners' screens read `from`, those of staff `date`. */
+export const schedulePath = (from: Day): string => `/scheduler?from=${from}&date=${from}`
 
 type Line = { when: string; what: string }
 

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { rows } from '#app/core/organisation_context'
+import { deliverDue } from '#app/notifications/delivery/deliver_due'
 import { planner } from '#tests/world/planner'
 import { acting, world, type Person, type World } from '#tests/world/world'
 
@@ -8,8 +9,13 @@ const november = ['2026-11-01', '2026-12-01'] as const
 type Mail = { subject: string; text_body: string; html_body: string; locale: string }
 const mailsTo = async (who: Person): Promise<Mail[]> =>
   db.from('mails').where('to_address', `${who.userId}@example.test`).orderBy('id')
+/** The time for everything that waits has come. */
+const letPass = ({ organisationId }: World) =>
+  deliverDue(organisationId, { now: new Date(Date.now() + 3_600_000) })
 const speak = (who: Person, language: number) =>
   db.connection('owner').from('users').where('id', who.userId).update({ language })
+/** What is published from now on is news of its own. */
+const closeDigests = (w: World) => acting(w.admin, () => rows('update notifications set open_until = now()'))
 const prefer = (w: World, who: Person, preferences: object) =>
   acting(w.admin, () =>
     rows('update employees set notification_preferences = ?::jsonb where id = ?', [
@@ -31,6 +37,8 @@ test.group('Mail about a published schedule', () => {
     await create(shift({ employeeId: w.colleague.employeeId, day: '2026-11-04', type: 1, fullDay: true }))
     await create(shift())
     await publish(...november)
+    assert.lengthOf(await mailsTo(w.employee), 0, 'more may be published at once')
+    await letPass(w)
 
     const [polish, ...more] = await mailsTo(w.employee)
     assert.lengthOf(more, 0)
@@ -55,8 +63,11 @@ test.group('Mail about a published schedule', () => {
     const { id, version } = await create(shift({ employeeId: w.employee.employeeId }))
     await create(shift({ employeeId: w.manager.employeeId }))
     await publish(...november)
+    await letPass(w)
+    await closeDigests(w)
     await send([{ kind: 'update', id, version, changes: { employeeId: w.colleague.employeeId } }], 'move')
     await publish(...november)
+    await letPass(w)
 
     const [, lost] = await mailsTo(w.employee)
     assert.match(lost!.subject, /has changed$/)
@@ -64,7 +75,9 @@ test.group('Mail about a published schedule', () => {
     assert.include(lost!.text_body, 'You have nothing planned')
     assert.match((await mailsTo(w.colleague))[0]!.subject, /^Your schedule for/)
     assert.lengthOf(await mailsTo(w.manager), 1)
+    await closeDigests(w)
     await unpublishLast()
+    await letPass(w)
     assert.lengthOf(await mailsTo(w.employee), 3)
     assert.lengthOf(await mailsTo(w.manager), 1)
   })
@@ -75,10 +88,47 @@ test.group('Mail about a published schedule', () => {
     const { create, send, publish, shift } = planner(client, w, w.manager)
     const { id, version } = await create(shift({ employeeId: w.employee.employeeId }))
     await publish(...november)
+    await letPass(w)
     assert.lengthOf(await mailsTo(w.employee), 0)
+    await closeDigests(w)
     await send([{ kind: 'update', id, version, changes: { end: '15:00' } }], 'edit')
     await publish(...november)
+    await letPass(w)
     assert.lengthOf(await mailsTo(w.employee), 1)
+  })
+
+  test('is one for everything that is published within a short time', async ({ client, assert }) => {
+    const w = await world()
+    const { create, send, publish, shift } = planner(client, w, w.manager)
+    const { id, version } = await create(shift({ employeeId: w.employee.employeeId }))
+    await publish(...november)
+    await send([{ kind: 'update', id, version, changes: { end: '15:00' } }], 'edit')
+    await create(shift({ employeeId: w.employee.employeeId, day: '2026-12-03' }))
+    await publish('2026-11-01', '2027-01-01')
+    await letPass(w)
+    const [mail, ...more] = await mailsTo(w.employee)
+    assert.lengthOf(more, 0)
+    assert.equal(mail!.subject, 'Your schedule for November 1, 2026 – December 31, 2026')
+    assert.include(mail!.text_body, 'New: 2 entries. Changed: 1 entry. Removed: 0 entries.')
+    assert.include(mail!.text_body, '08:00–15:00')
+    await letPass(w)
+    assert.lengthOf(await mailsTo(w.employee), 1)
+  })
+
+  test('is not sent to whoever left meanwhile', async ({ client, assert }) => {
+    const w = await world()
+    const { create, publish, shift } = planner(client, w, w.manager)
+    await create(shift({ employeeId: w.employee.employeeId }))
+    await publish(...november)
+    await acting(w.admin, () =>
+      rows('update employees set archived_at = now() where id = ?', [w.employee.employeeId])
+    )
+    await letPass(w)
+    assert.lengthOf(await mailsTo(w.employee), 0)
+    const [delivery] = await acting(w.admin, () =>
+      rows<{ state: string; last_error: string }>('select state, last_error from notification_deliveries')
+    )
+    assert.deepEqual(delivery, { state: 'dropped', last_error: 'archived' })
   })
 
   test('shows names as text, whatever is in them', async ({ client, assert }) => {
@@ -89,6 +139,7 @@ test.group('Mail about a published schedule', () => {
     const { create, publish, shift } = planner(client, w, w.manager)
     await create(shift({ employeeId: w.employee.employeeId }))
     await publish(...november)
+    await letPass(w)
     const [mail] = await mailsTo(w.employee)
     assert.include(mail!.html_body, '&lt;b&gt;Bar &amp; Grill&lt;/b&gt;')
     assert.notInclude(mail!.html_body, '<b>Bar')

@@ -1,0 +1,85 @@
+import type { Notice, NotificationPreferences } from './organisation.ts'
+import type { Day } from './schedule.ts'
+
+/** What somebody can be told of. Only notices can be turned off; news of one's own account cannot. */
+export const notificationKinds = [
+  'new_schedule',
+  'updated_schedule',
+  'new_task',
+  'request_status',
+  'account',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** How many entries came, changed and went, and the days they lie in. */
+export type ScheduleNews = {
+  from: Day
+  /** Last day. */
+  last: Day
+  added: number
+  changed: number
+  removed: number
+}
+export const accountChanges = ['password', 'two_factor'] as const
+/** What somebody did with the account: its owner, or a stranger. */
+export type AccountNews = { change: (typeof accountChanges)[number] }
+
+type Told<Kind extends NotificationKind, News> = {
+  id: string
+  kind: Kind
+  data: News
+  /** When the newest of what it tells happened. ISO instant. */
+  at: string
+  read: boolean
+}
+/** One row of GET /notifications, the newest first. Screens find the words. */
+export type AppNotification =
+  Told<'new_schedule' | 'updated_schedule', ScheduleNews> | Told<'account', AccountNews>
+/** GET /notifications/unread. */
+export type UnreadNotifications = { unread: number }
+
+/** `mobile`: on devices, although the product is closed there. In the product itself everything is told. */
+export const noticeChannels = ['mail', 'mobile'] as const
+export type NoticeChannel = (typeof noticeChannels)[number]
+/** Every notice with every channel, what was never chosen as it usually is. */
+export type ChosenNotices = Record<Notice, Record<NoticeChannel, boolean>>
+
+/** A browser that shows notices although the product is closed there. */
+export type PushDevice = {
+  id: string
+  /** As the browser called itself; null when it did not. */
+  userAgent: string | null
+  /** ISO instant. */
+  createdAt: string
+  /** It was turned on in the sign-in that asks. */
+  isCurrent: boolean
+}
+/** GET /notifications/settings. */
+export type NotificationSettings = {
+  notices: ChosenNotices
+  /** null: this installation reaches no devices. Else the key browsers subscribe with (VAPID), base64url. */
+  pushKey: string | null
+  devices: PushDevice[]
+}
+/** PUT /notifications/settings. */
+export type NotificationSettingsInput = { notices: NotificationPreferences }
+
+/** `waiting` for its time or the next attempt, `handed` to the mail port, `dropped`: nobody was there to get it. */
+export const deliveryStates = ['waiting', 'handed', 'sent', 'failed', 'dropped'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+/** One row of GET /notifications/deliveries, the newest first. */
+export type NoticeDelivery = {
+  id: string
+  channel: NoticeChannel
+  kind: NotificationKind
+  employeeId: string
+  state: DeliveryState
+  attempts: number
+  /** Why the last attempt failed, as a code; never words of another server, which quote addresses. */
+  lastError: string | null
+  /** ISO instants. */
+  createdAt: string
+  /** The next attempt of one that waits. */
+  dueAt: string
+  sentAt: string | null
+}

@@ -1,0 +1,31 @@
+import type { AppNotification, ScheduleNews } from '@shiftloom/backend/contracts/notifications'
+import type { TFunction } from 'i18next'
+import { addDays } from '#/lib/days.ts'
+import type { Format } from '#/lib/format.ts'
+import type { ScreenPath } from '#/lib/screens.ts'
+
+type Words = { title: string; detail: string }
+
+/** What a notification says, in the language of the page. */
+export function notificationText({ kind, data, at }: AppNotification, t: TFunction, format: Format): Words {
+  if (kind === 'account')
+    return { title: t(`notifications.account.${data.change}`), detail: t('notifications.account.not_you') }
+  const isThisYear = data.last.slice(0, 4) === at.slice(0, 4)
+  const days = format.dayRange(data.from, addDays(data.last, 1), isThisYear ? 'short' : 'numeric')
+  return { title: t(`notifications.kinds.${kind}`, { days }), detail: countsOf(data, t, format) }
+}
+
+/** `2 new, 1 removed`; what did not happen is not told. */
+function countsOf(news: ScheduleNews, t: TFunction, format: Format): string {
+  const parts = (['added', 'changed', 'removed'] as const).flatMap((what) =>
+    news[what] > 0 ? [t(`notifications.counts.${what}`, { count: news[what] })] : []
+  )
+  return format.sentence(format.list(parts))
+}
+
+/** Where it leads; null when the person may not go there. Planners' schedule reads `from`, that of staff `date`. */
+export function notificationPath({ kind, data }: AppNotification, pathOf: ScreenPath): string | null {
+  if (kind === 'account') return pathOf('my-profile')
+  const path = pathOf('scheduler')
+  return path && `${path}?from=${data.from}&date=${data.from}`
+}
