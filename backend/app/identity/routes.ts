@@ -33,6 +33,7 @@ export default () =>
         })
         .prefix('authentication')
       providerRoutes()
+      impersonationRoutes()
       router
         .post('password-resets', [controllers.identity.PasswordResets, 'store'])
         .use(middleware.open('account.recover'))
@@ -74,6 +75,25 @@ export default () =>
     })
     .prefix('user-access')
     .as('identity')
+
+/** Acting in a customer's seat, and leaving it. */
+function impersonationRoutes() {
+  const { Impersonations } = controllers.identity
+  router
+    .group(() => {
+      router
+        .post('', [Impersonations, 'store'])
+        .use([middleware.auth(), can('impersonation.start')])
+        .as('start')
+      router.post('arrivals', [Impersonations, 'take']).use(middleware.open('session.open')).as('take')
+      router
+        .delete('own', [Impersonations, 'destroy'])
+        .use([middleware.auth(), can('organisation.read'), middleware.organisation()])
+        .as('end')
+    })
+    .prefix('impersonations')
+    .as('impersonations')
+}
 
 /** Signing in with Google, Microsoft or another OpenID provider. */
 function providerRoutes() {

@@ -14,4 +14,7 @@ export const identityErrors = {
   'identity.provider_unreachable': 400,
   'identity.provider_refused': 400,
   'identity.no_account_for_provider': 400,
+  'identity.impersonation_refused': 400,
+  'identity.impersonation_ended': 400,
+  'identity.not_while_impersonating': 403,
 } as const

@@ -13,4 +13,5 @@ export const organisationErrors = {
   'organisation.last_admin': 400,
   'organisation.own_account': 400,
   'organisation.nobody_to_invite': 400,
+  'organisation.picture_refused': 400,
 } as const

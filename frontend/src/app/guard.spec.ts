@@ -12,6 +12,7 @@ const profile = (changes: Partial<Profile> = {}): Profile => ({
   name: 'Anna',
   surname: 'Nowak',
   email: 'anna@example.com',
+  phone: null,
   avatarUrl: null,
   employeeId: null,
   mainLocationId: null,
@@ -24,6 +25,7 @@ const profile = (changes: Partial<Profile> = {}): Profile => ({
   organisationName: 'Bistro',
   timeZone: 'Europe/Warsaw',
   currency: 'PLN',
+  impersonation: null,
   ...changes,
 })
 const admin = { role: roles.organisationAdmin }

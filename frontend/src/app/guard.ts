@@ -31,7 +31,8 @@ export function loginPath({ path }: Pick<Visit, 'path'>): string {
   return withoutBack ? '/login' : `/login?back=${encodeURIComponent(path)}`
 }
 
-const officeHome = ({ exists }: Visit) => (exists('users') ? '/office/users' : '/office/my-profile')
+const officeHome = ({ exists }: Visit) =>
+  exists('users') ? '/office/users' : exists('organizations') ? '/office/organizations' : '/office/my-profile'
 
 /** The first rule that applies decides. Source: specification, sections 2 and 4. */
 const rules: Rule[] = [

@@ -19,6 +19,7 @@ const profile = {
   name: 'Anna',
   surname: 'Nowak',
   email: 'anna@example.com',
+  phone: null,
   avatarUrl: null,
   employeeId: null,
   mainLocationId: null,
@@ -31,6 +32,7 @@ const profile = {
   organisationName: 'Bistro',
   timeZone: 'Europe/Warsaw',
   currency: 'PLN',
+  impersonation: null,
 }
 const profilePath = '/api/organisation-management/organisation-users/profile'
 

@@ -8,7 +8,7 @@ import { changeLocale, currentLocale } from '#/lib/i18n/i18n.ts'
 import { setUserLocale } from '#/lib/i18n/locale.ts'
 import { usePageMeta } from '#/lib/page_meta.ts'
 import { enumsQuery, profileQuery } from '#/lib/profile.ts'
-import { useIsSignedIn } from '#/lib/use_session.ts'
+import { useIsSignedIn, useOneSeat } from '#/lib/use_session.ts'
 import { AppFailed, LoadingScreen } from './app_states.tsx'
 import { areaOf } from './areas.ts'
 import { redirectOf } from './guard.ts'
@@ -20,6 +20,7 @@ export function Guarded() {
   const route = useCurrentRoute()
   const location = useLocation()
   const signedIn = useIsSignedIn()
+  useOneSeat()
   const identity = useIdentity(signedIn)
   const unsupported = useIsUnsupported(route?.name ?? null)
   const area = route && areaOf(route.name)

@@ -5,6 +5,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { attempts } from '#app/identity/actions/attempts'
 import { endOtherSessions } from '#app/identity/actions/own_sessions'
 import { remember } from '#app/identity/actions/remember'
+import { AccountChanged } from '#app/identity/public/events'
 import { requireStrong } from '#app/identity/links/password_strength'
 
 type PasswordChange = { current: string; password: string; ip: string }
@@ -37,5 +38,6 @@ export class ChangePassword {
       .update({ password_hash: secret, updated_at: new Date() })
     await endOtherSessions(account)
     await remember('change_password', { ...account, ip })
+    await AccountChanged.tell(account, 'password')
   }
 }

@@ -5,6 +5,7 @@ import { hubs } from '#app/core/hubs/hubs'
 import { remember } from '#app/identity/actions/remember'
 import { openLink, useUp, type LinkedUser } from '#app/identity/links/account_link'
 import { requireStrong } from '#app/identity/links/password_strength'
+import { AccountChanged } from '#app/identity/public/events'
 import { forgetAllDevices } from '#app/identity/two_factor/trusted_devices'
 import type { LinkPurpose } from '#contracts/identity'
 
@@ -65,5 +66,6 @@ async function byLink(
   if (secret !== null) await forgetAllDevices(user.userId)
   await hubs.disconnectUser(user.userId)
   await remember(purpose === 'activation' ? 'activate_account' : 'set_password', { ...user, ip })
+  if (purpose === 'password_reset' && secret !== null) await AccountChanged.tell(user, 'password')
   return { email: user.email }
 }

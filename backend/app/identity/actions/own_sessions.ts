@@ -18,6 +18,7 @@ export async function ownSessions({ userId, sessionId }: Own): Promise<OwnSessio
     .from('sessions')
     .where('user_id', userId)
     .whereNull('revoked_at')
+    .whereNull('impersonator_user_id')
     .where('expires_at', '>', new Date())
     .orderBy('rotated_at', 'desc')
     .select('id', 'user_agent', 'created_at', 'rotated_at', 'remember')) as SessionRow[]

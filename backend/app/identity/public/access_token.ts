@@ -9,13 +9,16 @@ const audience = 'shiftloom'
 
 export type AccessToken = { userId: string; sessionId: string; isInAdminRole: boolean }
 
-/** Signs the token the clients hold under the key `token`. */
-export const signAccessToken = ({ userId, sessionId, isInAdminRole }: AccessToken): Promise<string> =>
+/** Signs the token the clients hold under the key `token`; good for `minutes`. */
+export const signAccessToken = (
+  { userId, sessionId, isInAdminRole }: AccessToken,
+  minutes = accessTokenMinutes
+): Promise<string> =>
   new SignJWT({ userId, isInAdminRole, sid: sessionId })
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(audience)
     .setIssuedAt()
-    .setExpirationTime(`${accessTokenMinutes}m`)
+    .setExpirationTime(`${minutes}m`)
     .sign(key())
 
 /** The claims of a token we signed and that has not expired, else null. */

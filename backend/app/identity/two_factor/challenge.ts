@@ -58,7 +58,7 @@ async function mailCode(id: string, userId: string): Promise<void> {
   await send((await db.from('users').where('id', userId).firstOrFail()) as Recipient, code)
 }
 
-function send(to: Recipient, code: string): Promise<void> {
+async function send(to: Recipient, code: string): Promise<void> {
   const locale = localeOf(to.language)
   const i18n = i18nManager.locale(locale)
   const values = { name: to.name, code, minutes: challengeMinutes }
@@ -68,7 +68,7 @@ function send(to: Recipient, code: string): Promise<void> {
   const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><body style="font-family: sans-serif; line-height: 1.5">
 <p>${escapedHtml(greeting)}</p><p>${escapedHtml(words)}</p>${shown}<p>${escapedHtml(ignore)}</p></body></html>`
   const text = [greeting, words, code, ignore].join('\n\n')
-  return sendMail({
+  await sendMail({
     ...{ organisationId: to.organisation_id, to: to.email, locale },
     ...{ subject: say('subject'), text, html },
   })

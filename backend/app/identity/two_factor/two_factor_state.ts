@@ -4,6 +4,7 @@ import type { Account } from '#app/core/http/account'
 import { DomainError } from '#app/core/errors/domain_error'
 import { attempts } from '#app/identity/actions/attempts'
 import { remember } from '#app/identity/actions/remember'
+import { AccountChanged } from '#app/identity/public/events'
 import { newAuthenticatorSecret, stepOfCode } from '#app/identity/two_factor/authenticator'
 import { newRecoveryCodes } from '#app/identity/two_factor/recovery_codes'
 import { forgetAllDevices, trustedDevices } from '#app/identity/two_factor/trusted_devices'
@@ -79,6 +80,7 @@ export async function chooseTwoFactor(
   })
   await forgetAllDevices(account.userId)
   await remember(`two_factor_${method}`, { ...account, ip })
+  await AccountChanged.tell(account, 'two_factor')
   return codes
 }
 

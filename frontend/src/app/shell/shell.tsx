@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOfficeHost } from '#/lib/host.ts'
 import { ScreensContext } from '#/lib/screens.ts'
+import { session } from '#/lib/session.ts'
 import { Navigation } from './navigation.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top_bar.tsx'
@@ -10,6 +11,9 @@ import { useNavigationWidth } from './use_navigation_width.ts'
 import { useOpenScreens } from './use_open_screens.ts'
 import { useRouteFocus } from './use_route_focus.ts'
 import { ZoneBanner } from './zone_banner.tsx'
+
+/** Few ever need it. */
+const ImpersonationBanner = lazy(() => import('./impersonation_banner.tsx'))
 
 /** Navigation on the left, the bar on top, the screen in what is left. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -26,6 +30,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Navigation narrow={navigation.narrow} onToggle={navigation.toggle} />
       <div className={classes.body}>
+        {session.isImpersonating() && (
+          <Suspense>
+            <ImpersonationBanner />
+          </Suspense>
+        )}
         <TopBar />
         {!isOfficeHost() && <ZoneBanner />}
         <main id="main" ref={main} tabIndex={-1} className={classes.main}>

@@ -1,14 +1,25 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconBuilding } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { languages, type Locale } from '@shiftloom/backend/contracts/enums'
 import { isOfficeHost } from '#/lib/host.ts'
 import { http } from '#/lib/http.ts'
-import { profileQuery, useProfile } from '#/lib/profile.ts'
+import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
+import { profileQuery, useCan, useProfile } from '#/lib/profile.ts'
 import { LanguageSwitch } from '#/ui/language_switch.tsx'
 import { ConnectionDot } from './connection_dot.tsx'
 import classes from './top_bar.module.css'
+import { useOpenScreens } from './use_open_screens.ts'
 import { UserMenu } from './user_menu.tsx'
+
+const Bell = lazy(async () => {
+  const [file] = await Promise.all([
+    import('#/features/notifications/bell.tsx'),
+    loadFeatureTexts('notifications'),
+  ])
+  return { default: file.Bell }
+})
 
 export function TopBar() {
   const { t } = useTranslation()
@@ -23,10 +34,25 @@ export function TopBar() {
       </div>
       <div className={classes.end}>
         {!isOfficeHost() && <ConnectionDot />}
+        <NotificationBell />
         <LanguageSwitch onChange={(locale) => void saveLanguage(locale)} />
         <UserMenu />
       </div>
     </header>
+  )
+}
+
+/** Its place is kept while it loads, so that nothing beside it moves. */
+function NotificationBell() {
+  const pathOf = useOpenScreens()
+  const may = useCan('notifications.read_own')
+  if (!may || isOfficeHost()) return null
+  return (
+    <span className={classes.bell}>
+      <Suspense>
+        <Bell pathOf={pathOf} />
+      </Suspense>
+    </span>
   )
 }
 

@@ -10,6 +10,7 @@ const known = [
   'challenge_ended',
   'two_factor_is_on',
   'too_many_attempts',
+  'impersonation_ended',
 ] as const
 
 export const sentenceOf = (error: unknown, t: TFunction): string | null =>

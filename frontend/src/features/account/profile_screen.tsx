@@ -9,6 +9,9 @@ import { locationsQuery } from '#/lib/directory.ts'
 import { useProfile } from '#/lib/profile.ts'
 import { PersonAvatar } from '#/ui/person_avatar.tsx'
 import { Screen } from '#/ui/screen.tsx'
+import { NoticesCard } from './notices_card.tsx'
+import { OwnPicture } from './own_picture.tsx'
+import { OwnPhone } from './own_phone.tsx'
 import classes from './profile_screen.module.css'
 import { SecuritySection } from './security_section.tsx'
 
@@ -20,15 +23,17 @@ export function ProfileScreen() {
     <Screen title={t('account.profile.title')} description={t('account.profile.lead')} maxWidth={1040}>
       <Card mb="lg" className={classes.head}>
         <PersonAvatar person={profile} size={72} />
-        <div>
+        <div className={classes.words}>
           <Title order={2}>{format.personName(profile)}</Title>
           <Text c="dimmed">{t(`roles.${profile.role}`)}</Text>
         </div>
+        {!isOfficeHost() && <OwnPicture />}
       </Card>
       <SimpleGrid cols={isOfficeHost() ? 1 : 2} spacing="lg">
         <AccountCard />
         {!isOfficeHost() && <WorkCard />}
       </SimpleGrid>
+      {!isOfficeHost() && <NoticesCard />}
       <SecuritySection />
     </Screen>
   )
@@ -42,6 +47,11 @@ function AccountCard() {
     <Facts title={t('account.profile.account')}>
       <Fact label={t('account.profile.name')}>{format.personName(profile)}</Fact>
       <Fact label={t('account.profile.email')}>{profile.email}</Fact>
+      {!isOfficeHost() && (
+        <Fact label={t('account.phone.label')}>
+          <OwnPhone />
+        </Fact>
+      )}
       <Fact label={t('account.profile.language')}>{languageName(localeOf(profile.language))}</Fact>
     </Facts>
   )

@@ -18,6 +18,16 @@ export const linkQuery = (link: string) =>
     staleTime: Infinity,
   })
 
+/** The seat a code opens; asked once, since it opens once. */
+export const seatQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['account', 'seat', code],
+    queryFn: () => http.post('/user-access/impersonations/arrivals', { code }, beforeSession),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+
 export type LinkUse = { link: string; password?: string }
 
 export const useActivation = () =>

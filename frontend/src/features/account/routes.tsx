@@ -47,6 +47,13 @@ export const routes: AppRoute[] = [
     load: () => import('./activate_account_screen.tsx').then((file) => file.ActivateAccountScreen),
   },
   {
+    path: '/impersonate',
+    name: 'impersonate',
+    titleKey: 'titles.impersonate',
+    feature: 'account',
+    load: () => import('./impersonate_screen.tsx').then((file) => file.ImpersonateScreen),
+  },
+  {
     path: '/my-profile',
     name: 'my-profile',
     titleKey: 'titles.my-profile',

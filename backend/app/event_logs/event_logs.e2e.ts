@@ -1,0 +1,94 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { record } from '#app/core/audit/record'
+import type { EventLog } from '#contracts/event_logs'
+import { newId } from '#app/core/models/new_id'
+import { acting, world, type World } from '#tests/world/world'
+
+const base = '/api/event-logs'
+
+const list = async (client: ApiClient, w: World, query: object = {}) => {
+  const answer = await client.get(base).qs(query).bearerToken(w.admin.token)
+  answer.assertStatus(200)
+  return answer.body().result as { items: EventLog[]; total: number }
+}
+const happened = (w: World, action: string, more: object = {}) =>
+  acting(w.admin, () => record({ action, entity: 'test', ...more }))
+
+test.group('The event log', () => {
+  test('tells who did what to whom, newest first, and what changed', async ({ client, assert }) => {
+    const w = await world()
+    const path = `/api/organisation-management/tags`
+    const made = await client.post(path).json({ name: 'Stare' }).bearerToken(w.admin.token)
+    const id = made.body().result.id as string
+    await client.put(`${path}/${id}`).json({ name: 'Nowe', version: 1 }).bearerToken(w.admin.token)
+    const { items, total } = await list(client, w)
+    assert.equal(total, 2)
+    assert.containsSubset(items, [
+      {
+        action: 'organisation.update',
+        entity: 'tag',
+        entityId: id,
+        subject: 'Nowe',
+        count: 1,
+        actor: { userId: w.admin.userId, name: 'Ada', surname: 'Đặng' },
+        impersonator: null,
+      },
+      { action: 'organisation.create', subject: 'Nowe' },
+    ])
+    const details = await client.get(`${base}/${items[0]!.id}`).bearerToken(w.admin.token)
+    assert.deepInclude(details.body().result.changes, { path: 'name', before: 'Stare', after: 'Nowe' })
+  })
+
+  test('is narrowed by day, person, action, kind, seat and words', async ({ client, assert }) => {
+    const w = await world()
+    await happened(w, 'test.early')
+    await acting({ ...w.admin, actor: { ...w.admin.actor, impersonatorUserId: w.colleague.userId } }, () =>
+      record({ action: 'test.seat', entity: 'employee', entityId: w.employee.employeeId })
+    )
+    const actions = async (query: object) => (await list(client, w, query)).items.map(({ action }) => action)
+    assert.deepEqual(await actions({ 'actions[]': 'test.early' }), ['test.early'])
+    assert.deepEqual(await actions({ 'entities[]': 'employee' }), ['test.seat'])
+    assert.deepEqual(await actions({ impersonated: true }), ['test.seat'])
+    assert.deepEqual(await actions({ search: 'nowak' }), ['test.seat'])
+    assert.deepEqual(await actions({ search: '%' }), [])
+    assert.deepEqual(await actions({ 'actorUserIds[]': w.manager.userId }), [])
+    assert.deepEqual(await actions({ entityId: w.employee.employeeId }), ['test.seat'])
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+    assert.lengthOf(await actions({ from: day(-1), until: day(2) }), 2)
+    assert.lengthOf(await actions({ from: day(2) }), 0)
+    assert.lengthOf(await actions({ until: day(-1) }), 0)
+    ;(await client.get(base).qs({ from: 'x' }).bearerToken(w.admin.token)).assertStatus(400)
+    const choices = await client.get('/api/event-log-choices').bearerToken(w.admin.token)
+    assert.deepEqual(choices.body().result.actions, ['test.early', 'test.seat'])
+  })
+
+  test('comes as a file that no spreadsheet runs', async ({ client, assert }) => {
+    const w = await world()
+    const made = await client
+      .post('/api/organisation-management/tags')
+      .json({ name: '=cmd|A1' })
+      .bearerToken(w.admin.token)
+    made.assertStatus(201)
+    const file = await client
+      .get('/api/event-log-file')
+      .header('Language', 'pl-PL')
+      .bearerToken(w.admin.token)
+    file.assertStatus(200)
+    assert.match(String(file.headers()['content-disposition']), /event-log\.csv/)
+    const text = file.text()
+    assert.match(text, /"Czas \(UTC\)";"Osoba"/)
+    assert.include(text, `"'=cmd|A1"`)
+  })
+
+  test('is for administrators, of their own organisation', async ({ client, assert }) => {
+    const [w, other] = [await world(), await world()]
+    await happened(other, 'test.theirs')
+    for (const who of [w.employee, w.manager, w.locationManager, w.advisor])
+      for (const path of [base, '/api/event-log-choices', '/api/event-log-file', `${base}/${newId()}`])
+        (await client.get(path).bearerToken(who.token)).assertStatus(403)
+    assert.equal((await list(client, w)).total, 0)
+    const [theirs] = (await list(client, other)).items
+    ;(await client.get(`${base}/${theirs!.id}`).bearerToken(w.admin.token)).assertStatus(404)
+  })
+})

@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { result } from '#app/core/http/result'
+import { endImpersonation, startImpersonation, takeImpersonation } from '#app/identity/actions/impersonation'
+import {
+  startImpersonationValidator,
+  takeImpersonationValidator,
+} from '#app/identity/validators/impersonation'
+import { appUrl } from '#config/app'
+import type { ImpersonationStart } from '#contracts/identity'
+
+/** The provider's people in a customer's seat. */
+export default class ImpersonationsController {
+  async store({ request, response, account }: HttpContext) {
+    const asked = await request.validateUsing(startImpersonationValidator)
+    const code = await startImpersonation(account, { ...asked, ip: request.ip() })
+    response.status(201)
+    // After the hash: it reaches neither servers nor their logs.
+    return result<ImpersonationStart>({ address: `${appUrl}/impersonate#${code}` })
+  }
+
+  async take({ request }: HttpContext) {
+    const { code } = await request.validateUsing(takeImpersonationValidator)
+    return result(await takeImpersonation(code))
+  }
+
+  async destroy({ account }: HttpContext) {
+    await endImpersonation(account)
+    return result(null)
+  }
+}

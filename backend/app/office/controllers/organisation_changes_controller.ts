@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { result } from '#app/core/http/result'
+import {
+  archiveOrganisation,
+  extendTrial,
+  restoreOrganisation,
+} from '#app/office/actions/change_organisation'
+import { officeContext } from '#app/office/office_context'
+import { organisationDetails } from '#app/office/queries/organisations'
+import { extendTrialValidator } from '#app/office/validators/organisations'
+
+/** What the provider's people decide about a customer. Each answers the organisation as it is then. */
+export default class OrganisationChangesController {
+  async extendTrial(ctx: HttpContext) {
+    const { until } = await ctx.request.validateUsing(extendTrialValidator)
+    return changed(ctx, (asked) => extendTrial(asked, until))
+  }
+
+  archive(ctx: HttpContext) {
+    return changed(ctx, archiveOrganisation)
+  }
+
+  restore(ctx: HttpContext) {
+    return changed(ctx, restoreOrganisation)
+  }
+}
+
+type Change = (asked: Parameters<typeof archiveOrganisation>[0]) => Promise<void>
+
+async function changed({ params, account, request }: HttpContext, change: Change) {
+  const details = () => officeContext.run(() => organisationDetails(params.id))
+  const { id } = await details()
+  await change({ id, by: account, ip: request.ip() })
+  return result(await details())
+}

@@ -1,0 +1,39 @@
+import type { Role } from './enums.ts'
+
+/** GET /api/event-logs: something somebody did in the organisation. */
+export type EventLog = {
+  id: string
+  /** ISO instant. */
+  at: string
+  /** null: the product itself. */
+  actor: EventPerson | null
+  actorRole: Role | null
+  /** Somebody of the provider who sat in the actor's place. */
+  impersonator: EventPerson | null
+  /** `module.verb`, stable. */
+  action: string
+  entity: string
+  entityId: string | null
+  /** The name of what it was done to, as it is now; null when it has none or is gone. */
+  subject: string | null
+  locationId: string | null
+  /** How many rows it touched. */
+  count: number
+  ip: string | null
+}
+export type EventPerson = { userId: string; name: string; surname: string }
+
+/** One value that is other than before; paths such as `address.city`. Lists are told as JSON. */
+export type EventChange = { path: string; before: string | null; after: string | null }
+
+/** GET /api/event-logs/:id */
+export type EventLogDetails = EventLog & {
+  changes: EventChange[]
+  /** Further changes that are not listed. */
+  more: number
+}
+
+/** Changes of one event that are listed at most. */
+export const listedChanges = 300
+/** Rows of a file at most. */
+export const exportedEvents = 20_000

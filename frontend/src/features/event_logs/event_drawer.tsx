@@ -1,0 +1,58 @@
+import { Code, Drawer, Stack, Table, Text } from '@mantine/core'
+import type { EventLog } from '@shiftloom/backend/contracts/event_logs'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { RowsSkeleton } from '#/ui/skeletons.tsx'
+import { eventQuery } from './queries.ts'
+import { actionText, entityText } from './words.ts'
+
+type Props = { event: EventLog; onClose: () => void }
+
+/** What one event changed, value by value. */
+export function EventDrawer({ event, onClose }: Props) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const details = useQuery(eventQuery(event.id))
+  const who = event.actor ? format.personName(event.actor) : t('event_logs.nobody')
+  return (
+    <Drawer opened onClose={onClose} position="right" size="xl" title={actionText(t, event.action)}>
+      <Stack gap="md">
+        <Text c="dimmed">
+          {[who, entityText(t, event.entity), event.subject].filter(Boolean).join(' · ')}
+        </Text>
+        {details.isError && <ErrorState error={details.error} onRetry={details.refetch} />}
+        {details.isPending && <RowsSkeleton />}
+        {details.data?.changes.length === 0 && <Text>{t('event_logs.no_changes')}</Text>}
+        {details.data && details.data.changes.length > 0 && (
+          <Table.ScrollContainer minWidth={520}>
+            <Table aria-label={t('event_logs.changes')} verticalSpacing={6}>
+              <Table.Thead>
+                <Table.Tr>
+                  {['path', 'before', 'after'].map((key) => (
+                    <Table.Th key={key}>{t(`event_logs.change.${key}`)}</Table.Th>
+                  ))}
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {details.data.changes.map(({ path, before, after }) => (
+                  <Table.Tr key={path}>
+                    <Table.Td>
+                      <Code>{path || '—'}</Code>
+                    </Table.Td>
+                    <Table.Td>{before ?? '—'}</Table.Td>
+                    <Table.Td fw={550}>{after ?? '—'}</Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+        )}
+        {details.data && details.data.more > 0 && (
+          <Text c="dimmed">{t('event_logs.more', { count: details.data.more })}</Text>
+        )}
+      </Stack>
+    </Drawer>
+  )
+}

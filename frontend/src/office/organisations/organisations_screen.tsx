@@ -1,0 +1,87 @@
+import { Group, SegmentedControl } from '@mantine/core'
+import { IconBuildingStore } from '@tabler/icons-react'
+import { organisationStatuses } from '@shiftloom/backend/contracts/enums'
+import type { OfficeOrganisation } from '@shiftloom/backend/contracts/office'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { DataTable } from '#/ui/data_table.tsx'
+import { EmptyState } from '#/ui/empty_state.tsx'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { Screen } from '#/ui/screen.tsx'
+import { SearchField } from '#/ui/search_field.tsx'
+import { useTableState } from '#/ui/table_state.ts'
+import { organisationsQuery } from './queries.ts'
+import { useColumns } from './use_columns.tsx'
+
+const pageSize = 25
+
+/** All customers of the provider. */
+export function OrganisationsScreen() {
+  const { t } = useTranslation()
+  const go = useNavigate()
+  const state = useTableState()
+  const status = useStatus()
+  const columns = useColumns()
+  const found = useQuery(
+    organisationsQuery({
+      ...state.query,
+      pageSize,
+      status: status.value === 'all' ? undefined : status.value,
+    })
+  )
+  return (
+    <Screen title={t('organisations.list.title')} description={t('organisations.list.description')}>
+      <Group mb="md" gap="sm" justify="space-between">
+        <SearchField state={state} w={320} placeholder={t('organisations.list.search')} />
+        <SegmentedControl
+          aria-label={t('organisations.field.status')}
+          value={status.value}
+          onChange={status.choose}
+          data={[
+            { value: 'all', label: t('organisations.list.current') },
+            ...Object.values(organisationStatuses).map((value) => ({
+              value: String(value),
+              label: t(`organisations.status.${value}`),
+            })),
+          ]}
+        />
+      </Group>
+      {found.isError ? (
+        <ErrorState error={found.error} onRetry={found.refetch} />
+      ) : (
+        <DataTable<OfficeOrganisation>
+          label={t('organisations.list.title')}
+          columns={columns}
+          page={found.data}
+          rowId={({ id }) => id}
+          state={state}
+          onRowClick={({ id }) => void go(`/office/organization/${id}/details`)}
+          empty={
+            <EmptyState
+              icon={<IconBuildingStore size={28} stroke={1.5} />}
+              title={t('organisations.list.empty')}
+              description={t('organisations.list.empty_text')}
+            />
+          }
+        />
+      )}
+    </Screen>
+  )
+}
+
+/** The chosen status, in the address; a change begins at the first page. */
+function useStatus() {
+  const [params, setParams] = useSearchParams()
+  const choose = (value: string) =>
+    setParams(
+      (old) => {
+        old.delete('page')
+        if (value === 'all') old.delete('status')
+        else old.set('status', value)
+        return old
+      },
+      { replace: true }
+    )
+  return { value: params.get('status') ?? 'all', choose }
+}

@@ -1,0 +1,20 @@
+import { IconBuildingStore } from '@tabler/icons-react'
+import type { AppRoute } from '#/lib/app_route.ts'
+
+export const routes: AppRoute[] = [
+  {
+    path: '/office/organizations',
+    name: 'organizations',
+    titleKey: 'titles.organizations',
+    feature: 'organisations',
+    load: () => import('./organisations_screen.tsx').then((file) => file.OrganisationsScreen),
+    menu: { group: 'work', order: 20, icon: IconBuildingStore },
+  },
+  {
+    path: '/office/organization/:id/details',
+    name: 'organization-details',
+    titleKey: 'titles.organization-details',
+    feature: 'organisations',
+    load: () => import('./organisation_details_screen.tsx').then((file) => file.OrganisationDetailsScreen),
+  },
+]
