@@ -11,6 +11,9 @@ export default () =>
       router.get('auto-schedule-runs', [autoSchedule.AutoScheduleRuns, 'index']).as('runs.index')
       router.post('auto-schedule-runs', [autoSchedule.AutoScheduleRuns, 'store']).as('runs.store')
       router.get('auto-schedule-runs/:id', [autoSchedule.AutoScheduleRuns, 'show']).as('runs.show')
+      router
+        .get('auto-schedule-runs/:id/variants/:key', [autoSchedule.AutoScheduleVariants, 'show'])
+        .as('variants.show')
       router.post('auto-schedule-runs/:id/stop', [autoSchedule.AutoScheduleStops, 'store']).as('stops.store')
       router
         .post('auto-schedule-runs/:id/cancellation', [autoSchedule.AutoScheduleCancellations, 'store'])

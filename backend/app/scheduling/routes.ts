@@ -49,6 +49,11 @@ export default () =>
         .use(middleware.can('schedule.edit'))
         .as('commands.redo')
       router
+        .get('entries/:id/replacements', [scheduling.autoSchedule.ShiftReplacements, 'index'])
+        .where('id', router.matchers.uuid())
+        .use(middleware.can('schedule.edit'))
+        .as('replacements.index')
+      router
         .post('bulk-changes', [scheduling.BulkChanges, 'store'])
         .use(middleware.can('schedule.edit'))
         .as('bulkChanges.store')

@@ -7,7 +7,7 @@ import {
   proposedRun,
   weekAt,
 } from '#app/scheduling/auto_schedule/testing/stage'
-import type { ProposalChange, ScheduleEntry } from '#contracts/schedule'
+import type { ScheduleEntry } from '#contracts/schedule'
 import { planner } from '#tests/world/planner'
 import { world } from '#tests/world/world'
 
@@ -20,9 +20,9 @@ test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
     const shifts = await openShifts(w)
     const run = await proposedRun(client, w)
     assert.equal(run.state, 'proposed')
-    assert.equal(run.changes.length, 5)
-    assert.equal(run.figuresAfter!.blockingViolations, 0)
-    assert.isTrue(run.changes.every(({ reasons }) => reasons.length > 0))
+    assert.equal(run.plan.changes.length, 5)
+    assert.equal(run.plan.figures.blockingViolations, 0)
+    assert.isTrue(run.plan.changes.every(({ reasons }) => reasons.length > 0))
 
     const answer = await generator(client, w.manager).accept(run.id)
     answer.assertStatus(200)
@@ -32,14 +32,16 @@ test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
       entries.every(({ source, state }: ScheduleEntry) => source === 'automatic' && state === 'draft')
     )
     const { range, undo } = planner(client, w, w.manager)
-    const wanted = new Map(run.changes.map(({ entryId, toEmployeeId }) => [entryId, toEmployeeId]))
+    const wanted = new Map(run.plan.changes.map(({ entryId, toEmployeeId }) => [entryId, toEmployeeId]))
     assert.deepEqual(
       holders((await range(...week)).entries),
       new Map(shifts.map(({ id }) => [id, wanted.get(id)!]))
     )
     const after = (await generator(client, w.manager).show(run.id)).body().result
     assert.equal(after.state, 'accepted')
-    assert.isTrue(after.changes.every(({ acceptedAt }: ProposalChange) => acceptedAt !== null))
+    assert.equal(after.variants[0].acceptedShifts, 5)
+    const changes = await generator(client, w.manager).changes(run.id)
+    assert.isTrue(changes.every(({ acceptedAt }) => acceptedAt !== null))
 
     ;(await undo()).assertStatus(200)
     assert.isTrue((await range(...week)).entries.every(({ employeeId }) => employeeId === null))
@@ -52,14 +54,14 @@ test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
     const w = await world()
     await openShifts(w)
     const run = await proposedRun(client, w)
-    const { accept, show } = generator(client, w.manager)
+    const { accept, show, changes } = generator(client, w.manager)
     const { range, undo, redo } = planner(client, w, w.manager)
-    const open = async () => {
-      const { state, changes } = (await show(run.id)).body().result
-      return [state, changes.filter(({ acceptedAt }: ProposalChange) => acceptedAt === null).length]
-    }
-    const hers = run.changes[0]!.toEmployeeId!
-    const part = run.changes.filter(({ toEmployeeId }) => toEmployeeId === hers).length
+    const open = async () => [
+      (await show(run.id)).body().result.state,
+      (await changes(run.id)).filter(({ acceptedAt }) => acceptedAt === null).length,
+    ]
+    const hers = run.plan.changes[0]!.toEmployeeId!
+    const part = run.plan.changes.filter(({ toEmployeeId }) => toEmployeeId === hers).length
     ;(await accept(run.id, { kind: 'employee', employeeId: hers })).assertStatus(200)
     assert.deepEqual(await open(), ['proposed', 5 - part])
     ;(await undo()).assertStatus(200)
@@ -75,7 +77,7 @@ test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
     assert.deepEqual(await open(), ['proposed', 5])
     ;(await accept(run.id)).assertStatus(200)
     assert.isTrue((await range(...week)).entries.every(({ employeeId }) => employeeId !== null))
-    assert.notProperty((await show(run.id)).body().result.changes[0], 'acceptedBy')
+    for (const inner of ['acceptedBy', 'acceptedAs']) assert.notProperty((await changes(run.id))[0], inner)
   })
 
   test('a person, then a day, then the rest; the last one closes the run', async ({ client, assert }) => {
@@ -83,23 +85,23 @@ test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
     await openShifts(w)
     const run = await proposedRun(client, w)
     const { accept, show } = generator(client, w.manager)
-    const hers = run.changes[0]!.toEmployeeId!
+    const hers = run.plan.changes[0]!.toEmployeeId!
     const byPerson = await accept(run.id, { kind: 'employee', employeeId: hers })
     assert.deepEqual(
       byPerson.body().result.entries.map(({ employeeId }: ScheduleEntry) => employeeId),
-      run.changes.filter(({ toEmployeeId }) => toEmployeeId === hers).map(() => hers)
+      run.plan.changes.filter(({ toEmployeeId }) => toEmployeeId === hers).map(() => hers)
     )
     assert.equal((await show(run.id)).body().result.state, 'proposed')
     const again = await accept(run.id, { kind: 'employee', employeeId: hers })
     assert.equal(again.body().Code, 'scheduling.nothing_to_accept')
 
-    const next = run.changes.find(({ toEmployeeId }) => toEmployeeId !== hers)!
+    const next = run.plan.changes.find(({ toEmployeeId }) => toEmployeeId !== hers)!
     const byDay = await accept(run.id, { kind: 'day', day: next.day })
     assert.deepEqual(
       byDay.body().result.entries.map(({ id }: ScheduleEntry) => id),
       [next.entryId]
     )
-    const rest = run.changes.filter(({ toEmployeeId, day }) => toEmployeeId !== hers && day !== next.day)
+    const rest = run.plan.changes.filter(({ toEmployeeId, day }) => toEmployeeId !== hers && day !== next.day)
     const one = await accept(run.id, { kind: 'entry', entryId: rest[0]!.entryId })
     assert.lengthOf(one.body().result.entries, 1)
     if (rest.length > 1) (await accept(run.id)).assertStatus(200)
@@ -124,7 +126,7 @@ test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
     ]
     ;(await send(operations)).assertStatus(200)
 
-    const { accept, show, reject } = generator(client, w.manager)
+    const { accept, show, reject, changes } = generator(client, w.manager)
     const answer = await accept(run.id)
     answer.assertStatus(200)
     assert.deepEqual(
@@ -135,11 +137,10 @@ test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
       { entryId: first!.id, byName: 'Ada Zieliński' },
       { entryId: third!.id, byName: 'Ada Zieliński' },
     ])
-    const after = (await show(run.id)).body().result
-    assert.equal(after.state, 'proposed')
-    const accepted = after.changes.filter(({ acceptedAt }: ProposalChange) => acceptedAt !== null)
+    assert.equal((await show(run.id)).body().result.state, 'proposed')
+    const accepted = (await changes(run.id)).filter(({ acceptedAt }) => acceptedAt !== null)
     assert.deepEqual(
-      accepted.map(({ entryId }: ProposalChange) => entryId),
+      accepted.map(({ entryId }) => entryId),
       [second!.id]
     )
 
@@ -153,8 +154,8 @@ test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
     await openShifts(w, 2)
     const scope = weekAt(w, { employeeIds: [w.employee.employeeId] })
     const run = await proposedRun(client, w, { scope })
-    assert.lengthOf(run.changes, 2)
-    const [monday, tuesday] = run.changes
+    assert.lengthOf(run.plan.changes, 2)
+    const [monday, tuesday] = run.plan.changes
     await place(w, [{ day: monday!.day, start: '06:00', end: '14:00', employeeId: w.employee.employeeId }])
     const answer = await generator(client, w.manager).accept(run.id)
     answer.assertStatus(200)
@@ -224,7 +225,10 @@ test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
     const w = await world()
     await openShifts(w, 2)
     const run = await proposedRun(client, w)
-    await generator(client, w.manager).accept(run.id, { kind: 'entry', entryId: run.changes[0]!.entryId })
+    await generator(client, w.manager).accept(run.id, {
+      kind: 'entry',
+      entryId: run.plan.changes[0]!.entryId,
+    })
     await generator(client, w.manager).reject(run.id)
     const logged = await organisationContext.run(w.organisationId, () =>
       rows<{ action: string; after: object; actor_user_id: string }>(
@@ -233,7 +237,10 @@ test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
     )
     assert.containsSubset(logged, [
       { action: 'scheduling.request_run', actor_user_id: w.manager.userId, after: { shifts: 2 } },
-      { action: 'scheduling.accept_proposal', after: { part: 'entry', accepted: 1, conflicts: 0 } },
+      {
+        action: 'scheduling.accept_proposal',
+        after: { variant: 'asked', part: 'entry', accepted: 1, conflicts: 0 },
+      },
       { action: 'scheduling.reject_proposal', after: { accepted: 1, rejected: 1 } },
     ])
   })

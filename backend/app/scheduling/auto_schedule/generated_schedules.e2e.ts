@@ -36,7 +36,7 @@ async function judged(locationId: string, seed: number) {
   const scope = { ...range, locationIds: [locationId], positionIds: [], employeeIds: [], keep }
   const problem = await buildProblem({ scope, goals, seed, budgetMs: 60_000, seesCost: false })
   const result = solveRoster({ ...problem, iterationLimit: 4_000 }, { now: () => 0 })
-  const { proposal, dropped } = proposalOf(problem, result)!
+  const { proposal, dropped } = proposalOf(problem, result, { key: 'asked', goals })!
   const present = await entriesById(proposal.changes.map(({ entryId }) => entryId))
   const changes = proposal.changes.map(({ entryId, toEmployeeId }): EntryChange => {
     const before = plannedContent(present.get(entryId))!

@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { client as hubClient, inbox, until } from '#app/core/hubs/hub_stage'
 import { closeHubServer, hubServer } from '#app/core/hubs/hubs'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import {
   generator,
   openShifts,
@@ -11,20 +11,10 @@ import {
   proposedRun,
   weekAt,
 } from '#app/scheduling/auto_schedule/testing/stage'
+import { pay } from '#app/scheduling/auto_schedule/testing/pay'
 import { StoreProgress } from '#app/scheduling/auto_schedule/actions/store_progress'
-import type { RunProgressMessage } from '#contracts/schedule'
+import type { AutoScheduleRun, RunProgressMessage, VariantDetails } from '#contracts/schedule'
 import { world, type World } from '#tests/world/world'
-
-/** Everybody earns something, the employee least. */
-const pay = (w: World) =>
-  organisationContext.run(w.organisationId, () =>
-    rows(
-      `insert into employee_rates (id, organisation_id, employee_id, valid_from, kind, currency, weekday_minor)
-       select gen_random_uuid(), organisation_id, id, '2026-01-01', 'hourly', 'PLN',
-         case when id = ? then 3000 else 5000 end from employees`,
-      [w.employee.employeeId]
-    )
-  )
 
 test.group('Cost of an automatic schedule', () => {
   test('a goal for those who may see cost, refused to others', async ({ client, assert }) => {
@@ -36,6 +26,62 @@ test.group('Cost of an automatic schedule', () => {
     ;(await generator(client, w.locationManager).request(weekAt(w), { cost: 100 })).assertStatus(201)
   })
 
+  test('so is the cheapest variant, in the language of whoever asks', async ({ client, assert }) => {
+    const w = await world()
+    await openShifts(w, 1)
+    const asks = (who: World['manager'], locale: string) =>
+      generator(client, who)
+        .request(weekAt(w), {}, 5_000, { variants: ['cheapest'] })
+        .header('Accept-Language', locale)
+    const said = { 'en-US': /access to costs/, 'pl-PL': /kosztów/, 'vi-VN': /chi phí/ }
+    for (const [locale, sentence] of Object.entries(said)) {
+      const refused = await asks(w.manager, locale)
+      refused.assertStatus(403)
+      assert.equal(refused.body().Code, 'scheduling.cost_goal_not_allowed')
+      assert.match(refused.body().ErrorMessage, sentence)
+    }
+    ;(await asks(w.locationManager, 'en-US')).assertStatus(201)
+  })
+
+  test('the cheapest variant does not exist for a manager, nor does any share of cost', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await pay(w)
+    await openShifts(w, 2)
+    const variants = ['cheapest' as const, 'fairest' as const]
+    const asked = await proposedRun(client, w, { who: w.locationManager, more: { cost: 60 }, variants })
+    const keysOf = (run: AutoScheduleRun) => run.variants.map(({ key }) => key)
+    assert.deepEqual(keysOf(asked), ['asked', 'cheapest', 'fairest'])
+    const cheapest = (await generator(client, w.admin).variant(asked.id, 'cheapest')).body().result
+    assert.equal(cheapest.figures.costMinor, 48_000)
+    assert.equal(cheapest.goals.cost, 100)
+    assert.include(JSON.stringify(asked.plan.constraints), '"cost"')
+
+    const { show, variant, list, accept } = generator(client, w.manager)
+    assert.deepEqual(keysOf((await show(asked.id)).body().result), ['asked', 'fairest'])
+    const hidden = [
+      await variant(asked.id, 'cheapest'),
+      await accept(asked.id, { kind: 'all', variant: 'cheapest' }),
+    ]
+    for (const answer of hidden) {
+      answer.assertStatus(404)
+      assert.equal(answer.body().Code, 'scheduling.variant_not_found')
+    }
+    const seen = [
+      await show(asked.id),
+      await list('all'),
+      await variant(asked.id),
+      await variant(asked.id, 'fairest'),
+    ]
+    for (const answer of seen)
+      assert.notMatch(JSON.stringify(answer.body()), /costMinor|costs_less|cheapest|"code":"cost"|48000/)
+    const { constraints } = (await variant(asked.id)).body().result as VariantDetails
+    const whole = constraints.reduce((sum, { percent }) => sum + percent, 0)
+    assert.isTrue(whole === 0 || Math.abs(whole - 100) < 1, `${whole} %`)
+  })
+
   test('rates never enter the problem of somebody who may not see cost', async ({ client, assert }) => {
     const w = await world()
     await pay(w)
@@ -43,7 +89,7 @@ test.group('Cost of an automatic schedule', () => {
     const run = await proposedRun(client, w, { who: w.manager })
     const problem = await organisationContext.run(w.organisationId, () => problemOf(run.id))
     assert.isTrue(problem.people.every((person) => !('rates' in person)))
-    assert.notProperty(run.figuresAfter!, 'costMinor')
+    assert.notProperty(run.plan.figures, 'costMinor')
   })
 
   test('a manager receives no cost of a run that a location manager asked for', async ({
@@ -55,26 +101,23 @@ test.group('Cost of an automatic schedule', () => {
     await openShifts(w, 2)
     const asked = await proposedRun(client, w, { who: w.locationManager, more: { cost: 100, fairness: 0 } })
     // Two shifts of eight hours, at 30.00 for whoever costs least.
-    assert.equal(asked.figuresAfter!.costMinor, 48_000)
-    assert.include(JSON.stringify(asked.changes), 'costs_less')
+    assert.equal(asked.plan.figures.costMinor, 48_000)
+    assert.include(JSON.stringify(asked.plan.changes), 'costs_less')
 
-    const { show, list, accept } = generator(client, w.manager)
+    const { show, variant, list, accept, changes } = generator(client, w.manager)
     const seen = [
       await show(asked.id),
+      await variant(asked.id),
       await list('all'),
-      await accept(asked.id, { kind: 'day', day: asked.changes[0]!.day }),
+      await accept(asked.id, { kind: 'day', day: asked.plan.changes[0]!.day }),
     ]
     for (const answer of seen) {
       answer.assertStatus(200)
       assert.notMatch(JSON.stringify(answer.body()), /costMinor|costs_less|48000|24000|3000/)
     }
-    assert.isTrue(
-      (await show(asked.id)).body().result.changes.every((one: { reasons: [] }) => one.reasons.length > 0)
-    )
-    assert.equal(
-      (await generator(client, w.admin).show(asked.id)).body().result.figuresAfter.costMinor,
-      48_000
-    )
+    assert.isTrue((await changes(asked.id)).every(({ reasons }) => reasons.length > 0))
+    const [plan] = (await generator(client, w.admin).show(asked.id)).body().result.variants
+    assert.equal(plan.figures.costMinor, 48_000)
   })
 
   test('the score of a search for low cost is not told either, nor sent to those who watch', async ({
@@ -89,6 +132,7 @@ test.group('Cost of an automatic schedule', () => {
       elapsedMs: 1,
       budgetMs: 5_000,
       score: 1234.5,
+      lowerBound: 1200,
       unfilledMinutes: 0,
       unfilledShifts: 0,
       iterations: 9,
@@ -103,6 +147,7 @@ test.group('Cost of an automatic schedule', () => {
     assert.isNull((await generator(client, w.manager).show(id)).body().result.progress.score)
     assert.equal((await generator(client, w.admin).show(id)).body().result.progress.score, 1234.5)
     await until(() => heard.length === 1)
-    assert.deepEqual(heard[0]!.progress, { ...progress, score: null })
+    const { lowerBound: _bound, ...told } = progress
+    assert.deepEqual(heard[0]!.progress, { ...told, score: null, gapPercent: 2.8 })
   })
 })

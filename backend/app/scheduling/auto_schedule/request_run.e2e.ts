@@ -101,7 +101,8 @@ test.group('POST scheduling/auto-schedule-runs', () => {
       requestedByUserId: w.manager.userId,
       budgetMs: 5_000,
       progress: null,
-      changes: [],
+      variants: [],
+      repair: null,
     })
     const problem = await storedProblem(w.organisationId, answer.body().result.id)
     assert.equal(problem.people.length, 6)

@@ -20,6 +20,7 @@ const progress = {
   elapsedMs: 500,
   budgetMs: 5_000,
   score: 9,
+  lowerBound: null,
   unfilledMinutes: 480,
   unfilledShifts: 1,
   iterations: 100,

@@ -9,7 +9,14 @@ import { registeredJobs } from '#app/core/queue/job_registry'
 import { queues } from '#app/core/queue/queues'
 import { emptyQueue, end, startSolver } from '#app/scheduling/auto_schedule/testing/solver_process'
 import { generator, openShifts, place, weekAt } from '#app/scheduling/auto_schedule/testing/stage'
-import type { AutoScheduleRun, RunProgressMessage, RunStateMessage, ScheduleEntry } from '#contracts/schedule'
+import type {
+  AutoScheduleRun,
+  RunProgressMessage,
+  RunStateMessage,
+  ScheduleEntry,
+  VariantDetails,
+  VariantKey,
+} from '#contracts/schedule'
 import { world, type World } from '#tests/world/world'
 
 const url = `http://${process.env.HOST}:${process.env.PORT}`
@@ -60,7 +67,7 @@ test.group('A run through the queue and the solver process', (group) => {
   test('is proposed, told to those who watch, and can be accepted', async ({ client, assert }) => {
     const w = await world()
     await endlessWeek(w)
-    const { request, show, accept } = generator(client, w.manager)
+    const { request, show, variant, accept } = generator(client, w.manager)
     const watcher = await watch(w.manager.token)
     const [states, progress] = [inbox(watcher, 'runState'), inbox(watcher, 'runProgress')]
     const { id } = (await request(weekAt(w))).body().result
@@ -70,10 +77,12 @@ test.group('A run through the queue and the solver process', (group) => {
     assert.equal(running.progress!.budgetMs, 5_000)
 
     const run = await reaches(show, id, 'proposed')
-    assert.equal(run.figuresAfter!.unfilledShifts, 1)
     assert.equal(run.figuresBefore!.unfilledShifts, 6)
-    assert.lengthOf(run.changes, 5)
-    assert.equal(run.unfilled[0]!.blockers[0]!.code, 'qualification')
+    const plan: VariantDetails = (await variant(id)).body().result
+    assert.equal(plan.figures.unfilledShifts, 1)
+    assert.lengthOf(plan.changes, 5)
+    assert.equal(plan.unfilled[0]!.fixes[0]!.kind, 'hire_hours')
+    assert.lengthOf(plan.carriers, 6)
     assert.deepEqual(
       (states as RunStateMessage[]).map(({ state }) => state),
       ['running', 'proposed']
@@ -106,7 +115,7 @@ test.group('A run through the queue and the solver process', (group) => {
     await reaches(show, id, 'running')
     ;(await stop(id)).assertStatus(200)
     const run = await reaches(show, id, 'proposed')
-    assert.lengthOf(run.changes, 5)
+    assert.equal(run.variants[0]!.changedShifts, 5)
     assert.equal((await stop(id)).body().Code, 'scheduling.run_not_open')
   }).timeout(40_000)
 
@@ -119,7 +128,40 @@ test.group('A run through the queue and the solver process', (group) => {
     ;(await cancel(id)).assertStatus(200)
     const next = (await request(weekAt(w))).body().result
     await reaches(show, next.id, 'proposed')
-    assert.containsSubset((await show(id)).body().result, { state: 'cancelled', changes: [] })
+    assert.containsSubset((await show(id)).body().result, { state: 'cancelled', variants: [] })
+  }).timeout(40_000)
+
+  const wanted = { variants: ['fairest', 'coverage'] as VariantKey[] }
+
+  test('brings its variants, each lawful and whole', async ({ client, assert }) => {
+    const w = await world()
+    await endlessWeek(w)
+    const { request, show, variant } = generator(client, w.manager)
+    const { id } = (await request(weekAt(w), {}, 5_000, wanted)).body().result
+    const run = await reaches(show, id, 'proposed', 40_000)
+    assert.deepEqual(
+      run.variants.map(({ key }) => key),
+      ['asked', 'fairest', 'coverage']
+    )
+    for (const { key, figures, gapPercent } of run.variants) {
+      assert.containsSubset(figures, { unfilledShifts: 1, blockingViolations: 0 })
+      assert.isTrue(gapPercent === null || (gapPercent >= 0 && gapPercent <= 100), `${gapPercent} %`)
+      const plan: VariantDetails = (await variant(id, key)).body().result
+      assert.lengthOf(plan.changes, 5)
+      assert.isTrue(plan.changes.every(({ reasons }) => reasons.length > 0))
+    }
+  }).timeout(60_000)
+
+  test('cancelled while its variants are searched it proposes none of them', async ({ client, assert }) => {
+    const w = await world()
+    await endlessWeek(w)
+    const { request, show, cancel } = generator(client, w.manager)
+    const { id } = (await request(weekAt(w), {}, 600_000, wanted)).body().result
+    await reaches(show, id, 'running')
+    ;(await cancel(id)).assertStatus(200)
+    const next = (await request(weekAt(w))).body().result
+    await reaches(show, next.id, 'proposed')
+    assert.containsSubset((await show(id)).body().result, { state: 'cancelled', variants: [] })
   }).timeout(40_000)
 
   test('a killed solver process loses nothing: another one takes the run up again', async ({
@@ -129,11 +171,18 @@ test.group('A run through the queue and the solver process', (group) => {
     const w = await world()
     await endlessWeek(w)
     const { request, show } = generator(client, w.manager)
-    const { id } = (await request(weekAt(w), {}, 8_000)).body().result
+    const { id } = (await request(weekAt(w), {}, 8_000, wanted)).body().result
     await reaches(show, id, 'running')
     await end(solver, 'SIGKILL')
     solver = await startSolver()
-    const run = await reaches(show, id, 'proposed', 50_000)
-    assert.lengthOf(run.changes, 5)
-  }).timeout(90_000)
+    const run = await reaches(show, id, 'proposed', 70_000)
+    assert.deepEqual(
+      run.variants.map(({ key, changedShifts }) => [key, changedShifts]),
+      [
+        ['asked', 5],
+        ['fairest', 5],
+        ['coverage', 5],
+      ]
+    )
+  }).timeout(120_000)
 })

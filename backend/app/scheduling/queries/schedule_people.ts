@@ -4,15 +4,17 @@ import { normContractsFor } from '#app/labour_code/public/norm_contracts'
 import { normMinutes, periodsTouching, type NormContract } from '#app/labour_code/public/nominal_minutes'
 import { organisationSettings } from '#app/organisation/public/organisation_settings'
 import { rows } from '#app/core/organisation_context'
+import { fileLink } from '#app/core/storage/signed_link'
 import type { SettlementPeriodRule } from '#contracts/organisation'
 import type { Day, SchedulePerson } from '#contracts/schedule'
 import type { DaySpan } from '#app/scheduling/entries/entry'
 
 export type PersonRow = Omit<SchedulePerson, 'fte' | 'normMinutes' | 'avatarUrl'> & {
   country: string | null
+  avatarKey: string | null
 }
 
-const columns = `p.id, p.name, p.surname, p.main_location_id as "mainLocationId",
+const columns = `p.id, p.name, p.surname, p.avatar_key as "avatarKey", p.main_location_id as "mainLocationId",
   array(select l.location_id from employee_locations l where l.employee_id = p.id
     union select p.main_location_id where p.main_location_id is not null) as "locationIds",
   array(select x.position_id from employee_positions x where x.employee_id = p.id) as "positionIds",
@@ -83,7 +85,7 @@ export const transformPerson = (person: PersonRow, fte: number, owed: number): S
   id: person.id,
   name: person.name,
   surname: person.surname,
-  avatarUrl: null,
+  avatarUrl: person.avatarKey && fileLink(person.avatarKey),
   mainLocationId: person.mainLocationId,
   locationIds: person.locationIds,
   positionIds: person.positionIds,

@@ -9,6 +9,19 @@ import { entriesOfPeople, type Shown } from '#app/scheduling/rules/around_entrie
 /** Beyond what Sundays ask for: a working day that began before, and the weekly rest of a week that did. */
 const WEEK_DAYS = 7
 
+/** A plan's context but for what is planned, and the days of which it has to hold everything. */
+export type PlanFrame = { context: Omit<PlanContext, 'around'>; days: DaySpan }
+
+/** By which rules these people are judged over the days `[from, until)`, and what was accepted of their breaches. */
+export async function planFrame(employeeIds: readonly string[], span: DaySpan): Promise<PlanFrame> {
+  // A night over the end of a period is in both, and work can cut short a rest that a week two days before asked for.
+  const felt = { from: addDays(span.from, -3), until: addDays(span.until, 1) }
+  const { people, ...rules } = await planRulesFor(employeeIds, felt)
+  const days = daysAround(felt, rules.ruleSets)
+  const acceptances = await acceptancesOf(employeeIds, days)
+  return { context: { version: 1, ...span, ...rules, people: [...people.values()], acceptances }, days }
+}
+
 /**
  * Everything the plan judge needs to know of these people over the days `[from, until)`, read in the current unit of
  * work. `around` holds all of their work, less what `shown` says the reader has.
@@ -18,18 +31,8 @@ export async function planContext(
   span: DaySpan,
   shown: Shown | null = null
 ): Promise<PlanContext> {
-  // A night over the end of a period is in both, and work can cut short a rest that a week two days before asked for.
-  const felt = { from: addDays(span.from, -3), until: addDays(span.until, 1) }
-  const { people, ...rules } = await planRulesFor(employeeIds, felt)
-  const around = daysAround(felt, rules.ruleSets)
-  return {
-    version: 1,
-    ...span,
-    ...rules,
-    people: [...people.values()],
-    around: await entriesOfPeople(employeeIds, around, shown),
-    acceptances: await acceptancesOf(employeeIds, around),
-  }
+  const { context, days } = await planFrame(employeeIds, span)
+  return { ...context, around: await entriesOfPeople(employeeIds, days, shown) }
 }
 
 /**

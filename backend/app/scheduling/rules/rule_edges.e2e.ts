@@ -192,7 +192,7 @@ test.group('Rules between people', () => {
     const run = await proposedRun(client, w, { scope })
     await place(w, [
       {
-        day: addDays(run.changes[0]!.day, -1),
+        day: addDays(run.plan.changes[0]!.day, -1),
         start: '15:00',
         end: '23:00',
         employeeId: w.employee.employeeId,

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 import { useCan, useProfile } from '#/lib/profile.ts'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
@@ -39,9 +40,21 @@ import { Toolbar } from './toolbar/toolbar.tsx'
 import { usePublishing } from './toolbar/use_publishing.tsx'
 import { WarningCard } from './warnings/warning_card.tsx'
 
-const GeneratePanel = lazy(() =>
-  import('./generate/generate_panel.tsx').then((file) => ({ default: file.GeneratePanel }))
-)
+const GeneratePanel = lazy(async () => {
+  const [file] = await Promise.all([import('./generate/generate_panel.tsx'), loadFeatureTexts('generate')])
+  return { default: file.GeneratePanel }
+})
+const RepairPanel = lazy(async () => {
+  const [file] = await Promise.all([import('./repair/repair_panel.tsx'), loadFeatureTexts('generate')])
+  return { default: file.RepairPanel }
+})
+const ReplacementsCard = lazy(async () => {
+  const [file] = await Promise.all([
+    import('./replacements/replacements_card.tsx'),
+    loadFeatureTexts('generate'),
+  ])
+  return { default: file.ReplacementsCard }
+})
 const WarningsPanel = lazy(() =>
   import('./warnings/warnings_panel.tsx').then((file) => ({ default: file.WarningsPanel }))
 )
@@ -153,6 +166,7 @@ export function SchedulerScreen() {
         <HoverCard />
         <WarningCard />
         <OpenReason />
+        <OpenReplacements />
         <ActionMenu />
         <ShortcutSheet />
         <LiveRegion ui={ui} />
@@ -180,6 +194,7 @@ function OpenPanel({ run }: { run: ReturnType<typeof useOpenRun> }) {
     <Suspense>
       {panel?.kind === 'generate' && <GeneratePanel run={run} />}
       {panel?.kind === 'warnings' && <WarningsPanel />}
+      {panel?.kind === 'repair' && <RepairPanel start={panel.start} run={run} />}
     </Suspense>
   )
 }
@@ -188,6 +203,12 @@ function OpenReason() {
   const { ui } = useScheduler()
   const reason = useStore(ui, (state) => state.reason)
   return <Suspense>{reason && <ReasonDialog asked={reason} />}</Suspense>
+}
+
+function OpenReplacements() {
+  const { ui } = useScheduler()
+  const replacing = useStore(ui, (state) => state.replacing)
+  return <Suspense>{replacing && <ReplacementsCard key={replacing.entryId} {...replacing} />}</Suspense>
 }
 
 /** The one place that speaks to screen readers. */

@@ -3,9 +3,12 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { rows } from '#app/core/organisation_context'
 import { tellRunState } from '#app/scheduling/auto_schedule/actions/tell_run_state'
+import { isSettled, markAccepted } from '#app/scheduling/auto_schedule/proposal/mark_accepted'
 import { pendingIn } from '#app/scheduling/auto_schedule/proposal/pending_in'
+import { isAboutCost } from '#app/scheduling/auto_schedule/proposal/variants'
 import { decidedShifts, findRun, type RunRow } from '#app/scheduling/auto_schedule/queries/find_run'
 import { lockShifts, whoChanged, type LockedShift } from '#app/scheduling/auto_schedule/queries/lock_shifts'
+import { changesOf, storeChanges, type StoredChanges } from '#app/scheduling/auto_schedule/queries/proposals'
 import { sameDecision } from '#app/scheduling/auto_schedule/proposal/same_decision'
 import { buildProblem } from '#app/scheduling/auto_schedule/snapshot/build_problem'
 import { commandHistory, lockOwnStacks } from '#app/scheduling/commands/command_log'
@@ -16,20 +19,30 @@ import { lockPeople } from '#app/scheduling/public/lock_people'
 import { withoutBreaches } from '#app/scheduling/rules/without_breaches'
 import type { RuleOverride } from '#contracts/schedule_rules'
 import type {
-  AcceptanceScope,
+  AcceptedPart,
   EntryOperation,
   ProposalChange,
   ScheduleCommandResult,
+  VariantKey,
 } from '#contracts/schedule'
 
 type Conflict = ScheduleCommandResult['conflicts'][number]
+type Accepting = {
+  /** Left out: the plan for the goals of the request. */
+  variant?: VariantKey
+  part: AcceptedPart
+  /** Whoever may not see cost knows nothing of the cheapest plan. */
+  seesCost: boolean
+  override?: RuleOverride
+}
 type Applicable = { changes: ProposalChange[]; operations: EntryOperation[]; conflicts: Conflict[] }
 
 /**
- * Puts a part of a proposal into the schedule as one step that can be undone. Shifts that somebody changed since, and
- * those that would now break a blocking rule, stay as they are and are named.
+ * Puts a part of a proposal into the schedule as one step that can be undone. Shifts that somebody changed since, be it
+ * by accepting another variant, and those that would now break a blocking rule, stay as they are and are named.
  *
  * @throws scheduling.run_not_found
+ * @throws scheduling.variant_not_found
  * @throws scheduling.run_not_open unless there is a proposal to decide about
  * @throws scheduling.nothing_to_accept when the part holds nothing that is still open
  * @throws labour_code.override_not_allowed
@@ -37,19 +50,21 @@ type Applicable = { changes: ProposalChange[]; operations: EntryOperation[]; con
 export class AcceptProposal {
   async handle(
     runId: string,
-    scope: AcceptanceScope,
-    override?: RuleOverride
+    { variant = 'asked', part, seesCost, override }: Accepting
   ): Promise<ScheduleCommandResult> {
     // Also keeps two people from accepting the same changes: the second one waits here and finds them accepted.
     const run = await findRun(runId, { lock: true })
-    if (run.state !== 'proposed' || !run.proposal) throw new DomainError('scheduling.run_not_open')
-    const pending = pendingIn(run.proposal.changes, scope)
+    if (run.state !== 'proposed') throw new DomainError('scheduling.run_not_open')
+    const variants = await changesOf(runId)
+    const chosen = variants.find(({ key }) => key === variant)
+    if (!chosen || (isAboutCost(variant) && !seesCost)) throw new DomainError('scheduling.variant_not_found')
+    const pending = pendingIn(chosen.changes, part)
     if (pending.length === 0) throw new DomainError('scheduling.nothing_to_accept')
 
     const { changes, operations, conflicts } = await this.#applicable(run, pending, override)
     const result = await this.#apply(operations, override)
-    await this.#mark(run, changes, result.commandId)
-    const counts = { part: scope.kind, accepted: changes.length, conflicts: conflicts.length }
+    await this.#mark(runId, variants, changes, { variant, commandId: result.commandId })
+    const counts = { variant, part: part.kind, accepted: changes.length, conflicts: conflicts.length }
     await record({
       action: 'scheduling.accept_proposal',
       entity: 'auto_schedule_run',
@@ -73,8 +88,8 @@ export class AcceptProposal {
     )
     const locked = await lockShifts(pending.map(({ entryId }) => entryId))
     const asked = await decidedShifts(run.id)
-    const { scope, goals, seed, budgetMs } = run
-    const problem = await buildProblem({ scope, goals, seed, budgetMs, seesCost: false })
+    const { scope, repair, goals, seed, budgetMs } = run
+    const problem = await buildProblem({ scope, repair, goals, seed, budgetMs, seesCost: false })
     const present = new Map(problem.shifts.map((shift) => [shift.id, shift]))
 
     const possible = pending.filter((change) =>
@@ -117,23 +132,18 @@ export class AcceptProposal {
   }
 
   async #mark(
-    { id, proposal }: RunRow,
+    runId: string,
+    variants: readonly StoredChanges[],
     accepted: ProposalChange[],
-    commandId: string,
-    now = new Date().toISOString()
+    { variant, commandId }: { variant: VariantKey; commandId: string }
   ): Promise<void> {
     if (accepted.length === 0) return
-    const ids = new Set(accepted.map(({ entryId }) => entryId))
-    const changes = proposal!.changes.map((change) =>
-      ids.has(change.entryId) ? { ...change, acceptedAt: now, acceptedBy: commandId } : change
-    )
-    const state = changes.every(({ acceptedAt }) => acceptedAt !== null) ? 'accepted' : 'proposed'
-    await rows(
-      `update auto_schedule_runs set state = ?, result = jsonb_set(result, '{changes}', ?::jsonb), updated_at = now()
-       where id = ?`,
-      [state, JSON.stringify(changes), id]
-    )
-    tellRunState(id, state)
+    const marked = markAccepted(variants, accepted, { variant, commandId, at: new Date().toISOString() })
+    await storeChanges(runId, marked)
+    const now = variants.map((one) => marked.find(({ key }) => key === one.key) ?? one)
+    const state = isSettled(variant, now) ? 'accepted' : 'proposed'
+    await rows('update auto_schedule_runs set state = ?, updated_at = now() where id = ?', [state, runId])
+    tellRunState(runId, state)
   }
 }
 

@@ -1,7 +1,10 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { tellRunState } from '#app/scheduling/auto_schedule/actions/tell_run_state'
-import { openStates, type StoredChange } from '#app/scheduling/auto_schedule/queries/find_run'
+import { isSettled, markFollowed } from '#app/scheduling/auto_schedule/proposal/mark_accepted'
+import { openStates } from '#app/scheduling/auto_schedule/queries/find_run'
+import { changesOf, storeChanges, type StoredChanges } from '#app/scheduling/auto_schedule/queries/proposals'
 import type { RunState } from '#contracts/enums'
+import type { VariantKey } from '#contracts/schedule'
 
 type Step = {
   organisationId: string
@@ -11,10 +14,10 @@ type Step = {
   entryIds: ReadonlySet<string>
   takesBack: boolean
 }
-type Run = { id: string; changes: StoredChange[]; mayOpen: boolean }
+type Run = { id: string; mayOpen: boolean }
 
 /**
- * Lets a proposal follow the undo and redo of its acceptances: what was taken back can be accepted again.
+ * Lets a run's variants follow the undo and redo of its acceptances: what was taken back can be accepted again.
  * Runs in a unit of work of its own, after the step is stored: an acceptance locks the run first and the planner's
  * steps second, so a step that then locked the run could meet it head on.
  */
@@ -22,30 +25,34 @@ export function followAcceptance({ organisationId, commandId, entryIds, takesBac
   return organisationContext.run(organisationId, async () => {
     const run = await runAcceptedBy(commandId)
     if (!run) return
+    const before = await changesOf(run.id)
     const acceptedAt = takesBack ? null : new Date().toISOString()
-    const changes = run.changes.map((change) =>
-      change.acceptedBy === commandId && entryIds.has(change.entryId) ? { ...change, acceptedAt } : change
-    )
-    const isDone = changes.every((change) => change.acceptedAt !== null)
+    const followed = markFollowed(before, { commandId, entryIds, acceptedAt })
+    await storeChanges(run.id, followed)
+    const now = before.map((variant) => followed.find(({ key }) => key === variant.key) ?? variant)
     // A newer run may hold the locations by now; then the old one keeps its end.
+    const isDone = isSettled(variantOf(commandId, now), now)
     const state: RunState = isDone || !run.mayOpen ? 'accepted' : 'proposed'
-    await rows(
-      `update auto_schedule_runs set state = ?, result = jsonb_set(result, '{changes}', ?::jsonb), updated_at = now()
-       where id = ?`,
-      [state, JSON.stringify(changes), run.id]
-    )
+    await rows('update auto_schedule_runs set state = ?, updated_at = now() where id = ?', [state, run.id])
     tellRunState(run.id, state)
   })
 }
 
+/** The variant somebody accepted by the command. Acceptances of earlier versions do not say: there was but one. */
+function variantOf(commandId: string, variants: readonly StoredChanges[]): VariantKey {
+  const accepted = variants.flatMap(({ changes }) => changes)
+  return accepted.find(({ acceptedBy }) => acceptedBy === commandId)?.acceptedAs ?? 'asked'
+}
+
 async function runAcceptedBy(commandId: string): Promise<Run | undefined> {
   const [run] = await rows<Run>(
-    `select r.id, r.result->'changes' as changes, not exists (
+    `select r.id, not exists (
        select from auto_schedule_runs o where o.id <> r.id and o.state = any(?)
          and exists (select from jsonb_array_elements_text(o.scope->'locationIds') l
                      where jsonb_exists(r.scope->'locationIds', l))) as "mayOpen"
      from auto_schedule_runs r
-     where r.state in ('proposed', 'accepted') and r.result->'changes' @> ?::jsonb for update`,
+     where r.state in ('proposed', 'accepted') and exists (
+       select from auto_schedule_proposals p where p.run_id = r.id and p.changes @> ?::jsonb) for update`,
     [[...openStates], JSON.stringify([{ acceptedBy: commandId }])]
   )
   return run

@@ -4,30 +4,49 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { planScope } from '#app/scheduling/auto_schedule/actions/plan_scope'
+import { requireMissing, requireRepair } from '#app/scheduling/auto_schedule/actions/require_repair'
 import { sendToSolver } from '#app/scheduling/auto_schedule/jobs/solver_queue'
+import { alternativesOf, isAboutCost } from '#app/scheduling/auto_schedule/proposal/variants'
 import { findRun, openRunAt, type RunRow } from '#app/scheduling/auto_schedule/queries/find_run'
 import { buildProblem } from '#app/scheduling/auto_schedule/snapshot/build_problem'
-import type { RunGoals, RunScope } from '#contracts/schedule'
+import type { RunGoals, RunRepair, RunScope, VariantKey } from '#contracts/schedule'
 
-export type RequestRunInput = { scope: RunScope; goals: RunGoals; budgetMs: number; seesCost: boolean }
+export type RequestRunInput = {
+  scope: RunScope
+  goals: RunGoals
+  budgetMs: number
+  seesCost: boolean
+  /** What else to search from the same snapshot; `asked` is always searched. */
+  variants?: readonly VariantKey[]
+  /** Who cannot come; empty: open shifts are filled and everything else stays where it can. */
+  repair?: RunRepair[]
+}
 
 const SEEDS = 2 ** 31 - 1
 
 /**
  * Asks for an automatic schedule: stores what is to be decided as it is now and hands it to the solver.
  *
- * @throws scheduling.cost_goal_not_allowed
+ * @throws scheduling.cost_goal_not_allowed for the goal and for the cheapest variant
+ * @throws core.not_found for people who cannot come and do not exist
+ * @throws scheduling.range_reversed
+ * @throws scheduling.nothing_to_repair when nobody's shift has to be given away and none is open
  * @throws scheduling.run_already_open with `runId`, when one of the locations has an unfinished run
  * @throws scheduling.no_shifts_to_plan
  * @throws scheduling.no_people_to_plan
  */
 export class RequestRun {
-  async handle({ scope: asked, goals, budgetMs, seesCost }: RequestRunInput): Promise<RunRow> {
-    if (goals.cost > 0 && !seesCost) throw new DomainError('scheduling.cost_goal_not_allowed')
-    const scope = await planScope(asked)
+  async handle(input: RequestRunInput): Promise<RunRow> {
+    const { goals, budgetMs, seesCost, repair = null } = input
+    const alternatives = alternativesOf(input.variants ?? [], goals)
+    const wantsCost = goals.cost > 0 || alternatives.some(({ key }) => isAboutCost(key))
+    if (wantsCost && !seesCost) throw new DomainError('scheduling.cost_goal_not_allowed')
+    const scope = await planScope(input.scope)
+    await requireMissing(repair ?? [])
     await this.#claim(scope)
     const seed = randomInt(SEEDS)
-    const problem = await buildProblem({ scope, goals, seed, budgetMs, seesCost })
+    const problem = await buildProblem({ scope, repair, goals, seed, budgetMs, seesCost })
+    if (repair) requireRepair(problem, repair)
     if (problem.shifts.length === 0) throw new DomainError('scheduling.no_shifts_to_plan')
     if (problem.people.length === 0) throw new DomainError('scheduling.no_people_to_plan')
 
@@ -35,8 +54,8 @@ export class RequestRun {
     const id = newId()
     await rows(
       `insert into auto_schedule_runs
-         (id, organisation_id, requested_by, scope, goals, budget_ms, seed, problem)
-       values (?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?::jsonb)`,
+         (id, organisation_id, requested_by, scope, goals, budget_ms, seed, problem, alternatives, repair)
+       values (?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?::jsonb, ?::jsonb, ?::jsonb)`,
       [
         id,
         organisationId,
@@ -46,16 +65,18 @@ export class RequestRun {
         budgetMs,
         seed,
         JSON.stringify(problem),
+        JSON.stringify(alternatives),
+        repair && JSON.stringify(repair),
       ]
     )
-    const shifts = problem.shifts.length
+    const variants = alternatives.map(({ key }) => key)
     await record({
       action: 'scheduling.request_run',
       entity: 'auto_schedule_run',
       entityId: id,
-      after: { scope, goals, budgetMs, shifts },
+      after: { scope, goals, budgetMs, variants, repair, shifts: problem.shifts.length },
     })
-    organisationContext.afterCommit(() => sendToSolver({ runId: id, organisationId, problem }))
+    organisationContext.afterCommit(() => sendToSolver({ runId: id, organisationId, problem, alternatives }))
     return findRun(id)
   }
 

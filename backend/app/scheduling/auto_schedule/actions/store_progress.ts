@@ -2,10 +2,16 @@ import { hubs } from '#app/core/hubs/hubs'
 import { watchersOf } from '#app/core/hubs/jobs_hub'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { tellRunState } from '#app/scheduling/auto_schedule/actions/tell_run_state'
+import { gapPercent } from '#app/scheduling/auto_schedule/proposal/gap_percent'
 import { progressOf } from '#app/scheduling/auto_schedule/transformers/run_transformer'
 import type { RunState } from '#contracts/enums'
 import type { RunGoals, RunProgress, RunProgressMessage } from '#contracts/schedule'
 
+/** What the solver reports. */
+export type HeardProgress = Omit<RunProgress, 'gapPercent' | 'score'> & {
+  score: number
+  lowerBound: number | null
+}
 type Stored = { before: RunState; goals: RunGoals }
 
 /**
@@ -15,7 +21,8 @@ type Stored = { before: RunState; goals: RunGoals }
  * @returns whether it was stored
  */
 export class StoreProgress {
-  async handle(runId: string, progress: RunProgress): Promise<boolean> {
+  async handle(runId: string, { lowerBound, ...heard }: HeardProgress): Promise<boolean> {
+    const progress: RunProgress = { ...heard, gapPercent: gapPercent(heard.score, lowerBound) }
     const [stored] = await rows<Stored>(
       `with run as (select id, state from auto_schedule_runs where id = ? for update)
        update auto_schedule_runs r

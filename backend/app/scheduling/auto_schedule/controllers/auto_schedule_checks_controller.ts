@@ -5,7 +5,7 @@ import { checkValidator } from '#app/scheduling/auto_schedule/validators/auto_sc
 
 export default class AutoScheduleChecksController {
   async store({ request }: HttpContext) {
-    const { scope } = await request.validateUsing(checkValidator)
-    return result(await checkScope(scope))
+    const { scope, repair } = await request.validateUsing(checkValidator)
+    return result(await checkScope(scope, repair))
   }
 }

@@ -2,11 +2,10 @@ import logger from '@adonisjs/core/services/logger'
 import { organisationContext } from '#app/core/organisation_context'
 import type { JobEnvelope } from '#app/core/queue/job'
 import { queues } from '#app/core/queue/queues'
-import { StoreProgress } from '#app/scheduling/auto_schedule/actions/store_progress'
+import { StoreProgress, type HeardProgress } from '#app/scheduling/auto_schedule/actions/store_progress'
 import { solverQueue } from '#app/scheduling/auto_schedule/jobs/solver_queue'
-import type { RunProgress } from '#contracts/schedule'
 
-type Heard = JobEnvelope<RunProgress>
+type Heard = JobEnvelope<HeardProgress>
 
 /** Progress between two that are stored is dropped here, before it costs a transaction. */
 const PAUSE_MS = 900

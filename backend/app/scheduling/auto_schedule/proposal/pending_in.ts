@@ -1,21 +1,18 @@
-import type { AcceptanceScope, ProposalChange } from '#contracts/schedule'
+import type { AcceptedPart, ProposalChange } from '#contracts/schedule'
 
 /** The changes of one part of a proposal that nobody has accepted yet. A person's part is what she gets and gives. */
-export const pendingIn = (changes: readonly ProposalChange[], scope: AcceptanceScope): ProposalChange[] =>
-  changes.filter((change) => change.acceptedAt === null && isIn(change, scope))
+export const pendingIn = (changes: readonly ProposalChange[], part: AcceptedPart): ProposalChange[] =>
+  changes.filter((change) => change.acceptedAt === null && isIn(change, part))
 
-function isIn(
-  { entryId, day, fromEmployeeId, toEmployeeId }: ProposalChange,
-  scope: AcceptanceScope
-): boolean {
-  switch (scope.kind) {
+function isIn({ entryId, day, fromEmployeeId, toEmployeeId }: ProposalChange, part: AcceptedPart): boolean {
+  switch (part.kind) {
     case 'all':
       return true
     case 'day':
-      return day === scope.day
+      return day === part.day
     case 'employee':
-      return fromEmployeeId === scope.employeeId || toEmployeeId === scope.employeeId
+      return fromEmployeeId === part.employeeId || toEmployeeId === part.employeeId
     case 'entry':
-      return entryId === scope.entryId
+      return entryId === part.entryId
   }
 }

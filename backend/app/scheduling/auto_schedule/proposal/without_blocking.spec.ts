@@ -40,7 +40,7 @@ const cook = (id: string): RosterPerson => ({
 })
 
 const problem = (shifts: RosterShift[]): RosterProblem => ({
-  version: 1,
+  version: 2,
   from: '2026-11-02',
   until: '2026-11-09',
   zone,
@@ -110,10 +110,13 @@ test.group("A solver's answer", () => {
     blockingViolations: 0,
   }
   const answer = (changes: RosterResult['changes']): RosterResult => ({
-    version: 1,
+    version: 2,
     assignments: [],
     scoreByGoal: { coverage: 0, hours: 0, fairness: 0, preferences: 0, stability: 0, cost: 0, alerts: 0 },
-    score: 0,
+    score: 200,
+    lowerBound: 190,
+    constraints: [{ code: 'wishes', percent: 100, details: { wishes: 1 } }],
+    carriers: [],
     figuresBefore: { ...figures, filledShifts: 0, unfilledShifts: 2 },
     figuresAfter: figures,
     changes,
@@ -123,6 +126,7 @@ test.group("A solver's answer", () => {
     elapsedMs: 1,
     stopped: 'budget',
   })
+  const asked = { key: 'asked' as const, goals: problem([]).goals }
   const change = (shiftId: string, toPersonId: string, fromPersonId: string | null = null) => ({
     shiftId,
     fromPersonId,
@@ -133,7 +137,8 @@ test.group("A solver's answer", () => {
   test('an unlawful change is left out, counted out and shown as unfilled', ({ assert }) => {
     const judged = proposalOf(
       problem([late, next]),
-      answer([change('late', 'anna'), change('next', 'anna')])
+      answer([change('late', 'anna'), change('next', 'anna')]),
+      asked
     )!
     assert.deepEqual(judged.dropped, [{ entryId: 'next', ruleId: 'daily_rest' }])
     assert.deepEqual(
@@ -143,16 +148,38 @@ test.group("A solver's answer", () => {
     assert.containsSubset(judged.proposal.unfilled, [
       { entryId: 'next', day: '2026-11-03', blockers: [{ employeeId: 'anna', code: 'daily_rest' }] },
     ])
-    assert.containsSubset(judged.proposal.figuresAfter, {
+    assert.containsSubset(judged.proposal.figures, {
       filledShifts: 1,
       unfilledShifts: 1,
       blockingViolations: 0,
     })
   })
 
+  test('what explains it is counted anew with it, and nothing is proved of it', ({ assert }) => {
+    const works = [change('late', 'anna'), change('next', 'anna')]
+    const norm = { normMinutes: 2_400, minimumMinutes: null, maximumMinutes: null }
+    const people = [cook('anna'), cook('ben')].map((person) => ({
+      ...person,
+      periods: [{ from: '2026-11-02', until: '2026-11-09', ...norm }],
+    }))
+    const { proposal } = proposalOf({ ...problem([late, next]), people }, answer(works), asked)!
+    assert.isNull(proposal.gapPercent)
+    assert.deepEqual(
+      proposal.constraints.map(({ code }) => code),
+      ['unfilled', 'hours']
+    )
+    assert.containsSubset(proposal.carriers, [
+      { employeeId: 'anna', plannedMinutes: 480 },
+      { employeeId: 'ben', plannedMinutes: 0 },
+    ])
+    assert.deepEqual([proposal.changedShifts, proposal.changedPeople], [1, 1])
+    const whole = proposalOf(problem([late, next]), answer(works.slice(0, 1)), asked)!.proposal
+    assert.deepEqual([whole.gapPercent, whole.constraints[0]!.code], [5, 'wishes'])
+  })
+
   test('one that does not fit the question is no answer', ({ assert }) => {
-    assert.isNull(proposalOf(problem([late]), answer([change('other', 'anna')])))
-    assert.isNull(proposalOf(problem([late]), answer([change('late', 'carl')])))
-    assert.isNull(proposalOf(problem([late]), answer([change('late', 'anna', 'ben')])))
+    assert.isNull(proposalOf(problem([late]), answer([change('other', 'anna')]), asked))
+    assert.isNull(proposalOf(problem([late]), answer([change('late', 'carl')]), asked))
+    assert.isNull(proposalOf(problem([late]), answer([change('late', 'anna', 'ben')]), asked))
   })
 })

@@ -1,15 +1,17 @@
 import { preflight } from '@shiftloom/solver/roster/preflight'
 import { planScope } from '#app/scheduling/auto_schedule/actions/plan_scope'
+import { requireMissing } from '#app/scheduling/auto_schedule/actions/require_repair'
 import { buildProblem } from '#app/scheduling/auto_schedule/snapshot/build_problem'
-import type { Preflight, RunGoals, RunScope } from '#contracts/schedule'
+import type { Preflight, RunGoals, RunRepair, RunScope } from '#contracts/schedule'
 
 /** Whether a plan can exist does not depend on what it should favour. */
 const noGoals: RunGoals = { coverage: 100, fairness: 0, preferences: 0, stability: 0, cost: 0 }
 
 /** Looks for what stands in the way of an automatic schedule before anybody waits for one. */
-export async function checkScope(asked: RunScope): Promise<Preflight> {
+export async function checkScope(asked: RunScope, repair: RunRepair[] | null = null): Promise<Preflight> {
   const scope = await planScope(asked)
-  const problem = await buildProblem({ scope, goals: noGoals, seed: 0, budgetMs: 0, seesCost: false })
+  await requireMissing(repair ?? [])
+  const problem = await buildProblem({ scope, repair, goals: noGoals, seed: 0, budgetMs: 0, seesCost: false })
   const { findings, ...figures } = preflight(problem)
   return { ...figures, findings: [...findings] }
 }

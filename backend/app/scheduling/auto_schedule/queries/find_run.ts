@@ -1,28 +1,15 @@
 import type { Day } from '@shiftloom/solver/time'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext, rows } from '#app/core/organisation_context'
+import { variantKeys, type Alternative } from '#app/scheduling/auto_schedule/proposal/variants'
+import { summary } from '#app/scheduling/auto_schedule/queries/proposals'
 import type { RunState } from '#contracts/enums'
-import type {
-  ProposalChange,
-  ProposalUnfilled,
-  RunFigures,
-  RunGoals,
-  RunProgress,
-  RunScope,
-} from '#contracts/schedule'
+import type { RunFigures, RunGoals, RunProgress, RunRepair, RunScope, RunVariant } from '#contracts/schedule'
 
-/** `acceptedBy` names the command, so that the proposal can follow its undo. */
-export type StoredChange = ProposalChange & { acceptedBy?: string }
-
-/** What a finished run leaves behind; cost is in it only when whoever asked may see it. */
-export type StoredProposal = {
-  changes: StoredChange[]
-  unfilled: ProposalUnfilled[]
-  figuresBefore: RunFigures
-  figuresAfter: RunFigures
-}
-
-/** A run without its problem, which is large and holds what people earn. */
+/**
+ * A run without its problem, which is large and holds what people earn, and without the changes it offers. Cost is in
+ * its figures only when whoever asked may see it.
+ */
 export type RunRow = {
   id: string
   state: RunState
@@ -33,7 +20,11 @@ export type RunRow = {
   requestedAt: Date
   requestedBy: string
   progress: (RunProgress & { score: number }) | null
-  proposal: StoredProposal | null
+  alternatives: Alternative[]
+  repair: RunRepair[] | null
+  figuresBefore: RunFigures | null
+  /** What is offered, in the order of `variantKeys`; empty until the run has ended. */
+  variants: RunVariant[]
   failureCode: string | null
 }
 
@@ -41,7 +32,11 @@ export type RunRow = {
 export const openStates: readonly RunState[] = ['requested', 'running', 'proposed']
 
 const columns = `id, state, scope, goals, budget_ms as "budgetMs", seed, created_at as "requestedAt",
-  requested_by as "requestedBy", progress, result as proposal, failure_code as "failureCode"`
+  requested_by as "requestedBy", progress, alternatives, repair, figures_before as "figuresBefore",
+  coalesce((
+    select jsonb_agg(${summary} order by array_position('{${variantKeys.join()}}'::text[], p.variant))
+    from auto_schedule_proposals p where p.run_id = r.id), '[]') as variants,
+  failure_code as "failureCode"`
 
 /** Runs of whoever may touch all of their locations. */
 const mine = `(?::text[] is null or not exists (
@@ -55,20 +50,19 @@ const myLocations = () => {
 /** @throws scheduling.run_not_found also for a run at a location the actor may not touch */
 export async function findRun(id: string, { lock = false } = {}): Promise<RunRow> {
   const [run] = await rows<RunRow>(
-    `select ${columns} from auto_schedule_runs where id = ? and ${mine} ${lock ? 'for update' : ''}`,
+    `select ${columns} from auto_schedule_runs r where id = ? and ${mine} ${lock ? 'for update' : ''}`,
     [id, ...myLocations()]
   )
   if (!run) throw new DomainError('scheduling.run_not_found')
   return run
 }
 
-/** Each carries its whole proposal, a megabyte for two hundred people and four weeks. */
 const LISTED = 10
 
 /** The newest first. */
 export const listRuns = ({ open }: { open: boolean }): Promise<RunRow[]> =>
   rows<RunRow>(
-    `select ${columns} from auto_schedule_runs
+    `select ${columns} from auto_schedule_runs r
      where ${mine} and (not ?::boolean or state = any(?)) order by created_at desc, id desc limit ${LISTED}`,
     [...myLocations(), open, [...openStates]]
   )

@@ -1,52 +1,73 @@
 import type { Positions } from '@shiftloom/solver/labour_code/plan/plan_entries'
-import type { RosterProblem, RuleSet } from '@shiftloom/solver/roster/problem'
+import type { PersonRates, RosterProblem, RuleSet } from '@shiftloom/solver/roster/problem'
 import { periodOfDays, type Day } from '@shiftloom/solver/time'
-import { holidaysBetween } from '#app/labour_code/public/holidays_between'
-import type { DayRange } from '#app/labour_code/public/nominal_minutes'
-import { planRulesFor } from '#app/labour_code/public/plan_rules'
-import { rulesFor, type PersonRules } from '#app/labour_code/public/rules_for'
+import type { PersonRules } from '#app/labour_code/public/rules_for'
 import { employmentGaps } from '#app/scheduling/auto_schedule/snapshot/employment'
 import { isDecided } from '#app/scheduling/auto_schedule/snapshot/decided_shifts'
+import { missingPeriods, withMissing } from '#app/scheduling/auto_schedule/snapshot/repair'
 import { rosterPersonOf } from '#app/scheduling/auto_schedule/snapshot/roster_person'
 import { rosterWorkOf } from '#app/scheduling/auto_schedule/snapshot/roster_work'
 import { personRates } from '#app/scheduling/auto_schedule/snapshot/person_rates'
-import { planningPlace } from '#app/scheduling/auto_schedule/snapshot/planning_place'
-import { scopeEntries, type SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
-import { scopePeople, type ScopePerson } from '#app/scheduling/auto_schedule/snapshot/scope_people'
+import { readSnapshot, type Snapshot } from '#app/scheduling/auto_schedule/snapshot/read_snapshot'
+import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
+import type { ScopePerson } from '#app/scheduling/auto_schedule/snapshot/scope_people'
 import { isAbsence, isWork } from '#app/scheduling/people/work_types'
-import { daysAround } from '#app/scheduling/rules/plan_context'
-import type { RunGoals, RunScope } from '#contracts/schedule'
+import type { RunGoals, RunRepair, RunScope } from '#contracts/schedule'
 
-export type SnapshotInput = {
+export type SnapshotInput = Omit<Question, 'repair' | 'decides'> & {
   scope: RunScope
-  goals: RunGoals
-  seed: number
-  budgetMs: number
+  /** Who cannot come; left out or null: everything is planned, nothing repaired. */
+  repair?: RunRepair[] | null
   /** Rates enter the problem only for somebody who may see cost. */
   seesCost: boolean
 }
+/** What is asked about a snapshot. */
+type Question = {
+  goals: RunGoals
+  seed: number
+  budgetMs: number
+  repair: RunRepair[] | null
+  decides(entry: SnapshotEntry): boolean
+}
+
 /** The whole question for the roster kernel, read in one unit of work; ids only. */
 export async function buildProblem(input: SnapshotInput): Promise<RosterProblem> {
-  const { scope, goals, seed, budgetMs, seesCost } = input
-  const range = { from: scope.from, until: scope.until }
-  const people = await scopePeople(scope)
-  const ids = people.map(({ id }) => id)
-  const { zone, country } = await planningPlace(scope.locationIds)
-  const rules = await rulesFor(ids, scope.from)
-  const planRules = await planRulesFor(ids, range)
-  const positions = {
-    uncounted: new Set(planRules.uncountedPositionIds),
-    strenuous: new Set(planRules.strenuousPositionIds),
+  const { goals, seed, budgetMs, seesCost, repair = null } = input
+  const scope = withMissing(input.scope, repair ?? [])
+  const snapshot = await readSnapshot(scope)
+  const known = new Set(snapshot.people.map(({ id }) => id))
+  const question = {
+    seed,
+    budgetMs,
+    repair,
+    goals: { ...goals, cost: seesCost ? goals.cost : 0 },
+    decides: (entry: SnapshotEntry) => isDecided(entry, { scope, repair: repair ?? [] }, known),
   }
-  const around = daysAround(range, planRules.ruleSets)
-  const holidays = await holidaysIn([country, ...[...rules.values()].map((own) => own.country)], around)
-  const entries = await scopeEntries(scope, ids, around)
-  const rates = seesCost ? await personRates(ids, scope.from, holidays.get(country)!) : null
-  const known = new Set(ids)
-  const decided = entries.filter((entry) => isDecided(entry, scope, known))
+  return problemOf(snapshot, question, seesCost ? await ratesIn(snapshot) : null)
+}
+
+/** Ask only for somebody who may see cost. */
+export const ratesIn = ({ people, scope, holidays, country }: Snapshot): Promise<Map<string, PersonRates>> =>
+  personRates(
+    people.map(({ id }) => id),
+    scope.from,
+    holidays.get(country)!
+  )
+
+/** A question about what was read. */
+export function problemOf(
+  snapshot: Snapshot,
+  { goals, seed, budgetMs, repair, decides }: Question,
+  rates: Map<string, PersonRates> | null
+): RosterProblem {
+  const { scope, people, zone, country, rules, planRules, positions, holidays, entries } = snapshot
+  const range = { from: scope.from, until: scope.until }
+  const known = new Set(people.map(({ id }) => id))
+  const decided = new Set(entries.filter(decides))
   const own = Map.groupBy(entries, ({ employeeId }) => employeeId)
   return {
-    version: 1,
+    version: 2,
+    mode: repair ? 'repair' : 'plan',
     ...range,
     zone,
     people: people.map((person) => {
@@ -64,28 +85,26 @@ export async function buildProblem(input: SnapshotInput): Promise<RosterProblem>
         rates: rates?.get(person.id),
       })
     }),
-    shifts: decided.map((entry) => ({
+    shifts: [...decided].map((entry) => ({
       ...rosterWorkOf(entry, positions),
       currentPersonId: entry.employeeId,
     })),
-    fixed: fixedWork(entries, new Set(decided), known, positions),
-    absences: [...absencesOf(entries, known), ...people.flatMap((person) => gapsOf(person, range, zone))],
+    fixed: fixedWork(entries, decided, known, positions),
+    absences: [
+      ...absencesOf(entries, known),
+      ...missingPeriods(repair ?? [], entries, zone).filter(({ personId }) => known.has(personId)),
+      ...people.flatMap((person) => gapsOf(person, range, zone)),
+    ],
     availability: entries.flatMap(({ availability: kind, employeeId, start, end }) =>
       kind && employeeId && known.has(employeeId) ? [{ personId: employeeId, kind, start, end }] : []
     ),
     holidays: [...holidays.get(country)!].filter((day) => day >= scope.from && day < scope.until),
     ruleSets: ruleSetsOf([...rules.values()], holidays),
-    goals: { ...goals, cost: seesCost ? goals.cost : 0 },
+    goals,
     seed,
     budgetMs,
     iterationLimit: null,
   }
-}
-
-async function holidaysIn(countries: readonly string[], range: DayRange) {
-  const unique = [...new Set(countries)]
-  const found = Map.groupBy(await holidaysBetween(range, unique, 'en-US'), ({ country }) => country)
-  return new Map(unique.map((country) => [country, new Set(found.get(country)?.map(({ day }) => day))]))
 }
 
 const fixedWork = (

@@ -1,14 +1,21 @@
+import { isGivenAway } from '#app/scheduling/auto_schedule/snapshot/repair'
 import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
 import { scheduleEntryTypes } from '#contracts/enums'
-import type { RunScope } from '#contracts/schedule'
+import type { RunRepair, RunScope } from '#contracts/schedule'
 
 /**
  * Which entries an automatic schedule decides about: the scope's shifts, less those the planner wants to keep and those
- * of people the scope leaves out. A locked open shift stays open when locks are kept.
+ * of people the scope leaves out. A locked open shift stays open when locks are kept. What somebody who cannot come
+ * would have worked is decided about although it is published or planned by hand; a lock is kept even then.
  */
-export function isDecided(entry: SnapshotEntry, scope: RunScope, people: ReadonlySet<string>): boolean {
+export function isDecided(
+  entry: SnapshotEntry,
+  { scope, repair }: { scope: RunScope; repair: readonly RunRepair[] },
+  people: ReadonlySet<string>
+): boolean {
   if (!isInScope(entry, scope)) return false
   if (scope.keep.locked && entry.locked) return false
+  if (isGivenAway(entry, repair)) return true
   if (entry.employeeId === null) return true
   if (!people.has(entry.employeeId)) return false
   return !(scope.keep.published && entry.published) && !(scope.keep.manual && entry.source === 'manual')

@@ -3,12 +3,20 @@ import { workOfEntry, type Positions } from '@shiftloom/solver/labour_code/plan/
 import type { RosterWork } from '@shiftloom/solver/roster/problem'
 import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
 
-/** A row of the snapshot as the plan judge reads it. */
-export const planEntryOf = (entry: SnapshotEntry): PlanEntry => ({
-  ...entry,
-  startsAt: new Date(entry.start).toISOString(),
-  endsAt: new Date(entry.end).toISOString(),
-})
+const read = new WeakMap<SnapshotEntry, PlanEntry>()
+
+/** A row of the snapshot as the plan judge reads it; each row once, because writing instants out takes its time. */
+export function planEntryOf(entry: SnapshotEntry): PlanEntry {
+  const known = read.get(entry)
+  if (known) return known
+  const told = {
+    ...entry,
+    startsAt: new Date(entry.start).toISOString(),
+    endsAt: new Date(entry.end).toISOString(),
+  }
+  read.set(entry, told)
+  return told
+}
 
 /** Work as the search's rules see it, which is as the judge does: with its breaks, and what is true of its position. */
 export const rosterWorkOf = (entry: SnapshotEntry, positions: Positions): RosterWork => ({

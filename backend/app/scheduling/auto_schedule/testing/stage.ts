@@ -5,8 +5,19 @@ import { addDays, daysOf, type Day } from '@shiftloom/solver/time'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { StoreAnswer } from '#app/scheduling/auto_schedule/actions/store_answer'
+import type { Alternative } from '#app/scheduling/auto_schedule/proposal/variants'
 import { applyCommand } from '#app/scheduling/public/apply_command'
-import type { AutoScheduleRun, EntryDraft, RunGoals, RunScope, ScheduleEntry } from '#contracts/schedule'
+import type {
+  AutoScheduleRun,
+  EntryDraft,
+  ProposalChange,
+  RunGoals,
+  RunRepair,
+  RunScope,
+  ScheduleEntry,
+  VariantDetails,
+  VariantKey,
+} from '#contracts/schedule'
 import { acting, type Person, type World } from '#tests/world/world'
 
 const path = '/api/scheduling'
@@ -69,30 +80,52 @@ export function generator(client: ApiClient, who: Person) {
     client.post(`${path}/${url}`).bearerToken(who.token).json(body)
   const get = (url: string) => client.get(`${path}/${url}`).bearerToken(who.token)
   return {
-    check: (scope: RunScope) => post('auto-schedule-checks', { scope }),
-    request: (scope: RunScope, more: Partial<RunGoals> = {}, budgetMs = 5_000) =>
-      post('auto-schedule-runs', { scope, goals: goals(more), budgetMs }),
+    check: (scope: RunScope, repair?: RunRepair[]) => post('auto-schedule-checks', { scope, repair }),
+    request: (
+      scope: RunScope,
+      more: Partial<RunGoals> = {},
+      budgetMs = 5_000,
+      wanted: { variants?: VariantKey[]; repair?: RunRepair[] } = {}
+    ) => post('auto-schedule-runs', { scope, goals: goals(more), budgetMs, ...wanted }),
     list: (state = 'open') => get(`auto-schedule-runs?state=${state}`),
     show: (id: string) => get(`auto-schedule-runs/${id}`),
+    variant: (id: string, key: string = 'asked') => get(`auto-schedule-runs/${id}/variants/${key}`),
+    /** What a variant would change, as it is now. */
+    changes: async (id: string, key: VariantKey = 'asked'): Promise<ProposalChange[]> => {
+      const answer = await get(`auto-schedule-runs/${id}/variants/${key}`)
+      if (answer.status() !== 200) throw new Error(JSON.stringify(answer.body()))
+      return answer.body().result.changes
+    },
     stop: (id: string) => post(`auto-schedule-runs/${id}/stop`),
     cancel: (id: string) => post(`auto-schedule-runs/${id}/cancellation`),
     reject: (id: string) => post(`auto-schedule-runs/${id}/rejection`),
     accept: (
       id: string,
-      scope: { kind: string; day?: Day; employeeId?: string; entryId?: string } = { kind: 'all' }
-    ) => post(`auto-schedule-runs/${id}/acceptances`, scope),
+      part: {
+        kind: string
+        day?: Day
+        employeeId?: string
+        entryId?: string
+        variant?: VariantKey
+      } = { kind: 'all' }
+    ) => post(`auto-schedule-runs/${id}/acceptances`, part),
   }
 }
 
 /** Answers a run the way the solver would: its own kernel, briefly, without a queue. */
 export async function solved(world: World, runId: string): Promise<void> {
   await organisationContext.run(world.organisationId, async () => {
-    const problem = await problemOf(runId)
-    const result = solveRoster(
-      { ...problem, iterationLimit: 3_000, budgetMs: 5_000 },
-      { now: () => performance.now() }
+    const problem = { ...(await problemOf(runId)), iterationLimit: 3_000, budgetMs: 5_000 }
+    const [run] = await rows<{ alternatives: Alternative[] }>(
+      'select alternatives from auto_schedule_runs where id = ?',
+      [runId]
     )
-    await new StoreAnswer().handle({ runId, result })
+    const search = (goals: RunGoals) => solveRoster({ ...problem, goals }, { now: () => performance.now() })
+    await new StoreAnswer().handle({
+      runId,
+      result: search(problem.goals),
+      alternatives: run!.alternatives.map((one) => ({ key: one.key, result: search(one.goals) })),
+    })
   })
 }
 
@@ -105,19 +138,26 @@ export async function problemOf(runId: string): Promise<RosterProblem> {
   return row!.problem
 }
 
-/** A run somebody asked for, solved. */
+type Asking = {
+  who?: Person
+  scope?: RunScope
+  more?: Partial<RunGoals>
+  variants?: VariantKey[]
+  repair?: RunRepair[]
+}
+
+/** A run somebody asked for, solved, with the plan for the goals of the request. */
 export async function proposedRun(
   client: ApiClient,
   world: World,
-  {
-    who = world.manager,
-    scope = weekAt(world),
-    more = {},
-  }: { who?: Person; scope?: RunScope; more?: Partial<RunGoals> } = {}
-): Promise<AutoScheduleRun> {
-  const { request, show } = generator(client, who)
-  const answer = await request(scope, more)
+  { who = world.manager, scope = weekAt(world), more = {}, ...wanted }: Asking = {}
+): Promise<AutoScheduleRun & { plan: VariantDetails }> {
+  const { request, show, variant } = generator(client, who)
+  const answer = await request(scope, more, 5_000, wanted)
   if (answer.status() !== 201) throw new Error(JSON.stringify(answer.body()))
-  await solved(world, answer.body().result.id)
-  return (await show(answer.body().result.id)).body().result
+  const { id } = answer.body().result
+  await solved(world, id)
+  const run: AutoScheduleRun = (await show(id)).body().result
+  if (run.state !== 'proposed') throw new Error(`The run is ${run.state}.`)
+  return { ...run, plan: (await variant(id)).body().result }
 }

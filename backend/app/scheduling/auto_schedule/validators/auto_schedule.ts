@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { fields } from '#app/core/validation/rules'
+import { variantKeys } from '#app/scheduling/auto_schedule/proposal/variants'
 import { overrideField } from '#app/scheduling/validators/override'
 
 const SECOND_MS = 1_000
@@ -15,7 +16,17 @@ const scope = () =>
     keep: vine.object({ published: vine.boolean(), locked: vine.boolean(), manual: vine.boolean() }),
   })
 
-export const checkValidator = vine.create({ scope: scope() })
+/** More people than this at once are no gap in a schedule but another schedule. */
+const MISSING_PEOPLE = 100
+
+const repair = () =>
+  vine
+    .array(vine.object({ employeeId: fields.id(), from: fields.day(), until: fields.day() }))
+    .maxLength(MISSING_PEOPLE)
+    .optional()
+const variant = () => vine.enum(variantKeys)
+
+export const checkValidator = vine.create({ scope: scope(), repair: repair() })
 
 export const requestRunValidator = vine.create({
   scope: scope(),
@@ -31,25 +42,29 @@ export const requestRunValidator = vine.create({
     .withoutDecimals()
     .min(5 * SECOND_MS)
     .max(600 * SECOND_MS),
+  variants: vine.array(variant()).maxLength(variantKeys.length).optional(),
+  repair: repair(),
 })
 
 export const listRunsValidator = vine.create({ state: vine.enum(['open', 'all'] as const).optional() })
+
+const accepting = () => ({ variant: variant().optional(), override: overrideField() })
 
 export const acceptanceValidator = vine.create(
   vine.union([
     vine.union.if(
       (value) => kindOf(value) === 'day',
-      vine.object({ kind: vine.literal('day'), day: fields.day(), override: overrideField() })
+      vine.object({ kind: vine.literal('day'), day: fields.day(), ...accepting() })
     ),
     vine.union.if(
       (value) => kindOf(value) === 'employee',
-      vine.object({ kind: vine.literal('employee'), employeeId: fields.id(), override: overrideField() })
+      vine.object({ kind: vine.literal('employee'), employeeId: fields.id(), ...accepting() })
     ),
     vine.union.if(
       (value) => kindOf(value) === 'entry',
-      vine.object({ kind: vine.literal('entry'), entryId: fields.id(), override: overrideField() })
+      vine.object({ kind: vine.literal('entry'), entryId: fields.id(), ...accepting() })
     ),
-    vine.union.else(vine.object({ kind: vine.literal('all'), override: overrideField() })),
+    vine.union.else(vine.object({ kind: vine.literal('all'), ...accepting() })),
   ])
 )
 

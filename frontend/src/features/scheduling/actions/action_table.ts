@@ -1,7 +1,7 @@
 /** Everything a planner can do, in one table: keys, menus and the shortcut sheet are made from it. */
 export type ActionId =
-  | 'open' | 'editTimes' | 'assign' | 'move' | 'copyTo' | 'unassign' | 'lock' | 'copy' | 'cut' | 'paste' | 'pasteTimes' | 'fillRight' | 'delete'
-  | 'undo' | 'redo' | 'selectAll' | 'publish' | 'generate' | 'previous' | 'next' | 'today'
+  | 'open' | 'editTimes' | 'assign' | 'whoElse' | 'move' | 'copyTo' | 'unassign' | 'lock' | 'copy' | 'cut' | 'paste' | 'pasteTimes' | 'fillRight' | 'delete'
+  | 'undo' | 'redo' | 'selectAll' | 'publish' | 'generate' | 'repair' | 'previous' | 'next' | 'today'
   | 'week' | 'twoWeeks' | 'fourWeeks' | 'month' | 'search'
   | 'explain' | 'nextProblem' | 'previousProblem' | 'shortcuts' | 'menu' | 'escape' // prettier-ignore
 
@@ -21,6 +21,7 @@ export const actionTable: readonly ActionRow[] = [
   { id: 'open', group: 'shift', keys: ['Enter'], needs: 'cell', inMenu: true },
   { id: 'editTimes', group: 'shift', keys: ['F2'], needs: 'cell', right: 'edit', inMenu: true },
   { id: 'assign', group: 'shift', keys: ['A'], needs: 'shifts', right: 'edit', inMenu: true },
+  { id: 'whoElse', group: 'shift', keys: ['E'], needs: 'shifts', right: 'edit', inMenu: true },
   { id: 'move', group: 'shift', keys: ['M'], needs: 'shifts', right: 'edit', inMenu: true },
   { id: 'copyTo', group: 'shift', keys: ['C'], needs: 'shifts', right: 'edit', inMenu: true },
   { id: 'unassign', group: 'shift', keys: ['U'], needs: 'shifts', right: 'edit', inMenu: true },
@@ -50,6 +51,7 @@ export const actionTable: readonly ActionRow[] = [
   { id: 'selectAll', group: 'schedule', keys: ['Ctrl+A'], needs: 'nothing' },
   { id: 'publish', group: 'schedule', keys: ['P'], needs: 'nothing', right: 'publish' },
   { id: 'generate', group: 'schedule', keys: ['G'], needs: 'nothing', right: 'generate' },
+  { id: 'repair', group: 'schedule', keys: ['R'], needs: 'nothing', right: 'generate', inMenu: true },
   { id: 'explain', group: 'warnings', keys: ['W', ' '], needs: 'warnings', right: 'rules', inMenu: true },
   { id: 'nextProblem', group: 'warnings', keys: ['F8'], needs: 'nothing', right: 'rules', inMenu: true },
   {

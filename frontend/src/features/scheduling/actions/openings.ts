@@ -1,9 +1,11 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { toast } from '#/ui/toast.ts'
 import { isShift } from '../model/entry_kind.ts'
+import { cellOfKey, unassignedRowId } from '../model/cell_model.ts'
 import type { CellRef } from '../model/selection.ts'
+import { addDays } from '../model/calendar.ts'
 import { ruleName } from '../rules/rule_sentence.ts'
-import type { Picker } from '../state/ui_state.ts'
+import type { Picker, Rect, RepairStart } from '../state/ui_state.ts'
 import { rowIdOf } from '../state/use_schedule_model.ts'
 import { answerFailure } from './submit.ts'
 import { shiftsIn } from './targets.ts'
@@ -39,30 +41,66 @@ export function openPicker(
 ): void {
   const first = shifts[0]
   if (!first) return
-  const rect =
-    grid.current?.rectOfEntry(first.id) ?? grid.current?.rectOf({ rowId: rowIdOf(first), day: first.day })
-  const middle = {
-    left: innerWidth / 2 - 160,
-    right: innerWidth / 2 + 160,
-    top: innerHeight / 3,
-    bottom: innerHeight / 3,
-  }
   ui.set({
-    picker: { kind, entryIds: shifts.map(({ id }) => id), rect: rect ?? middle },
+    picker: { kind, entryIds: shifts.map(({ id }) => id), rect: besideShift(grid, first) },
     menu: null,
     hover: null,
   })
+}
+
+/** Who else could have the shift, ranked. */
+export function openReplacements({ ui, grid }: ActionTools, entry: ScheduleEntry | undefined): void {
+  if (!entry || entry.locked) return
+  ui.set({
+    replacing: { entryId: entry.id, rect: besideShift(grid, entry) },
+    menu: null,
+    hover: null,
+    warning: null,
+  })
+}
+
+/** Beside the shift where it is drawn, else in the middle of the window. */
+function besideShift(grid: ActionTools['grid'], entry: ScheduleEntry): Rect {
+  const half = 160
+  return (
+    grid.current?.rectOfEntry(entry.id) ??
+    grid.current?.rectOf({ rowId: rowIdOf(entry), day: entry.day }) ?? {
+      left: innerWidth / 2 - half,
+      right: innerWidth / 2 + half,
+      top: innerHeight / 3,
+      bottom: innerHeight / 3,
+    }
+  )
+}
+
+/** Whom the focus stands on and the days selected in their row; nobody yet when it stands elsewhere. */
+export function repairStart({ ui, model }: ActionTools): RepairStart {
+  const { focus, selection } = ui.get()
+  const employeeId = focus && focus.rowId !== unassignedRowId ? focus.rowId : null
+  const selected = [...selection.cells]
+    .map(cellOfKey)
+    .filter(({ rowId }) => rowId === employeeId)
+    .map(({ day }) => day)
+  const days = employeeId ? [focus!.day, ...selected].toSorted() : [model.days[0]!, model.days.at(-1)!]
+  return { employeeId, from: days[0]!, until: addDays(days.at(-1)!, 1) }
 }
 
 /** One step back or forward on the server's stack; names whose later edits were left alone. */
 export async function undoOrRedo(tools: ActionTools, step: 'undo' | 'redo'): Promise<void> {
   const { runner, labels, rights } = tools
   if (!rights.edit) return
+  const label = runner.nextStep(step)
   const outcome = await runner[step]()
   if (!outcome.ok) return void answerFailure(tools, outcome)
-  const { conflicts } = outcome.answer
-  if (conflicts.length === 0)
-    return void toast({ id: 'scheduling-step', text: labels.t(`scheduling.toasts.${step}_done`) })
+  const { conflicts, entries } = outcome.answer
+  if (conflicts.length === 0) {
+    // An acceptance changes many shifts at once: which ones came back is worth saying.
+    const accepted = step === 'undo' && label === 'acceptProposal'
+    const text = accepted
+      ? labels.t('scheduling.toasts.undo_accepted', { count: entries.length })
+      : labels.t(`scheduling.toasts.${step}_done`)
+    return void toast({ id: 'scheduling-step', text })
+  }
   const byRules = conflicts.every(({ ruleId }) => ruleId)
   const names = conflicts.map(({ byName, ruleId }) => (ruleId ? ruleName(labels, ruleId) : byName))
   toast({

@@ -23,7 +23,7 @@ import { useLatest } from '../state/use_latest.ts'
 import { rowIdOf, type ScheduleModel } from '../state/use_schedule_model.ts'
 import type { SchedulerUrl } from '../state/use_scheduler_url.ts'
 import { actionRow, type ActionId } from './action_table.ts'
-import { openOrEdit, openPicker, openQuick, undoOrRedo } from './openings.ts'
+import { openOrEdit, openPicker, openQuick, openReplacements, repairStart, undoOrRedo } from './openings.ts'
 import { submit, type Submission } from './submit.ts'
 import { jumpToProblem } from '../warnings/jump.ts'
 import { openWarning, warnedShift } from '../warnings/opening.ts'
@@ -89,6 +89,7 @@ function makeActions(now: () => ActionTools) {
       if (focus) openQuick(now(), focus, '', entry ?? null)
     },
     assign: () => openPicker(now(), 'assign', shifts()),
+    whoElse: () => openReplacements(now(), shifts()[0]),
     move: () => openPicker(now(), 'move', shifts()),
     copyTo: () => openPicker(now(), 'copy', shifts()),
     unassign: () => void assign(shifts(), null),
@@ -113,6 +114,7 @@ function makeActions(now: () => ActionTools) {
     selectAll: () => now().ui.set({ selection: selectAll(now().model.order) }),
     publish: () => now().publish(),
     generate: () => now().ui.set({ panel: { kind: 'generate' } }),
+    repair: () => now().ui.set({ panel: { kind: 'repair', start: repairStart(now()) } }),
     explain: () => {
       const entryId = warnedShift(now())
       if (entryId) openWarning(now(), entryId)
@@ -166,7 +168,9 @@ function makeActions(now: () => ActionTools) {
       now().ui.set({ panel: { kind: 'shift', entryId }, quick: null, hover: null }),
     /** Lets shifts flash, the first of them in view. */
     show: (entryIds: readonly string[]) => showEntries(now(), entryIds),
-    whoElse: (entry: ScheduleEntry) => openPicker(now(), 'assign', [entry]),
+    whoElse: (entry: ScheduleEntry) => openReplacements(now(), entry),
+    fillOpen: () =>
+      now().ui.set({ panel: { kind: 'repair', start: { ...repairStart(now()), onlyOpen: true } } }),
     openWarning: (entryId: string) => openWarning(now(), entryId),
     create: (entry: EntryDraft) => send({ label: 'create', operations: [planCreate(entry)], quiet: true }),
     change: (entry: ScheduleEntry, changes: Partial<EntryDraft>) =>

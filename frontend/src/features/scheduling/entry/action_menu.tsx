@@ -21,7 +21,18 @@ export function ActionMenu() {
     id === 'lock' && locked ? 'unlock' : id === 'open' && shifts.length === 0 ? 'add' : id
 
   return (
-    <Menu opened onClose={close} position="bottom-start" width={280} shadow="lg" trapFocus returnFocus>
+    <Menu
+      opened
+      onClose={close}
+      position="bottom-start"
+      width={280}
+      shadow="lg"
+      trapFocus
+      returnFocus
+      // As long as the window lets it be; it scrolls in what is left.
+      middlewares={{ flip: true, shift: true, size: true }}
+      styles={{ dropdown: { overflowY: 'auto' }, item: { paddingBlock: 5 } }}
+    >
       <Menu.Target>
         <span
           style={{ position: 'fixed', left: menu.rect.left, top: menu.rect.bottom, width: 1, height: 1 }}

@@ -39,7 +39,7 @@ export function CandidateLine({ person, assessment, prefers, roomMinutes }: Cand
         </Badge>
       ) : (
         prefers && (
-          <Badge size="sm" variant="light" color="lime.8">
+          <Badge size="sm" variant="light" color="lime" c="lime.9">
             {t('scheduling.picker.prefers')}
           </Badge>
         )

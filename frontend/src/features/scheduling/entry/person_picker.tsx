@@ -6,6 +6,7 @@ import { useStore } from '../state/store.ts'
 import type { Picker } from '../state/ui_state.ts'
 import { AnchoredCard } from './anchored_card.tsx'
 import { CandidateLine } from './candidate_line.tsx'
+import classes from './options.module.css'
 import { useCandidates } from './use_candidates.ts'
 
 /** Everything a drag can do, by list: who gets the shift, and for move and copy also when. */
@@ -71,12 +72,18 @@ function PickerCard(picker: Picker) {
           <ScrollArea h={listHeight} type="auto">
             <Combobox.Options aria-label={t('scheduling.picker.people')} aria-busy={!candidates}>
               {candidates?.map((candidate) => (
-                <Combobox.Option key={candidate.person.id} value={candidate.person.id}>
+                <Combobox.Option
+                  key={candidate.person.id}
+                  value={candidate.person.id}
+                  className={classes.option}
+                >
                   <CandidateLine {...candidate} />
                 </Combobox.Option>
               ))}
               {candidates && query === '' && (
-                <Combobox.Option value={nobody}>{t('scheduling.picker.nobody')}</Combobox.Option>
+                <Combobox.Option value={nobody} className={classes.option}>
+                  {t('scheduling.picker.nobody')}
+                </Combobox.Option>
               )}
               {candidates?.length === 0 && query !== '' && (
                 <Combobox.Empty>{t('scheduling.picker.no_match')}</Combobox.Empty>

@@ -127,6 +127,13 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
             searchable
             clearable
           />
+          {!entry.locked && (
+            <Group mt={-6}>
+              <Button size="compact-xs" variant="subtle" onClick={() => actions.whoElse(entry)}>
+                {t('scheduling.warnings.who_else')}
+              </Button>
+            </Group>
+          )}
           <Group grow align="flex-start" gap="sm">
             <TextInput
               autoFocus

@@ -8,7 +8,7 @@ type Props = {
   closeLabel: string
   onClose: () => void
   footer?: ReactNode
-  width?: number
+  /** Pixels, or any width of a style. */ width?: number | string
   children: ReactNode
 }
 

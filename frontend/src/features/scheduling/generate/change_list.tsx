@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
-import type { AcceptanceScope, ProposalChange } from '@shiftloom/backend/contracts/schedule'
+import type { AcceptedPart, ProposalChange } from '@shiftloom/backend/contracts/schedule'
 import { useState } from 'react'
 import { useScheduler } from '../state/scheduler_context.ts'
 import classes from './generate.module.css'
@@ -9,7 +9,7 @@ import { useShow } from './use_show.ts'
 type Props = {
   changes: readonly ProposalChange[]
   groupBy: 'day' | 'person'
-  accept: (scope: AcceptanceScope) => void
+  accept: (part: AcceptedPart) => void
   busy: boolean
 }
 
@@ -32,10 +32,10 @@ export function ChangeList({ changes, groupBy, accept, busy }: Props) {
       ) || a.day.localeCompare(b.day)
   )
   const groups = Map.groupBy(sorted.slice(0, shown), keyOf)
-  const scopeOf = (key: string): AcceptanceScope =>
+  const scopeOf = (key: string): AcceptedPart =>
     groupBy === 'day' ? { kind: 'day', day: key } : { kind: 'employee', employeeId: key }
 
-  if (changes.length === 0) return <Text c="dimmed">{t('scheduling.generate.no_changes')}</Text>
+  if (changes.length === 0) return <Text c="dimmed">{t('generate.panel.no_changes')}</Text>
   return (
     <Stack gap="md">
       {[...groups].map(([key, own]) => (
@@ -44,9 +44,7 @@ export function ChangeList({ changes, groupBy, accept, busy }: Props) {
             <Text fw={600}>{titleOf(key)}</Text>
             {own.some(({ acceptedAt }) => !acceptedAt) && key !== '' && (
               <Button size="compact-xs" variant="light" disabled={busy} onClick={() => accept(scopeOf(key))}>
-                {t(
-                  groupBy === 'day' ? 'scheduling.generate.accept_day' : 'scheduling.generate.accept_person'
-                )}
+                {t(groupBy === 'day' ? 'generate.panel.accept_day' : 'generate.panel.accept_person')}
               </Button>
             )}
           </div>
@@ -57,7 +55,7 @@ export function ChangeList({ changes, groupBy, accept, busy }: Props) {
       ))}
       {sorted.length > shown && (
         <Button variant="subtle" size="compact-sm" onClick={() => setShown(shown + pageSize)}>
-          {t('scheduling.generate.show_more', { count: sorted.length - shown })}
+          {t('generate.panel.show_more', { count: sorted.length - shown })}
         </Button>
       )}
     </Stack>
@@ -93,7 +91,7 @@ function ChangeCard({
             onClick={() => show({ entryId: change.entryId, employeeId: change.toEmployeeId })}
           >
             {entry
-              ? t('scheduling.generate.change_shift', {
+              ? t('generate.panel.change_shift', {
                   day: format.day(change.day, 'weekday'),
                   times: labels.times(entry),
                   position: labels.position(entry.positionId),
@@ -102,11 +100,11 @@ function ChangeCard({
           </Anchor>
           <Text>
             {change.fromEmployeeId
-              ? t('scheduling.generate.moved', {
+              ? t('generate.panel.moved', {
                   from: nameOf(change.fromEmployeeId),
                   to: nameOf(change.toEmployeeId),
                 })
-              : t('scheduling.generate.given', { to: nameOf(change.toEmployeeId) })}
+              : t('generate.panel.given', { to: nameOf(change.toEmployeeId) })}
           </Text>
           {change.reasons.map(({ code, details }) => (
             <Text key={code} fz="xs" c="dimmed">
@@ -116,7 +114,7 @@ function ChangeCard({
         </div>
         {change.acceptedAt ? (
           <Text fz="xs" c="lime.8" fw={600}>
-            {t('scheduling.generate.taken')}
+            {t('generate.panel.taken')}
           </Text>
         ) : (
           <Button
@@ -126,7 +124,7 @@ function ChangeCard({
             disabled={busy}
             onClick={() => accept({ kind: 'entry', entryId: change.entryId })}
           >
-            {t('scheduling.generate.accept_one')}
+            {t('generate.panel.accept_one')}
           </Button>
         )}
       </Group>

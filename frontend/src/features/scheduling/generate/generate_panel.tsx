@@ -21,10 +21,10 @@ export function GeneratePanel({ run: open }: { run: OpenRun }) {
           : 'outcome'
   return (
     <SidePanel
-      title={t(`scheduling.generate.title_${step}`)}
+      title={t(`generate.panel.title_${step}`)}
       closeLabel={t('core.close')}
       onClose={() => ui.set({ panel: null })}
-      width={step === 'review' ? 420 : 376}
+      width={step === 'review' ? 'clamp(420px, 32vw, 600px)' : 376}
     >
       {run === undefined ? (
         <SetUp open={open} />

@@ -1,4 +1,4 @@
-import type { RunGoals } from '@shiftloom/backend/contracts/schedule'
+import type { RunGoals, VariantKey } from '@shiftloom/backend/contracts/schedule'
 
 export const presets = {
   balanced: { coverage: 100, fairness: 60, preferences: 40, stability: 30, cost: 0 },
@@ -21,6 +21,10 @@ export const presetOf = (goals: RunGoals): Preset | null =>
   (Object.keys(presets) as Preset[]).find((preset) =>
     (Object.keys(goals) as (keyof RunGoals)[]).every((goal) => presets[preset][goal] === goals[goal])
   ) ?? null
+
+/** Plans that can be searched beside; the cheapest only for whoever may see cost. */
+export const comparisonsFor = (seesCost: boolean): VariantKey[] =>
+  (['cheapest', 'fairest', 'coverage'] as const).filter((key) => seesCost || key !== 'cheapest')
 
 /** How long the search may think. */
 export const budgets = { quick: 10_000, better: 30_000, best: 120_000 } as const

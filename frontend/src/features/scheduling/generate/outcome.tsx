@@ -9,16 +9,20 @@ export function Outcome({ open, run }: { open: OpenRun; run: AutoScheduleRun }) 
   const { ui, labels } = useScheduler()
   const { t } = labels
   const failed = run.state === 'failed'
+  // The plan that most was taken from.
+  const taken = run.variants.toSorted((a, b) => b.acceptedShifts - a.acceptedShifts)[0]
   return (
     <Stack gap="md">
       <Alert
         color={failed ? 'red' : run.state === 'accepted' ? 'green' : 'gray'}
-        title={t(`scheduling.generate.ended_${run.state}`)}
+        title={t(`generate.panel.ended_${run.state}`)}
       >
-        {t(`scheduling.generate.ended_${run.state}_text`)}
+        {t(`generate.panel.ended_${run.state}_text`)}
       </Alert>
-      {run.state === 'accepted' && <FiguresTable run={run} />}
-      <Button onClick={open.dismiss}>{t('scheduling.generate.again')}</Button>
+      {run.state === 'accepted' && run.figuresBefore && taken && (
+        <FiguresTable before={run.figuresBefore} variant={taken} />
+      )}
+      <Button onClick={open.dismiss}>{t('generate.panel.again')}</Button>
       <Button
         variant="default"
         onClick={() => {

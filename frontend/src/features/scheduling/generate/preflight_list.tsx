@@ -2,20 +2,19 @@ import { Anchor, Group, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconAlertOctagon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import type { Preflight, PreflightFinding } from '@shiftloom/backend/contracts/schedule'
 import { useScheduler } from '../state/scheduler_context.ts'
+import { groupFindings } from './preflight_groups.ts'
 import { findingSentence } from './sentences.ts'
 import { useShow } from './use_show.ts'
 
 /** What is known before any search: hours needed against hours there are, and what cannot work. */
 export function PreflightList({ preflight }: { preflight: Preflight }) {
-  const { labels, model } = useScheduler()
+  const { labels } = useScheduler()
   const { t, format } = labels
   const { shifts, people, neededMinutes, availableMinutes, findings } = preflight
-  const show = useShow()
-  const sorted = findings.toSorted((a, b) => Number(b.severity === 'block') - Number(a.severity === 'block'))
   return (
     <Stack gap="sm">
       <Text>
-        {t('scheduling.generate.preflight', {
+        {t('generate.panel.preflight', {
           shifts,
           people,
           needed: format.hours(neededMinutes),
@@ -27,30 +26,48 @@ export function PreflightList({ preflight }: { preflight: Preflight }) {
           <ThemeIcon size={22} color="lime.8" variant="light" aria-hidden>
             <IconCheck size={14} />
           </ThemeIcon>
-          <Text>{t('scheduling.generate.preflight_fine')}</Text>
+          <Text>{t('generate.panel.preflight_fine')}</Text>
         </Group>
       )}
-      {sorted.map((finding, index) => (
-        <Group key={index} gap={8} wrap="nowrap" align="flex-start">
-          <ThemeIcon
-            size={22}
-            color={finding.severity === 'block' ? 'red' : 'orange'}
-            variant="light"
-            title={t(`scheduling.generate.severity_${finding.severity}`)}
-          >
-            {finding.severity === 'block' ? <IconAlertOctagon size={14} /> : <IconAlertTriangle size={14} />}
-          </ThemeIcon>
-          <div>
-            <Text>{findingSentence(finding, { labels, personById: model.personById })}</Text>
-            {culpritOf(finding) && (
-              <Anchor component="button" type="button" fz="xs" onClick={() => show(culpritOf(finding)!)}>
-                {t('scheduling.generate.show')}
-              </Anchor>
-            )}
-          </div>
-        </Group>
+      {groupFindings(findings).map(({ group, findings: own }) => (
+        <section key={group} aria-label={t(`generate.preflight.group_${group}`)}>
+          <Text component="h3" fw={600} fz="sm" m={0} mb={6}>
+            {t(`generate.preflight.group_${group}`)}
+          </Text>
+          <Stack gap="xs">
+            {own.map((finding, index) => (
+              <Finding key={index} finding={finding} />
+            ))}
+          </Stack>
+        </section>
       ))}
     </Stack>
+  )
+}
+
+function Finding({ finding }: { finding: PreflightFinding }) {
+  const { labels, model } = useScheduler()
+  const { t } = labels
+  const show = useShow()
+  return (
+    <Group gap={8} wrap="nowrap" align="flex-start">
+      <ThemeIcon
+        size={22}
+        color={finding.severity === 'block' ? 'red' : 'orange'}
+        variant="light"
+        title={t(`generate.panel.severity_${finding.severity}`)}
+      >
+        {finding.severity === 'block' ? <IconAlertOctagon size={14} /> : <IconAlertTriangle size={14} />}
+      </ThemeIcon>
+      <div>
+        <Text>{findingSentence(finding, { labels, personById: model.personById })}</Text>
+        {culpritOf(finding) && (
+          <Anchor component="button" type="button" fz="xs" onClick={() => show(culpritOf(finding)!)}>
+            {t('generate.panel.show')}
+          </Anchor>
+        )}
+      </div>
+    </Group>
   )
 }
 

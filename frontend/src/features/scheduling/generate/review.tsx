@@ -1,60 +1,34 @@
-import { Button, Group, Stack, Tabs, Text } from '@mantine/core'
-import type {
-  AcceptanceScope,
-  AutoScheduleRun,
-  ScheduleCommandResult,
-} from '@shiftloom/backend/contracts/schedule'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import type { AutoScheduleRun } from '@shiftloom/backend/contracts/schedule'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useConfirm } from '#/ui/confirm.tsx'
-import { toast } from '#/ui/toast.ts'
-import { ruleName } from '../rules/rule_sentence.ts'
+import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { useScheduler } from '../state/scheduler_context.ts'
-import { doUnlessRefused } from '../warnings/answer_refusal.ts'
-import { ChangeList } from './change_list.tsx'
+import { CompareDialog } from '../variants/compare_dialog.tsx'
+import { DifferenceView } from '../variants/difference_view.tsx'
+import { VariantCards } from '../variants/variant_cards.tsx'
 import { FiguresTable } from './figures_table.tsx'
-import { UnfilledList } from './unfilled_list.tsx'
+import { gapSentence } from './gap_text.ts'
+import { ReviewTabs } from './review_tabs.tsx'
+import { useAccepting } from './use_accepting.ts'
 import type { OpenRun } from './use_open_run.ts'
 
-/** The proposal beside the grid that shows it: take all of it, parts of it, or none. */
+/** The plans beside the grid that shows the chosen one: take all of it, parts of it, or none. */
 export function Review({ open, run }: { open: OpenRun; run: AutoScheduleRun }) {
-  const scheduler = useScheduler()
-  const { labels, runner } = scheduler
-  const { t, format } = labels
+  const { t } = useScheduler().labels
   const confirm = useConfirm()
-  const pending = run.changes.filter((change) => !change.acceptedAt)
-  const people = new Set(
-    pending.flatMap(({ fromEmployeeId, toEmployeeId }) => [fromEmployeeId, toEmployeeId]).filter(Boolean)
-  )
-
-  const accepting = useMutation({
-    mutationFn: (scope: AcceptanceScope) =>
-      doUnlessRefused(scheduler, (override) => open.accept(scope, override)),
-    onSuccess: (answer) => {
-      if (!answer) return
-      runner.absorb(answer)
-      const { conflicts } = answer
-      if (conflicts.length === 0)
-        return void toast({
-          type: 'success',
-          text: t('scheduling.generate.accepted', { count: answer.entries.length }),
-        })
-      const why = conflicts.map(({ byName, ruleId }) => (ruleId ? ruleName(labels, ruleId) : byName))
-      toast({
-        type: 'warning',
-        timeoutMs: 8_000,
-        text: t(conflictText(conflicts), {
-          count: conflicts.length,
-          names: format.list([...new Set(why)].filter(Boolean)),
-        }),
-      })
-    },
-  })
+  const accepting = useAccepting(open)
   const rejecting = useMutation({ mutationFn: open.reject })
+  const { details } = open
+  const variant = run.variants.find(({ key }) => key === open.variant)
+  const pending = details?.changes.filter((change) => !change.acceptedAt) ?? []
+
   const reject = async () => {
     const agreed = await confirm({
-      title: t('scheduling.generate.reject_title'),
-      text: t('scheduling.generate.reject_text', { count: pending.length }),
-      confirmLabel: t('scheduling.generate.reject_confirm'),
+      title: t('generate.panel.reject_title'),
+      text: t('generate.panel.reject_text', { count: pending.length }),
+      confirmLabel: t('generate.panel.reject_confirm'),
       destructive: true,
     })
     if (agreed) rejecting.mutate()
@@ -62,8 +36,9 @@ export function Review({ open, run }: { open: OpenRun; run: AutoScheduleRun }) {
 
   return (
     <Stack gap="md">
-      <Text>{t('scheduling.generate.proposed', { count: pending.length, people: people.size })}</Text>
-      <FiguresTable run={run} />
+      <Summary run={run} open={open} />
+      {run.variants.length > 1 && <Alternatives run={run} open={open} />}
+      {variant && run.figuresBefore && <FiguresTable before={run.figuresBefore} variant={variant} />}
       <Group justify="space-between">
         <Button
           variant="subtle"
@@ -72,52 +47,87 @@ export function Review({ open, run }: { open: OpenRun; run: AutoScheduleRun }) {
           onClick={() => void reject()}
           loading={rejecting.isPending}
         >
-          {t('scheduling.generate.reject')}
+          {t('generate.panel.reject')}
         </Button>
         <Button
           disabled={pending.length === 0}
           loading={accepting.isPending}
           onClick={() => accepting.mutate({ kind: 'all' })}
         >
-          {t('scheduling.generate.accept_all', { count: pending.length })}
+          {t('generate.panel.accept_all', { count: pending.length })}
         </Button>
       </Group>
-      <Tabs defaultValue="changes" keepMounted={false}>
-        <Tabs.List grow>
-          <Tabs.Tab value="changes">
-            {t('scheduling.generate.tab_changes', { count: run.changes.length })}
-          </Tabs.Tab>
-          <Tabs.Tab value="unfilled">
-            {t('scheduling.generate.tab_unfilled', { count: run.unfilled.length })}
-          </Tabs.Tab>
-          <Tabs.Tab value="people">{t('scheduling.generate.tab_people', { count: people.size })}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="changes" pt="sm">
-          <ChangeList
-            changes={run.changes}
-            groupBy="day"
-            accept={accepting.mutate}
-            busy={accepting.isPending}
-          />
-        </Tabs.Panel>
-        <Tabs.Panel value="unfilled" pt="sm">
-          <UnfilledList unfilled={run.unfilled} />
-        </Tabs.Panel>
-        <Tabs.Panel value="people" pt="sm">
-          <ChangeList
-            changes={run.changes}
-            groupBy="person"
-            accept={accepting.mutate}
-            busy={accepting.isPending}
-          />
-        </Tabs.Panel>
-      </Tabs>
+      {details ? (
+        <ReviewTabs details={details} accept={accepting.mutate} busy={accepting.isPending} />
+      ) : (
+        <RowsSkeleton rows={6} />
+      )}
     </Stack>
   )
 }
 
-/** The rules, or somebody else who was faster. */
-const conflictText = (conflicts: ScheduleCommandResult['conflicts']): string =>
-  conflicts.every(({ ruleId }) => ruleId)
-    ? 'scheduling.generate.accept_refused'
-    : 'scheduling.generate.accept_conflicts'
+/** One line: how much waits, and how good the plan is at the least. */
+function Summary({ run, open: { details, variant } }: { run: AutoScheduleRun; open: OpenRun }) {
+  const { labels } = useScheduler()
+  const { t } = labels
+  const chosen = run.variants.find(({ key }) => key === variant)
+  if (!chosen) return null
+  const pending = details?.changes.filter((change) => !change.acceptedAt)
+  const people = new Set(
+    pending?.flatMap(({ fromEmployeeId, toEmployeeId }) => [fromEmployeeId, toEmployeeId]).filter(Boolean)
+  )
+  return (
+    <div>
+      {run.repair ? (
+        <Text fw={600}>
+          {t('generate.review.repair', { shifts: chosen.changedShifts, people: chosen.changedPeople })}
+        </Text>
+      ) : (
+        pending && <Text>{t('generate.panel.proposed', { count: pending.length, people: people.size })}</Text>
+      )}
+      {run.variants.length === 1 && (
+        <Text fz="sm" c="dimmed">
+          {gapSentence(labels, chosen.gapPercent)}.
+        </Text>
+      )}
+    </div>
+  )
+}
+
+function Alternatives({ run, open }: { run: AutoScheduleRun; open: OpenRun }) {
+  const { t } = useScheduler().labels
+  const [compares, setCompares] = useState(false)
+  const [differs, setDiffers] = useState(false)
+  const { figuresBefore: before, variants } = run
+  if (!before) return null
+  return (
+    <Stack gap="xs">
+      <VariantCards variants={variants} before={before} chosen={open.variant} choose={open.chooseVariant} />
+      <Group gap="xs">
+        <Button size="compact-sm" variant="default" onClick={() => setCompares(true)}>
+          {t('generate.variants.compare')}
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-expanded={differs}
+          onClick={() => setDiffers(!differs)}
+        >
+          {t(differs ? 'generate.difference.close' : 'generate.difference.open')}
+        </Button>
+      </Group>
+      {differs && open.details && (
+        <DifferenceView runId={run.id} variants={variants} details={open.details} />
+      )}
+      {compares && (
+        <CompareDialog
+          variants={variants}
+          before={before}
+          chosen={open.variant}
+          choose={open.chooseVariant}
+          onClose={() => setCompares(false)}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -3,6 +3,7 @@ import type { AutoScheduleRun } from '@shiftloom/backend/contracts/schedule'
 import { useMutation } from '@tanstack/react-query'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { useScheduler } from '../state/scheduler_context.ts'
+import { gapSentence, gapShort } from './gap_text.ts'
 import { Sparkline } from './sparkline.tsx'
 import type { OpenRun } from './use_open_run.ts'
 
@@ -18,9 +19,9 @@ export function RunProgressView({ open, run }: { open: OpenRun; run: AutoSchedul
 
   const cancel = async () => {
     const agreed = await confirm({
-      title: t('scheduling.generate.cancel_title'),
-      text: t('scheduling.generate.cancel_text'),
-      confirmLabel: t('scheduling.generate.cancel_confirm'),
+      title: t('generate.panel.cancel_title'),
+      text: t('generate.panel.cancel_text'),
+      confirmLabel: t('generate.panel.cancel_confirm'),
       destructive: true,
     })
     if (agreed) cancelling.mutate()
@@ -33,40 +34,32 @@ export function RunProgressView({ open, run }: { open: OpenRun; run: AutoSchedul
           value={progress ? share : 100}
           animated
           striped={!progress}
-          aria-label={t('scheduling.generate.progress')}
+          aria-label={t('generate.panel.progress')}
+          aria-valuetext={progress ? gapSentence(labels, progress.gapPercent) : undefined}
         />
       </Progress.Root>
       {progress ? (
         <>
           <Group justify="space-between">
             <Figure
-              label={t('scheduling.generate.elapsed')}
-              value={t('scheduling.generate.seconds', { seconds: Math.round(progress.elapsedMs / 1000) })}
+              label={t('generate.panel.elapsed')}
+              value={t('generate.panel.seconds', { seconds: Math.round(progress.elapsedMs / 1000) })}
             />
-            <Figure
-              label={t('scheduling.generate.open_shifts')}
-              value={format.number(progress.unfilledShifts)}
-            />
-            <Figure
-              label={t('scheduling.generate.open_hours')}
-              value={format.hours(progress.unfilledMinutes)}
-            />
+            <Figure label={t('generate.panel.open_shifts')} value={format.number(progress.unfilledShifts)} />
+            <Figure label={t('generate.panel.open_hours')} value={format.hours(progress.unfilledMinutes)} />
           </Group>
-          <Sparkline
-            points={open.points}
-            budgetMs={progress.budgetMs}
-            label={t('scheduling.generate.curve')}
-          />
+          <Figure label={t('generate.gap.label')} value={gapShort(labels, progress.gapPercent)} />
+          <Sparkline points={open.points} budgetMs={progress.budgetMs} label={t('generate.panel.curve')} />
         </>
       ) : (
-        <Text c="dimmed">{t('scheduling.generate.waiting')}</Text>
+        <Text c="dimmed">{t('generate.panel.waiting')}</Text>
       )}
       <Text fz="xs" c="dimmed">
-        {t('scheduling.generate.background')}
+        {t('generate.panel.background')}
       </Text>
       <Group justify="space-between">
         <Button variant="subtle" color="gray" loading={cancelling.isPending} onClick={() => void cancel()}>
-          {t('scheduling.generate.cancel')}
+          {t('generate.panel.cancel')}
         </Button>
         <Button
           variant="default"
@@ -74,7 +67,7 @@ export function RunProgressView({ open, run }: { open: OpenRun; run: AutoSchedul
           disabled={!progress}
           onClick={() => stopping.mutate()}
         >
-          {t('scheduling.generate.stop')}
+          {t('generate.panel.stop')}
         </Button>
       </Group>
     </Stack>

@@ -1,8 +1,8 @@
-import type { PreflightFinding, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
-import { ruleIds, type RuleId } from '@shiftloom/solver/labour_code/rule'
-import { brokenRule, lengthText, ruleName } from '../rules/rule_sentence.ts'
+import type { ConstraintShare, PreflightFinding, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
+import { lengthText } from '../rules/rule_sentence.ts'
 import type { Labels } from '../state/labels.ts'
-import { blockerCodes, findingCodes, reasonCodes } from './codes.ts'
+import { constraintCodes, findingCodes, reasonCodes } from './codes.ts'
+import { anyRuleName } from './rule_lines.ts'
 
 type Details = Record<string, string | number>
 type Names = { labels: Labels; personById: ReadonlyMap<string, SchedulePerson> }
@@ -23,22 +23,24 @@ function valuesOf(details: Details, { labels, personById }: Names): Record<strin
   values.position = labels.position(details.positionId ? String(details.positionId) : null)
   values.location = labels.location(details.locationId ? String(details.locationId) : null)
   values.scope = details.positionId ? 'position' : 'all'
-  values.rule = details.rule ? ruleName(labels, String(details.rule)) : ''
+  values.rule = details.rule ? anyRuleName(labels, String(details.rule)) : ''
   return values
 }
 
 const known = (codes: readonly string[], code: string): string => (codes.includes(code) ? code : 'other')
 
 export const findingSentence = ({ code, details }: PreflightFinding, names: Names): string =>
-  names.labels.t(`scheduling.findings.${known(findingCodes, code)}`, valuesOf(details, names))
+  names.labels.t(`generate.findings.${known(findingCodes, code)}`, valuesOf(details, names))
 
 export const reasonSentence = (code: string, details: Details, names: Names): string =>
-  names.labels.t(`scheduling.reasons.${known(reasonCodes, code)}`, valuesOf(details, names))
+  names.labels.t(`generate.reasons.${known(reasonCodes, code)}`, {
+    // Plans from before it was told have none.
+    qualified: 0,
+    ...valuesOf(details, names),
+  })
 
-/** What stands in a person's way: a rule by its name and numbers, or that they are needed more elsewhere. */
-export const blockerSentence = (code: string, details: Details, { labels }: Names): string =>
-  isRule(code)
-    ? brokenRule(labels, code, details)
-    : labels.t(`scheduling.blockers.${known(blockerCodes, code)}`)
-
-const isRule = (code: string): code is RuleId => (ruleIds as readonly string[]).includes(code)
+/** One part of what keeps a plan from being perfect, with its numbers. */
+export const constraintSentence = (
+  { code, details }: Pick<ConstraintShare, 'code' | 'details'>,
+  names: Names
+): string => names.labels.t(`generate.why.${known(constraintCodes, code)}`, valuesOf(details, names))

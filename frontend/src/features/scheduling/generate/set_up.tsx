@@ -1,24 +1,14 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Group,
-  MultiSelect,
-  SegmentedControl,
-  Slider,
-  Stack,
-  Stepper,
-  Text,
-  TextInput,
-} from '@mantine/core'
-import type { RunGoals, RunScope } from '@shiftloom/backend/contracts/schedule'
+import { Alert, Button, Checkbox, Group, SegmentedControl, Stack, Stepper, Text } from '@mantine/core'
+import type { RunGoals, RunScope, VariantKey } from '@shiftloom/backend/contracts/schedule'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { http } from '#/lib/http.ts'
-import { addDays } from '../model/calendar.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
-import { budgets, goalsFor, presetOf, presets, presetsFor, type Budget } from './goals.ts'
+import { ComparisonFields } from './comparison_fields.tsx'
+import { GoalFields } from './goal_fields.tsx'
+import { budgets, presets, type Budget } from './goals.ts'
 import { PreflightList } from './preflight_list.tsx'
+import { ScopeFields } from './scope_fields.tsx'
 import type { OpenRun } from './use_open_run.ts'
 
 /** What to plan, whether it can work at all, and what matters most. */
@@ -35,12 +25,15 @@ export function SetUp({ open }: { open: OpenRun }) {
     keep: { published: true, locked: true, manual: true },
   })
   const [goals, setGoals] = useState<RunGoals>(presets.balanced)
+  const [variants, setVariants] = useState<VariantKey[]>([])
   const [budget, setBudget] = useState<Budget>('better')
   const [acknowledged, setAcknowledged] = useState(false)
   const checking = useMutation({
     mutationFn: () => http.post('/scheduling/auto-schedule-checks', { scope }),
   })
-  const starting = useMutation({ mutationFn: () => open.start(scope, goals, budgets[budget]) })
+  const starting = useMutation({
+    mutationFn: () => open.start({ scope, goals, budgetMs: budgets[budget], variants }),
+  })
 
   const check = () => {
     setAcknowledged(false)
@@ -53,14 +46,14 @@ export function SetUp({ open }: { open: OpenRun }) {
     <Stack gap="md">
       <Stepper active={step} onStepClick={(to) => to < step && setStep(to)} size="xs" iconSize={26}>
         {['scope', 'check', 'goals'].map((name) => (
-          <Stepper.Step key={name} label={t(`scheduling.generate.step_${name}`)} />
+          <Stepper.Step key={name} label={t(`generate.panel.step_${name}`)} />
         ))}
       </Stepper>
       {step === 0 && (
         <>
           <ScopeFields scope={scope} onChange={(part) => setScope((now) => ({ ...now, ...part }))} />
           <Button onClick={check} loading={checking.isPending} disabled={scope.from >= scope.until}>
-            {t('scheduling.generate.to_check')}
+            {t('generate.panel.to_check')}
           </Button>
         </>
       )}
@@ -69,7 +62,7 @@ export function SetUp({ open }: { open: OpenRun }) {
           <PreflightList preflight={checking.data} />
           {blocked && !impossible && (
             <Checkbox
-              label={t('scheduling.generate.acknowledge')}
+              label={t('generate.panel.acknowledge')}
               checked={acknowledged}
               onChange={(event) => setAcknowledged(event.currentTarget.checked)}
             />
@@ -79,7 +72,7 @@ export function SetUp({ open }: { open: OpenRun }) {
               {t('core.back')}
             </Button>
             <Button onClick={() => setStep(2)} disabled={impossible || (blocked && !acknowledged)}>
-              {t('scheduling.generate.to_goals')}
+              {t('generate.panel.to_goals')}
             </Button>
           </Group>
         </>
@@ -87,152 +80,35 @@ export function SetUp({ open }: { open: OpenRun }) {
       {step === 2 && (
         <>
           <GoalFields goals={goals} onChange={setGoals} seesCost={rights.cost} />
+          <ComparisonFields chosen={variants} onChange={setVariants} seesCost={rights.cost} />
           <Stack gap={6}>
-            <Text fw={500}>{t('scheduling.generate.budget')}</Text>
+            <Text fw={500}>{t('generate.panel.budget')}</Text>
             <SegmentedControl
               fullWidth
               value={budget}
               onChange={(value) => setBudget(value as Budget)}
               data={(Object.keys(budgets) as Budget[]).map((value) => ({
                 value,
-                label: t(`scheduling.generate.budget_${value}`),
+                label: t(`generate.panel.budget_${value}`),
               }))}
             />
             <Text fz="xs" c="dimmed">
-              {t('scheduling.generate.budget_hint', { seconds: budgets[budget] / 1000 })}
+              {t('generate.panel.budget_hint', { seconds: budgets[budget] / 1000 })}
             </Text>
           </Stack>
           <Alert color="gray" p="xs">
-            {t('scheduling.generate.safe')}
+            {t('generate.panel.safe')}
           </Alert>
           <Group justify="space-between">
             <Button variant="default" onClick={() => setStep(1)}>
               {t('core.back')}
             </Button>
             <Button loading={starting.isPending} onClick={() => starting.mutate()}>
-              {t('scheduling.generate.start')}
+              {t('generate.panel.start')}
             </Button>
           </Group>
         </>
       )}
-    </Stack>
-  )
-}
-
-function ScopeFields({ scope, onChange }: { scope: RunScope; onChange: (part: Partial<RunScope>) => void }) {
-  const { directory, model, labels } = useScheduler()
-  const { t } = labels
-  const options = (named: { id: string; name: string }[]) =>
-    named.map(({ id, name }) => ({ value: id, label: name }))
-  const people = model.range.people
-    .map((person) => ({ value: person.id, label: labels.person(person) }))
-    .sort((a, b) => labels.format.compare(a.label, b.label))
-  const lists = [
-    ['locationIds', options(directory.locations)],
-    ['positionIds', options(directory.positions)],
-    ['employeeIds', people],
-  ] as const
-  return (
-    <Stack gap="sm">
-      <Group grow>
-        <TextInput
-          type="date"
-          label={t('scheduling.generate.from')}
-          value={scope.from}
-          onChange={(event) => event.currentTarget.value && onChange({ from: event.currentTarget.value })}
-        />
-        <TextInput
-          type="date"
-          label={t('scheduling.generate.last_day')}
-          value={addDays(scope.until, -1)}
-          error={scope.from >= scope.until && t('scheduling.generate.reversed')}
-          onChange={(event) =>
-            event.currentTarget.value && onChange({ until: addDays(event.currentTarget.value, 1) })
-          }
-        />
-      </Group>
-      {lists.map(([key, data]) => (
-        <MultiSelect
-          key={key}
-          label={t(`scheduling.generate.${key}`)}
-          placeholder={scope[key].length === 0 ? t(`scheduling.generate.all_${key}`) : undefined}
-          data={data}
-          value={scope[key]}
-          onChange={(value) => onChange({ [key]: value })}
-          searchable
-          clearable
-        />
-      ))}
-      <Checkbox.Group
-        label={t('scheduling.generate.keep')}
-        description={t('scheduling.generate.keep_hint')}
-        value={(['published', 'locked', 'manual'] as const).filter((kind) => scope.keep[kind])}
-        onChange={(kept) =>
-          onChange({
-            keep: {
-              published: kept.includes('published'),
-              locked: kept.includes('locked'),
-              manual: kept.includes('manual'),
-            },
-          })
-        }
-      >
-        <Stack gap={6} mt={6}>
-          {(['published', 'locked', 'manual'] as const).map((kind) => (
-            <Checkbox key={kind} value={kind} label={t(`scheduling.generate.keep_${kind}`)} />
-          ))}
-        </Stack>
-      </Checkbox.Group>
-    </Stack>
-  )
-}
-
-function GoalFields({
-  goals,
-  onChange,
-  seesCost,
-}: {
-  goals: RunGoals
-  onChange: (goals: RunGoals) => void
-  seesCost: boolean
-}) {
-  const { t } = useScheduler().labels
-  return (
-    <Stack gap="sm">
-      <Group gap={6}>
-        {presetsFor(seesCost).map((preset) => (
-          <Button
-            key={preset}
-            size="compact-sm"
-            variant={presetOf(goals) === preset ? 'filled' : 'default'}
-            aria-pressed={presetOf(goals) === preset}
-            onClick={() => onChange(presets[preset])}
-          >
-            {t(`scheduling.generate.preset_${preset}`)}
-          </Button>
-        ))}
-      </Group>
-      {goalsFor(seesCost).map((goal) => (
-        <div key={goal}>
-          <Group justify="space-between">
-            <Text fw={500}>{t(`scheduling.goals.${goal}`)}</Text>
-            <Text fz="xs" c="dimmed" className="tabular">
-              {goals[goal]}
-            </Text>
-          </Group>
-          <Slider
-            value={goals[goal]}
-            onChange={(value) => onChange({ ...goals, [goal]: value })}
-            step={10}
-            label={null}
-            thumbLabel={t(`scheduling.goals.${goal}`)}
-            size="sm"
-          />
-          <Text fz="xs" c="dimmed" mt={2}>
-            {t(`scheduling.goals.${goal}_hint`)}
-          </Text>
-        </div>
-      ))}
     </Stack>
   )
 }

@@ -1,74 +1,37 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { Alert, Stack, Text } from '@mantine/core'
 import type { ProposalUnfilled } from '@shiftloom/backend/contracts/schedule'
 import { useState } from 'react'
+import { Button } from '@mantine/core'
 import { useScheduler } from '../state/scheduler_context.ts'
-import classes from './generate.module.css'
-import { blockerSentence } from './sentences.ts'
-import { useShow } from './use_show.ts'
+import { UnfilledCard } from './unfilled_card.tsx'
 
-/** The shifts nobody could take, and for every person the first rule that stands in the way. */
-export function UnfilledList({ unfilled }: { unfilled: readonly ProposalUnfilled[] }) {
-  const { t } = useScheduler().labels
-  if (unfilled.length === 0) return <Text c="dimmed">{t('scheduling.generate.all_filled')}</Text>
-  return (
-    <Stack gap="sm">
-      {unfilled.map((one) => (
-        <UnfilledCard key={one.entryId} {...one} />
-      ))}
-    </Stack>
-  )
+const pageSize = 25
+
+type Props = {
+  unfilled: readonly ProposalUnfilled[]
+  /** Changes of the plan that are not in the schedule yet. */ waiting: boolean
 }
 
-function UnfilledCard({ entryId, day, blockers }: ProposalUnfilled) {
-  const { labels, model, actions } = useScheduler()
-  const { t, format } = labels
-  const show = useShow()
-  const [all, setAll] = useState(false)
-  const entry = model.entryById.get(entryId)
-  const names = { labels, personById: model.personById }
+/** The shifts nobody could take: what would fill each, and for every person the first rule that stands in the way. */
+export function UnfilledList({ unfilled, waiting }: Props) {
+  const { t } = useScheduler().labels
+  const [shown, setShown] = useState(pageSize)
+  if (unfilled.length === 0) return <Text c="dimmed">{t('generate.panel.all_filled')}</Text>
   return (
-    <div className={classes.change}>
-      <Anchor
-        component="button"
-        type="button"
-        fw={600}
-        c="gray.9"
-        className="tabular"
-        ta="left"
-        onClick={() => show({ entryId, day })}
-      >
-        {entry
-          ? t('scheduling.generate.change_shift', {
-              day: format.day(day, 'weekday'),
-              times: labels.times(entry),
-              position: labels.position(entry.positionId),
-            })
-          : format.day(day, 'weekday')}
-      </Anchor>
-      <Stack gap={3} mt={4}>
-        {(all ? blockers : blockers.slice(0, 4)).map(({ employeeId, code, details }) => (
-          <Group key={employeeId} gap={6} wrap="nowrap" align="baseline">
-            <Text fz="xs" fw={550} style={{ flex: 'none' }}>
-              {labels.person(model.personById.get(employeeId))}
-            </Text>
-            <Text fz="xs" c="dimmed">
-              {blockerSentence(code, details, names)}
-            </Text>
-          </Group>
-        ))}
-      </Stack>
-      <Group gap={4} mt={4}>
-        {!all && blockers.length > 4 && (
-          <Button size="compact-xs" variant="subtle" onClick={() => setAll(true)}>
-            {t('scheduling.generate.everybody', { count: blockers.length })}
-          </Button>
-        )}
-        {entry && (
-          <Button size="compact-xs" variant="subtle" onClick={() => actions.openEntry(entry.id)}>
-            {t('scheduling.generate.change_it')}
-          </Button>
-        )}
-      </Group>
-    </div>
+    <Stack gap="sm">
+      {waiting && (
+        <Alert color="gray" p="xs">
+          {t('generate.fixes.tried')}
+        </Alert>
+      )}
+      {unfilled.slice(0, shown).map((one) => (
+        <UnfilledCard key={one.entryId} unfilled={one} />
+      ))}
+      {unfilled.length > shown && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setShown(shown + pageSize)}>
+          {t('generate.panel.show_more', { count: unfilled.length - shown })}
+        </Button>
+      )}
+    </Stack>
   )
 }

@@ -11,14 +11,14 @@ const change = (given: Partial<ProposalChange>): ProposalChange => ({
   acceptedAt: null,
   ...given,
 })
-const run = (state: AutoScheduleRun['state'], changes: ProposalChange[]) =>
-  ({ state, changes }) as AutoScheduleRun
+const run = (state: AutoScheduleRun['state']) => ({ state })
 
 test('the overlay shows only what still waits for a decision', () => {
   const changes = [change({}), change({ entryId: 'b', acceptedAt: '2026-11-20T10:00:00Z' })]
-  expect([...proposedMoves(run('proposed', changes))!]).toEqual([['a', { from: null, to: 'anna' }]])
-  expect(proposedMoves(run('accepted', changes))).toBeUndefined()
-  expect(proposedMoves(undefined)).toBeUndefined()
+  expect([...proposedMoves(run('proposed'), changes)!]).toEqual([['a', { from: null, to: 'anna' }]])
+  expect(proposedMoves(run('accepted'), changes)).toBeUndefined()
+  expect(proposedMoves(run('proposed'), undefined)).toBeUndefined()
+  expect(proposedMoves(undefined, changes)).toBeUndefined()
 })
 
 test('live message and polling may tell the same point', () => {

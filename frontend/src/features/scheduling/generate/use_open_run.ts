@@ -1,16 +1,19 @@
 import type {
-  AcceptanceScope,
+  AcceptedPart,
   AutoScheduleRun,
+  ProposalChange,
   RunGoals,
+  RunRepair,
   RunScope,
   ScheduleCommandResult,
+  VariantKey,
 } from '@shiftloom/backend/contracts/schedule'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { http } from '#/lib/http.ts'
 import { useHub } from '#/lib/use_hub.ts'
 import type { Override } from '../state/command_runner.ts'
-import { keys, openRunsQuery, runQuery } from '../state/queries.ts'
+import { keys, openRunsQuery, runQuery, variantQuery } from '../state/queries.ts'
 import type { UiStore } from '../state/ui_state.ts'
 import type { ProposedMove } from '../model/cell_model.ts'
 
@@ -28,12 +31,13 @@ export function withPoint(points: readonly Point[], { elapsedMs, unfilledMinutes
   return last && elapsedMs <= last.elapsedMs ? points : [...points, { elapsedMs, unfilledMinutes }]
 }
 
-/** Pending changes of a proposal by entry, for the overlay; what was accepted is schedule already. */
+/** Pending changes of the plan under review by entry, for the overlay; what was accepted is schedule already. */
 export function proposedMoves(
-  run: AutoScheduleRun | undefined
+  run: Pick<AutoScheduleRun, 'state'> | undefined,
+  changes: readonly ProposalChange[] | undefined
 ): ReadonlyMap<string, ProposedMove> | undefined {
-  if (run?.state !== 'proposed') return undefined
-  const pending = run.changes.filter((change) => !change.acceptedAt)
+  if (run?.state !== 'proposed' || !changes) return undefined
+  const pending = changes.filter((change) => !change.acceptedAt)
   return new Map(
     pending.map(({ entryId, fromEmployeeId, toEmployeeId }) => [
       entryId,
@@ -42,12 +46,23 @@ export function proposedMoves(
   )
 }
 
+export type RunOrder = {
+  scope: RunScope
+  goals: RunGoals
+  budgetMs: number
+  /** Plans by other goals, searched beside it. */
+  variants?: VariantKey[]
+  /** Repair instead of planning; nobody in it: only open shifts are filled. */
+  repair?: RunRepair[]
+}
+
 /** The automatic schedule in progress, if any: found again after a reload, followed live, and decided on. */
 export function useOpenRun(allowed: boolean, ui: UiStore) {
   const cache = useQueryClient()
   const { data: open } = useQuery({ ...openRunsQuery, enabled: allowed })
   const [chosen, setChosen] = useState<string | null>(null)
   const [points, setPoints] = useState<readonly Point[]>([])
+  const [picked, pick] = useState<VariantKey>('asked')
   const id = chosen === dismissed ? null : (chosen ?? open?.[0]?.id ?? null)
   const { data: run } = useQuery({
     ...runQuery(id ?? ''),
@@ -55,6 +70,10 @@ export function useOpenRun(allowed: boolean, ui: UiStore) {
     // Live messages are the rule; asking is the fallback when the line is down.
     refetchInterval: ({ state }) => (isWorking(state.data) ? pollMs : false),
   })
+
+  const key = run?.variants.some((variant) => variant.key === picked) ? picked : 'asked'
+  const ended = run?.state === 'proposed' && run.variants.length > 0
+  const { data: details } = useQuery({ ...variantQuery(id ?? '', key), enabled: ended && id !== null })
 
   useEffect(() => {
     if (open?.[0]) ui.set(({ panel }) => (panel ? {} : { panel: { kind: 'generate' } }))
@@ -83,20 +102,22 @@ export function useOpenRun(allowed: boolean, ui: UiStore) {
     if (progress) setPoints(withPoint(points, progress))
   }
 
-  const proposal = useMemo(() => proposedMoves(run), [run])
+  const proposal = useMemo(() => proposedMoves(run, details?.changes), [run, details])
   const path = `/scheduling/auto-schedule-runs/${id}` as const
 
   return {
     run,
     points,
     proposal,
-    start: async (scope: RunScope, goals: RunGoals, budgetMs: number) => {
-      const started = await http.post('/scheduling/auto-schedule-runs', {
-        scope,
-        goals,
-        budgetMs,
-      })
+    /** The plan the grid shows and decisions are about. */
+    variant: key,
+    chooseVariant: pick,
+    /** Its changes, open shifts and shares; undefined until read. */
+    details,
+    start: async (order: RunOrder) => {
+      const started = await http.post('/scheduling/auto-schedule-runs', order)
       setPoints([])
+      pick('asked')
       cache.setQueryData(keys.run(started.id), started)
       setChosen(started.id)
     },
@@ -105,10 +126,10 @@ export function useOpenRun(allowed: boolean, ui: UiStore) {
       await http.post(`${path}/cancellation`, {})
       await cache.invalidateQueries({ queryKey: keys.run(id!) })
     },
-    accept: async (scope: AcceptanceScope, override?: Override): Promise<ScheduleCommandResult> => {
+    accept: async (part: AcceptedPart, override?: Override): Promise<ScheduleCommandResult> => {
       const answer = await http.post(
         `${path}/acceptances`,
-        { ...scope, ...(override && { override }) },
+        { ...part, variant: key, ...(override && { override }) },
         { inline: [400] }
       )
       await cache.invalidateQueries({ queryKey: keys.run(id!) })
@@ -122,6 +143,7 @@ export function useOpenRun(allowed: boolean, ui: UiStore) {
     dismiss: () => {
       setChosen(dismissed)
       setPoints([])
+      pick('asked')
       void cache.invalidateQueries({ queryKey: keys.openRuns })
     },
   }

@@ -36,9 +36,10 @@ export const pointerHandlers = ({ now, frame, pill }: Tools) => ({
   },
   onContextMenu: (event: MouseEvent) => {
     const hit = hitOf(event.target)
-    if (hit?.kind !== 'cell') return
+    if (hit?.kind !== 'cell' && hit?.kind !== 'row') return
     event.preventDefault()
-    takeForMenu(now(), hit)
+    if (hit.kind === 'cell') takeForMenu(now(), hit)
+    else takeRowForMenu(now(), hit.rowId)
     const { clientX: left, clientY: top } = event
     now().ui.set({ menu: { rect: { left, right: left, top, bottom: top } }, hover: null })
   },
@@ -86,6 +87,15 @@ function takeForMenu({ ui, model }: Scheduler, hit: Extract<Hit, { kind: 'cell' 
     focus: hit.at,
     focusEntryId: shiftId,
     ...(inside ? {} : { selection: shiftId ? selectEntry(hit.at, shiftId) : selectCell(hit.at) }),
+  })
+}
+
+/** The menu of a person is about everything in their row. */
+function takeRowForMenu({ ui, model }: Scheduler, rowId: string): void {
+  ui.set({
+    focus: { rowId, day: model.days[0]! },
+    focusEntryId: null,
+    selection: selectRow(rowId, model.order),
   })
 }
 

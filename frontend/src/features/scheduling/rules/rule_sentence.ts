@@ -1,5 +1,4 @@
 import type { Verdict } from '@shiftloom/solver/labour_code/check'
-import type { RuleId } from '@shiftloom/solver/labour_code/rule'
 import {
   lengthOf,
   valuesOf,
@@ -50,29 +49,6 @@ export function refusedSentence(labels: Labels, refused: RefusedBreach, works?: 
     },
     works
   )
-}
-
-/** Rules that are facts: what was found says nothing beside their names. */
-const facts: readonly RuleId[] = [
-  'employment',
-  'qualification',
-  'location',
-  'absence',
-  'availability',
-  'overlap',
-]
-
-/** What would be broken, for a shift that is not in anybody's plan and has no sentence yet. */
-export function brokenRule(labels: Labels, ruleId: RuleId, details: Record<string, string | number>): string {
-  const { actual, limit, unit } = details
-  if (facts.includes(ruleId) || limit === undefined) return ruleName(labels, ruleId)
-  const told = (value: string | number | undefined) =>
-    unit === 'minute' ? lengthText(labels, Number(value)) : value
-  return labels.t('scheduling.warnings.measured', {
-    rule: ruleName(labels, ruleId),
-    actual: told(actual),
-    limit: told(limit),
-  })
 }
 
 const formatOf = (labels: Labels): WordingFormat => ({

@@ -1,4 +1,5 @@
 import type {
+  CommandHistory,
   CommandLabel,
   EntryOperation,
   ScheduleCommandInput,
@@ -43,6 +44,10 @@ export class CommandRunner {
 
   undo = (): Promise<CommandOutcome> => this.inTurn(() => this.ask('/scheduling/commands/undo'))
   redo = (): Promise<CommandOutcome> => this.inTurn(() => this.ask('/scheduling/commands/redo'))
+  /** What the next undo or redo is about, as far as that is known. */
+  nextStep(step: 'undo' | 'redo'): CommandLabel | null {
+    return this.cache.getQueryData<CommandHistory>(keys.history)?.[step] ?? null
+  }
   /** For answers of other calls that changed entries, such as accepting a proposal. */
   absorb(answer: ScheduleCommandResult): void {
     this.cache.setQueriesData<ScheduleRange>(

@@ -1,4 +1,5 @@
 import type { Page } from '@shiftloom/backend/contracts/http'
+import type { VariantKey } from '@shiftloom/backend/contracts/schedule'
 import type { PositionName, TagName } from '@shiftloom/backend/contracts/organisation'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { locationsQuery, positionsQuery, tagsQuery, type NamedLocation } from '#/lib/directory.ts'
@@ -38,6 +39,14 @@ export const runQuery = (id: string) =>
     queryKey: keys.run(id),
     queryFn: ({ signal }) =>
       http.get(`/scheduling/auto-schedule-runs/${id}`, undefined, { signal, quiet: true }),
+  })
+
+/** One plan of a run in full. Below the run's key, so that whatever changes the run reads it again. */
+export const variantQuery = (id: string, key: VariantKey) =>
+  queryOptions({
+    queryKey: [...keys.run(id), 'variants', key],
+    queryFn: ({ signal }) =>
+      http.get(`/scheduling/auto-schedule-runs/${id}/variants/${key}`, undefined, { signal, quiet: true }),
   })
 
 type Listed<T> = T[] | Page<T>

@@ -13,7 +13,13 @@ export type QuickEntry = {
   failed: string | null
 }
 export type Picker = { kind: 'assign' | 'move' | 'copy'; entryIds: string[]; rect: Rect }
-export type Panel = { kind: 'shift'; entryId: string } | { kind: 'generate' } | { kind: 'warnings' }
+export type Panel =
+  | { kind: 'shift'; entryId: string }
+  | { kind: 'generate' }
+  | { kind: 'warnings' }
+  | { kind: 'repair'; start: RepairStart }
+/** What the repair begins with: somebody on some days, or only the open shifts. `until` is exclusive. */
+export type RepairStart = { employeeId: string | null; from: string; until: string; onlyOpen?: boolean }
 /** The card about what is wrong with a shift: a glance beside the badge, kept while the pointer is in it, or asked for. */
 export type OpenWarning = { entryId: string; rect: Rect; held: 'glance' | 'pointer' | 'focus' }
 
@@ -25,6 +31,8 @@ export type UiState = {
   clipboard: Clipboard | null
   quick: QuickEntry | null
   picker: Picker | null
+  /** The list of who else could have a shift. */
+  replacing: { entryId: string; rect: Rect } | null
   panel: Panel | null
   menu: { rect: Rect } | null
   hover: { entryId: string; rect: Rect } | null
@@ -49,6 +57,7 @@ export const createUiStore = () =>
     clipboard: null,
     quick: null,
     picker: null,
+    replacing: null,
     panel: null,
     menu: null,
     hover: null,

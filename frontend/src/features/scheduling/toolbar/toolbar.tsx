@@ -9,6 +9,7 @@ import {
   IconSend,
   IconWand,
 } from '@tabler/icons-react'
+import type { CommandLabel } from '@shiftloom/backend/contracts/schedule'
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { pageTitleId } from '#/ui/page_header.tsx'
@@ -73,11 +74,18 @@ export function Toolbar({ url, publishing }: Props) {
   )
 }
 
-function IconAct({ id, icon, disabled }: { id: ActionId; icon: ReactNode; disabled?: boolean }) {
+type IconActProps = { id: ActionId; icon: ReactNode; disabled?: boolean; step?: CommandLabel | null }
+
+/** @param step what it takes back or does again, told in the tooltip */
+function IconAct({ id, icon, disabled, step }: IconActProps) {
   const { labels, actions } = useScheduler()
-  const label = labels.t(`scheduling.actions.${id}`, { count: 1 })
+  const { t } = labels
+  const label = t(`scheduling.actions.${id}`, { count: 1 })
+  const told = step
+    ? t('scheduling.steps.of_action', { action: label, step: t(`scheduling.steps.${step}`) })
+    : label
   return (
-    <Tooltip label={`${label} (${actionRow(id).keys[0]})`}>
+    <Tooltip label={`${told} (${actionRow(id).keys[0]})`}>
       <ActionIcon
         variant="default"
         size={30}
@@ -95,8 +103,8 @@ function UndoButtons() {
   const { data } = useQuery(historyQuery)
   return (
     <ActionIcon.Group>
-      <IconAct id="undo" icon={<IconArrowBackUp size={17} />} disabled={!data?.undo} />
-      <IconAct id="redo" icon={<IconArrowForwardUp size={17} />} disabled={!data?.redo} />
+      <IconAct id="undo" icon={<IconArrowBackUp size={17} />} disabled={!data?.undo} step={data?.undo} />
+      <IconAct id="redo" icon={<IconArrowForwardUp size={17} />} disabled={!data?.redo} step={data?.redo} />
     </ActionIcon.Group>
   )
 }
@@ -117,7 +125,7 @@ function PublishButton({ publishing }: { publishing: Publishing }) {
 }
 
 function MoreMenu({ publishing }: { publishing: Publishing }) {
-  const { labels, rights, ui } = useScheduler()
+  const { labels, rights, ui, actions } = useScheduler()
   const { t } = labels
   return (
     <Menu width={300}>
@@ -131,6 +139,13 @@ function MoreMenu({ publishing }: { publishing: Publishing }) {
           <>
             <Menu.Item onClick={publishing.undoLast}>{t('scheduling.toolbar.undo_publish')}</Menu.Item>
             <Menu.Item onClick={publishing.withdraw}>{t('scheduling.toolbar.unpublish')}</Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
+        {rights.generate && (
+          <>
+            <Menu.Item onClick={() => actions.run('repair')}>{t('scheduling.actions.repair')}</Menu.Item>
+            <Menu.Item onClick={actions.fillOpen}>{t('scheduling.toolbar.fill_open')}</Menu.Item>
             <Menu.Divider />
           </>
         )}

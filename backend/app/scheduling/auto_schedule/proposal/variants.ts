@@ -1,0 +1,37 @@
+import type { RunGoals, VariantKey } from '#contracts/schedule'
+
+/** In the order in which they are offered. */
+export const variantKeys = ['asked', 'cheapest', 'fairest', 'coverage'] as const satisfies VariantKey[]
+
+/** Goals that are searched beside those of the request. */
+export type Alternative = { key: Exclude<VariantKey, 'asked'>; goals: RunGoals }
+
+/** What a variant is about comes first; the other wishes only decide between plans that are about as good at it. */
+const ASIDE = 0.1
+
+/**
+ * The goals of a variant. Fair shares weigh by their squares, a little of them is more than most differences in pay:
+ * the cheapest plan does without.
+ */
+export function alternativeOf(key: Alternative['key'], asked: RunGoals): Alternative {
+  const aside = {
+    coverage: 100,
+    fairness: Math.round(asked.fairness * ASIDE),
+    preferences: Math.round(asked.preferences * ASIDE),
+    stability: Math.round(asked.stability * ASIDE),
+    cost: 0,
+  }
+  const goals = {
+    cheapest: { ...aside, fairness: 0, preferences: Math.min(1, asked.preferences), cost: 100 },
+    fairest: { ...aside, fairness: 100 },
+    coverage: aside,
+  }
+  return { key, goals: goals[key] }
+}
+
+/** What is searched beside the goals of the request: each wish once, in the order in which it is offered. */
+export const alternativesOf = (wished: readonly VariantKey[], asked: RunGoals): Alternative[] =>
+  variantKeys.flatMap((key) => (key !== 'asked' && wished.includes(key) ? alternativeOf(key, asked) : []))
+
+/** A variant that tells by being there what somebody may not see. */
+export const isAboutCost = (key: VariantKey): boolean => key === 'cheapest'

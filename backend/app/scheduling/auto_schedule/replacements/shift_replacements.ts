@@ -1,0 +1,68 @@
+import { rankReplacements } from '@shiftloom/solver/roster/explain/replacements'
+import type { Replacement } from '@shiftloom/solver/roster/result'
+import { addDays, type Day } from '@shiftloom/solver/time'
+import { notFound } from '#app/core/errors/domain_error'
+import { candidateVerdicts, type Stands } from '#app/scheduling/auto_schedule/replacements/candidate_verdicts'
+import { problemOf, ratesIn } from '#app/scheduling/auto_schedule/snapshot/build_problem'
+import { readSnapshot } from '#app/scheduling/auto_schedule/snapshot/read_snapshot'
+import { scopePeople } from '#app/scheduling/auto_schedule/snapshot/scope_people'
+import { plannedContent, type EntryContent } from '#app/scheduling/entries/entry'
+import { entriesById } from '#app/scheduling/entries/entry_rows'
+import { planFrame } from '#app/scheduling/rules/plan_context'
+import { requireLocation } from '#app/scheduling/scope'
+import { scheduleEntryTypes } from '#contracts/enums'
+import type { RunGoals, RunScope, ShiftReplacement } from '#contracts/schedule'
+
+/** Who is suited best does not hang on what a schedule should favour; whether somebody costs less is told apart. */
+const evenGoals: RunGoals = { coverage: 100, fairness: 50, preferences: 50, stability: 50, cost: 0 }
+
+/**
+ * Who could take a shift instead of whoever has it, best first: those who may take it at once, in the order of the
+ * roster kernel, then the others. Hours and shares are those of the shift's month. Whether somebody may is what saving
+ * would answer.
+ *
+ * @throws core.not_found for what is no shift of the schedule
+ * @throws core.forbidden for one at a location the actor may not touch
+ */
+export async function shiftReplacements(
+  entryId: string,
+  { seesCost }: { seesCost: boolean }
+): Promise<ShiftReplacement[]> {
+  const shift = plannedContent((await entriesById([entryId])).get(entryId))
+  if (!shift || shift.type !== scheduleEntryTypes.shift) throw notFound({ entryId })
+  requireLocation(shift.locationId)
+  const scope = monthAround(shift)
+  const ids = (await scopePeople(scope)).map(({ id }) => id)
+  const frame = await planFrame(ids, { from: shift.day, until: addDays(shift.day, 1) })
+  const snapshot = await readSnapshot(scope, frame.days)
+  const decides = ({ id }: { id: string }) => id === entryId
+  const question = { goals: evenGoals, seed: 0, budgetMs: 0, repair: null, decides }
+  const problem = problemOf(snapshot, question, seesCost ? await ratesIn(snapshot) : null)
+  const ranked = rankReplacements(problem, entryId).filter(({ personId }) => personId !== shift.employeeId)
+  const stands = candidateVerdicts(frame, snapshot.entries, { id: entryId, content: shift })
+  const told = ranked.map((one) => replacementOf(one, stands(one.personId)))
+  return [...told.filter(isFree), ...told.filter((one) => !isFree(one))]
+}
+
+const isFree = ({ blocker }: ShiftReplacement): boolean => blocker === null
+
+const monthAround = ({ day, locationId, positionId }: EntryContent): RunScope => ({
+  from: firstOfMonth(day),
+  until: firstOfMonth(addDays(firstOfMonth(day), 31)),
+  locationIds: [locationId],
+  positionIds: positionId === null ? [] : [positionId],
+  employeeIds: [],
+  keep: { published: true, locked: true, manual: true },
+})
+const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
+
+const replacementOf = (
+  { personId: employeeId, reasons, blocker: _told, alerts: _also, ...figures }: Replacement,
+  { blocker, alerts }: Stands
+): ShiftReplacement => ({
+  employeeId,
+  blocker,
+  alerts,
+  ...figures,
+  reasons: reasons.map(({ code, details }) => ({ code, details: { ...details } })),
+})

@@ -1,0 +1,78 @@
+import { test } from '@japa/runner'
+import { isShown, variantDetailsFor } from '#app/scheduling/auto_schedule/transformers/variant_transformer'
+import type { StoredProposal } from '#app/scheduling/auto_schedule/queries/proposals'
+import type { ConstraintShare } from '#contracts/schedule'
+
+const share = (code: ConstraintShare['code'], percent: number): ConstraintShare => ({
+  code,
+  percent,
+  details: {},
+})
+const plan = (constraints: ConstraintShare[], reasons: string[] = []): StoredProposal => ({
+  key: 'asked',
+  goals: { coverage: 100, fairness: 0, preferences: 0, stability: 0, cost: 100 },
+  figures: {
+    filledShifts: 1,
+    unfilledShifts: 0,
+    unfilledMinutes: 0,
+    normDeviationMinutes: 0,
+    fairnessMinutes: 0,
+    preferencesMet: 0,
+    preferencesTotal: 0,
+    blockingViolations: 0,
+    costMinor: 24_000,
+  },
+  gapPercent: 2,
+  constraints,
+  changedShifts: 1,
+  changedPeople: 1,
+  acceptedShifts: 0,
+  changes: [
+    {
+      entryId: 'one',
+      day: '2026-11-02',
+      fromEmployeeId: null,
+      toEmployeeId: 'anna',
+      reasons: reasons.map((code) => ({ code, details: { others: 2 } })),
+      acceptedAt: null,
+      acceptedBy: 'command',
+      acceptedAs: 'asked',
+    },
+  ],
+  unfilled: [],
+  carriers: [],
+})
+
+test.group('A plan for whoever may not see cost', () => {
+  test('tells the other shares as if cost were no part of the whole', ({ assert }) => {
+    const shares = [share('cost', 60), share('hours', 30), share('wishes', 10)]
+    assert.deepEqual(variantDetailsFor(plan(shares), { cost: false }).constraints, [
+      share('hours', 75),
+      share('wishes', 25),
+    ])
+    assert.deepEqual(variantDetailsFor(plan(shares), { cost: true }).constraints, shares)
+    assert.deepEqual(variantDetailsFor(plan([share('cost', 100)]), { cost: false }).constraints, [])
+    const without = [share('hours', 55.5), share('wishes', 44.5)]
+    assert.deepEqual(variantDetailsFor(plan(without), { cost: false }).constraints, without)
+  })
+
+  test('tells no sum and no reason of money, and always a reason', ({ assert }) => {
+    const told = variantDetailsFor(plan([], ['costs_less']), { cost: false })
+    assert.notProperty(told.figures, 'costMinor')
+    assert.deepEqual(told.changes[0]!.reasons, [{ code: 'free_and_qualified', details: { others: 2 } }])
+    const more = variantDetailsFor(plan([], ['prefers', 'costs_less']), { cost: false })
+    assert.deepEqual(
+      more.changes[0]!.reasons.map(({ code }) => code),
+      ['prefers']
+    )
+    assert.equal(variantDetailsFor(plan([]), { cost: true }).figures.costMinor, 24_000)
+  })
+
+  test('is not the cheapest one; nobody is told what else a change is stored with', ({ assert }) => {
+    assert.isFalse(isShown('cheapest', { cost: false }))
+    assert.isTrue(isShown('cheapest', { cost: true }))
+    assert.isTrue(isShown('fairest', { cost: false }))
+    const [change] = variantDetailsFor(plan([]), { cost: true }).changes
+    for (const inner of ['acceptedBy', 'acceptedAs']) assert.notProperty(change, inner)
+  })
+})

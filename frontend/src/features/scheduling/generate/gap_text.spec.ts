@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { formatFor } from '#/lib/format.ts'
+import type { Labels } from '../state/labels.ts'
+import { gapSentence, gapShort } from './gap_text.ts'
+
+const labels = {
+  t: (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' '),
+  format: formatFor('pl-PL'),
+} as unknown as Labels
+
+test('a gap is rounded up, so that "at most" stays true', () => {
+  expect(gapShort(labels, 1.3)).toBe('generate.gap.short 1,3')
+  expect(gapShort(labels, 1.31)).toBe('generate.gap.short 1,4')
+  expect(gapSentence(labels, 12)).toBe('generate.gap.sentence 12')
+})
+
+test('nothing is proved yet, or nothing better is possible', () => {
+  expect(gapShort(labels, null)).toBe('generate.gap.none')
+  expect(gapSentence(labels, null)).toBe('generate.gap.none_sentence')
+  expect(gapShort(labels, 0)).toBe('generate.gap.best')
+  expect(gapSentence(labels, 0.04)).toBe('generate.gap.best_sentence')
+})

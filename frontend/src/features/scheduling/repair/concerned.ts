@@ -1,0 +1,32 @@
+import type { RunRepair, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import { isShift } from '../model/entry_kind.ts'
+
+type Days = Pick<RunRepair, 'from' | 'until'>
+
+/** Shifts of somebody, or of nobody, that begin in the days, in their order. */
+const shiftsOf = (
+  employeeId: string | null,
+  { from, until }: Days,
+  entries: readonly ScheduleEntry[]
+): ScheduleEntry[] =>
+  entries
+    .filter(
+      (entry) =>
+        isShift(entry) &&
+        entry.state !== 'removed' &&
+        entry.employeeId === employeeId &&
+        from <= entry.day &&
+        entry.day < until
+    )
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.start.localeCompare(b.start))
+
+/** The shifts of somebody who cannot come. */
+export const concernedBy = (repair: RunRepair, entries: readonly ScheduleEntry[]): ScheduleEntry[] =>
+  shiftsOf(repair.employeeId, repair, entries)
+
+/** Shifts without anybody. */
+export const openIn = (days: Days, entries: readonly ScheduleEntry[]): ScheduleEntry[] =>
+  shiftsOf(null, days, entries)
+
+export const minutesOf = (entries: readonly ScheduleEntry[]): number =>
+  entries.reduce((sum, { workMinutes }) => sum + workMinutes, 0)

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '#/lib/http.ts'
+
+/** Who could take a shift; asked anew each time, since everybody's plan counts. */
+export const replacementsQuery = (entryId: string, version: number) =>
+  queryOptions({
+    queryKey: ['scheduling', 'replacements', entryId, version],
+    queryFn: ({ signal }) =>
+      http.get(`/scheduling/entries/${entryId}/replacements`, undefined, { signal, quiet: true }),
+    staleTime: 0,
+    gcTime: 0,
+  })

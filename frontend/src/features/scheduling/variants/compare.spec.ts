@@ -1,0 +1,78 @@
+import type { RunFigures } from '@shiftloom/backend/contracts/schedule'
+import { describe, expect, test } from 'vitest'
+import { figuresIn, isBest, verdictOf, worthOf, type Compared } from './compare.ts'
+
+const figures = (given: Partial<RunFigures> = {}): RunFigures => ({
+  filledShifts: 90,
+  unfilledShifts: 10,
+  unfilledMinutes: 4800,
+  normDeviationMinutes: 600,
+  fairnessMinutes: 120,
+  preferencesMet: 4,
+  preferencesTotal: 10,
+  blockingViolations: 0,
+  ...given,
+})
+const now: Compared = { figures: figures() }
+const plan = (given: Partial<RunFigures>, rest: Omit<Compared, 'figures'> = {}): Compared => ({
+  figures: figures(given),
+  changedShifts: 5,
+  changedPeople: 3,
+  gapPercent: 1.3,
+  constraints: [],
+  ...rest,
+})
+
+describe('against the schedule now', () => {
+  test('more filled shifts are better, more open minutes worse', () => {
+    expect(verdictOf('coverage', plan({ filledShifts: 95 }), now)).toBe('better')
+    expect(verdictOf('unfilled', plan({ unfilledMinutes: 5000 }), now)).toBe('worse')
+    expect(verdictOf('norm', plan({}), now)).toBe('same')
+  })
+  test('what only a plan has is not judged', () => {
+    expect(verdictOf('changed', plan({}), now)).toBeNull()
+    expect(verdictOf('alerts', plan({}), now)).toBeNull()
+    expect(verdictOf('cost', plan({ costMinor: 100 }), now)).toBeNull()
+  })
+})
+
+test('alerts of all rules are added up', () => {
+  const alert = (breaches: number) => ({
+    code: 'alerts' as const,
+    percent: 1,
+    details: { rule: 'x', breaches },
+  })
+  const hours = { code: 'hours' as const, percent: 1, details: { people: 3, minutes: 9 } }
+  expect(worthOf('alerts', plan({}, { constraints: [alert(2), hours, alert(3)] }))).toBe(5)
+})
+
+describe('the best of several plans', () => {
+  const fair = plan({ fairnessMinutes: 60 })
+  const cheap = plan({ fairnessMinutes: 200 })
+  test('is told where they differ', () => {
+    expect(isBest('fairness', fair, [fair, cheap])).toBe(true)
+    expect(isBest('fairness', cheap, [fair, cheap])).toBe(false)
+  })
+  test('but not how near each is to the best by its own goals', () => {
+    const near = plan({}, { gapPercent: 1 })
+    expect(isBest('gap', near, [near, plan({}, { gapPercent: 9 })])).toBe(false)
+  })
+  test('but not where all are the same, or there is only one', () => {
+    expect(isBest('unfilled', fair, [fair, cheap])).toBe(false)
+    expect(isBest('fairness', fair, [fair])).toBe(false)
+  })
+})
+
+test('cost is a row only for whoever may see it', () => {
+  const plans = [plan({ costMinor: 100 })]
+  expect(figuresIn(plans, true)).toContain('cost')
+  expect(figuresIn(plans, false)).not.toContain('cost')
+  expect(figuresIn([now], true)).toEqual([
+    'coverage',
+    'unfilled',
+    'norm',
+    'fairness',
+    'preferences',
+    'violations',
+  ])
+})
