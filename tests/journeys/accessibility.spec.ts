@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import { seriousIn } from '../stage/accessibility.ts'
 import { visit } from '../stage/browser.ts'
 import { comingMonday } from '../stage/days.ts'
 import { gridReady } from '../stage/scheduler.ts'
@@ -16,6 +16,7 @@ const screens: [path: string, ready: (page: Page) => Promise<void>][] = [
   ['/company_settings/general', heading],
   ['/company_settings/positions_tags', heading],
   ['/company_settings/code', (page) => page.getByRole('table').first().waitFor()],
+  ['/system/event_logs', (page) => page.getByRole('table').first().waitFor()],
   ['/my-profile', heading],
 ]
 
@@ -49,15 +50,3 @@ test.group('Accessibility', () => {
     await context.close()
   })
 })
-
-/** Each serious or critical violation with the first place it occurs. */
-async function seriousIn(page: Page): Promise<string[]> {
-  // Colours in the middle of a transition are nobody's colours.
-  await page.addStyleTag({
-    content: '*, *::before, *::after { transition: none !important; animation: none !important }',
-  })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.length} times, first ${nodes[0]!.html.slice(0, 200)}`)
-}

@@ -20,7 +20,7 @@ async function forget(email: string, assert: Assert): Promise<void> {
   await page.locator('button[type="submit"]').click()
   await page.waitForURL(/\/reset-password/)
   await page.getByText(email).waitFor()
-  await page.goto(await newestLinkTo(email))
+  await page.goto(await newestLinkTo('new-password', email))
   await choose(page, 'Inne-haslo-2')
   await page.waitForURL(/\/login/)
   await page.locator('input[type="email"]').fill(email)
@@ -38,7 +38,7 @@ test.group('Links sent by e-mail', () => {
     const email = await newcomer(1)
     const { page, context, complaints } = await visit()
     await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto(await newestLinkTo(email))
+    await page.goto(await newestLinkTo('activate-account', email))
     await page.getByRole('heading', { name: /Łucja/ }).waitFor()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     assert.isAtMost(wide, 390)
@@ -58,7 +58,7 @@ test.group('Links sent by e-mail', () => {
 
   test('a used link and one without its parameters lead on, not into a wall', async () => {
     const email = await newcomer(0)
-    const link = await newestLinkTo(email)
+    const link = await newestLinkTo('activate-account', email)
     const { page, context } = await visit()
     await page.goto(link)
     await choose(page, 'Nowe-haslo-1')

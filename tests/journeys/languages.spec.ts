@@ -15,6 +15,7 @@ const stops: Stop[] = [
   { path: `/scheduler?view=4weeks&from=${comingMonday()}`, ready: gridReady },
   { path: '/system/exports', ready: heading },
   { path: '/company_settings/code', ready: (page) => page.getByRole('table').first().waitFor() },
+  { path: '/system/event_logs', ready: (page) => page.getByRole('table').first().waitFor() },
   { path: '/employees', ready: (page) => page.getByRole('table').getByRole('row').nth(3).waitFor() },
 ]
 

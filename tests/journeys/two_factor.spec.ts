@@ -20,7 +20,7 @@ test.group('The second step of signing in', () => {
   }) => {
     const email = await newcomer(0)
     const { page, context, complaints } = await visit()
-    await page.goto(await newestLinkTo(email))
+    await page.goto(await newestLinkTo('activate-account', email))
     await page.locator('input[name="new-password"]').fill(password)
     await page.locator('input[name="repeat-password"]').fill(password)
     await page.locator('button[type="submit"]').click()

@@ -20,10 +20,10 @@ export function apiOf(account: Account): Promise<Api> {
   return found
 }
 
-async function signIn({ email, password }: Account): Promise<Api> {
+async function signIn({ role, email, password }: Account): Promise<Api> {
   const headers: Record<string, string> = {
     'content-type': 'application/json',
-    Interface: '1',
+    Interface: role.startsWith('back office') ? '0' : '1',
     Language: 'en-US',
   }
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {

@@ -55,6 +55,13 @@ export async function visit({
   return { page: await context.newPage(), context, complaints }
 }
 
+/** A path of the back office, which answers on a host name of its own. */
+export function officePage(path: string): string {
+  const address = new URL(path, baseUrl)
+  address.hostname = 'office.localhost'
+  return address.href
+}
+
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
   page.on('console', (message) => {

@@ -1,4 +1,5 @@
 import { baseUrl } from './settings.ts'
+import { until } from './until.ts'
 
 const pageOf = async (path: string): Promise<string> => {
   const answer = await fetch(`${baseUrl}${path}`, { headers: { 'Accept-Language': 'en-US' } })
@@ -6,25 +7,38 @@ const pageOf = async (path: string): Promise<string> => {
   return answer.text()
 }
 
-/** The text of the newest mail to somebody, as the development mailbox shows it, with its links. */
-async function newestTo(email: string): Promise<string> {
-  const list = await pageOf('/dev/mailbox')
-  const row = list.split('<tr>').find((one) => one.includes(`<td>${email}</td>`))
-  const id = /\/dev\/mailbox\/([0-9a-f-]{36})/.exec(row ?? '')?.[1]
-  if (!id) throw new Error(`There is no mail to ${email}.`)
-  return /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(await pageOf(`/dev/mailbox/${id}`))![1]!
+const rowsTo = async (email: string): Promise<string[]> =>
+  (await pageOf('/dev/mailbox')).split('<tr>').filter((row) => row.includes(`<td>${email}</td>`))
+
+/**
+ * What the newest mail to somebody that holds it says. News about the account comes by a job of its own, at any
+ * moment: neither the newest mail nor the first look is sure to be the one that is asked for.
+ */
+async function newestThatHolds(email: string, what: RegExp): Promise<string> {
+  let found: string | undefined
+  await until(async () => {
+    for (const row of await rowsTo(email)) {
+      const id = /\/dev\/mailbox\/([0-9a-f-]{36})/.exec(row)![1]!
+      const text = /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(await pageOf(`/dev/mailbox/${id}`))![1]!
+      const holds = what.exec(text)
+      if (!holds) continue
+      found = holds[1]
+      return true
+    }
+    return false
+  })
+  return found!
 }
 
-/** The address in the newest mail to somebody, as its reader would follow it. */
-export async function newestLinkTo(email: string): Promise<string> {
-  const link = /<a href="([^"]+)"/.exec(await newestTo(email))?.[1]
-  if (!link) throw new Error(`The newest mail to ${email} has no link.`)
+/** The address of that page in the newest mail to somebody that leads there, as its reader would follow it. */
+export async function newestLinkTo(page: 'activate-account' | 'new-password', email: string): Promise<string> {
+  const link = await newestThatHolds(email, new RegExp(`<a href="([^"]+/${page}\\?[^"]+)"`))
   return link.replaceAll('&amp;', '&')
 }
 
-/** The six digits in the newest mail to somebody. */
-export async function newestCodeTo(email: string): Promise<string> {
-  const code = /\b\d{6}\b/.exec(await newestTo(email))?.[0]
-  if (!code) throw new Error(`The newest mail to ${email} has no code.`)
-  return code
-}
+/** The six digits in the newest mail to somebody that has any. */
+export const newestCodeTo = (email: string): Promise<string> => newestThatHolds(email, /\b(\d{6})\b/)
+
+/** Subjects of the mails to somebody, the newest first, as far back as the development mailbox shows. */
+export const mailsTo = async (email: string): Promise<string[]> =>
+  (await rowsTo(email)).map((row) => /<a [^>]*>([^<]*)<\/a>/.exec(row)![1]!)

@@ -22,9 +22,9 @@ export async function signIn({ page }: Visit, role: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))
 }
 
-async function speak(role: string, locale: Locale): Promise<void> {
+/** The product speaks this language to the account from now on. */
+export async function speak(role: string, locale: Locale): Promise<void> {
   const api = await apiOf(account(role))
-  await api.put('/organisation-management/organisation-users/profile/language', {
-    language: languages[locale],
-  })
+  const users = role.startsWith('back office') ? 'back-office-users' : 'organisation-users'
+  await api.put(`/organisation-management/${users}/profile/language`, { language: languages[locale] })
 }

@@ -1,0 +1,54 @@
+import { test } from '@japa/runner'
+import { seriousIn } from '../stage/accessibility.ts'
+import { officePage, visit } from '../stage/browser.ts'
+import { signIn, speak } from '../stage/sign_in.ts'
+
+test.group('A seat in a customer’s place', () => {
+  test('begins with a reason, is always visible, and ends for good', async ({ assert }) => {
+    await speak('back office, viewer', 'en-US')
+    const office = await visit()
+    const { page, context, complaints } = office
+    await page.goto(officePage('/login'))
+    await signIn(office, 'back office, viewer')
+    await page.goto(officePage('/office/organizations'))
+    await page.getByRole('textbox', { name: 'Search' }).fill('admin@ziarno')
+    await page.getByRole('link', { name: 'Piekarnia Ziarno' }).click()
+    await page.getByRole('table').getByRole('row').nth(3).waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+
+    await page.getByRole('button', { name: 'Sign in as Halina Ziarno' }).click()
+    const dialog = page.getByRole('dialog')
+    const submit = dialog.getByRole('button', { name: 'Sign in as', exact: true })
+    await submit.click()
+    await dialog.getByText('Say why, in at least 5 characters.').waitFor()
+    await dialog.getByRole('textbox', { name: 'Why' }).fill('Ticket 4711')
+    await submit.click()
+    const link = dialog.getByRole('link', { name: 'Open the app as Halina Ziarno' })
+    const address = (await link.getAttribute('href'))!
+    const opened = context.waitForEvent('page')
+    await link.click()
+    const seat = await opened
+
+    const banner = seat.getByRole('status').filter({ hasText: 'Ticket 4711' })
+    await banner.waitFor()
+    await seat.getByRole('navigation').getByRole('link').nth(2).click()
+    await seat.waitForURL((url) => url.pathname !== '/')
+    await banner.waitFor()
+    assert.deepEqual(await seriousIn(seat), [])
+    const token = await seat.evaluate(() => localStorage.getItem('impersonateToken'))
+    assert.isString(token)
+    await banner.getByRole('button').click()
+    await seat.waitForURL(/\/login/)
+    const after = await context.request.get(new URL('/api/user-access/sessions', address).href, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    assert.equal(after.status(), 401)
+
+    await seat.goto(address)
+    await seat.reload()
+    // In the language of whoever sat here last.
+    await seat.getByText(/This way in has run out|To wejście wygasło/).waitFor()
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+})

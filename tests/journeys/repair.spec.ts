@@ -1,0 +1,118 @@
+import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { addDays, comingMonday, type Day } from '../stage/days.ts'
+import { openProposal, planOf, quickProposal, reviewOf } from '../stage/generation.ts'
+import { openShifts } from '../stage/open_shifts.ts'
+import {
+  cellOf,
+  openScheduler,
+  profileOf,
+  rowIdsOf,
+  scheduleOf,
+  shiftsIn,
+  shiftsOf,
+} from '../stage/scheduler.ts'
+import { signedIn } from '../stage/sign_in.ts'
+import { until } from '../stage/until.ts'
+
+const planner = 'manager'
+// Weeks nobody else plans, one per test.
+const weekOf = (number: number): Day => addDays(comingMonday(), 7 * (44 + number))
+
+test.group('Repair', () => {
+  test('somebody cannot come: as few people as possible get another plan', async ({ assert }) => {
+    const week = weekOf(0)
+    const { page, context, complaints } = await signedIn(planner)
+    const { locationId, plan } = await plannedWeek(page, week)
+    const before = await plan()
+    const { employeeId, day } = inSight(before, await rowIdsOf(page))
+    const concerned = shiftsOf(before, employeeId).filter((entry) => entry.day === day)
+
+    await cellOf(page, employeeId, day).click()
+    await page.keyboard.press('Escape')
+    await cellOf(page, employeeId, day).press('r')
+    const form = page.getByRole('complementary', { name: 'Repair the schedule' })
+    await form.getByText(/^\d+ shifts? (is|are) concerned/).waitFor()
+    assert.equal(await form.getByRole('listitem').count(), concerned.length)
+    await form.getByRole('button', { name: 'Look for a solution' }).click()
+    await page.getByRole('button', { name: /^Accept all \(/ }).waitFor({ timeout: 60_000 })
+
+    const run = await openProposal(planner, day)
+    assert.deepEqual(run.repair, [{ employeeId, from: day, until: addDays(day, 1) }])
+    const [variant] = run.variants
+    await reviewOf(page)
+      .getByText(/^Changes \d+ shifts? of \d+ (person|people)\.$/)
+      .waitFor()
+    const { changes } = await planOf(planner, run.id)
+    assert.deepEqual(
+      changes.map(({ entryId }) => entryId).toSorted(),
+      concerned.map(({ id }) => id).toSorted(),
+      'only what the missing person leaves'
+    )
+    assert.equal(variant!.changedShifts, concerned.length)
+
+    await page.getByRole('button', { name: /^Accept all \(/ }).click()
+    await page.getByText('The proposal is part of the schedule').waitFor()
+    const after = await plan()
+    const touched = new Map(changes.map(({ entryId, toEmployeeId }) => [entryId, toEmployeeId]))
+    for (const entry of before)
+      assert.equal(
+        after.find(({ id }) => id === entry.id)!.employeeId,
+        touched.has(entry.id) ? touched.get(entry.id) : entry.employeeId,
+        'everybody else keeps what they have'
+      )
+    assert.isEmpty(shiftsOf(after, employeeId).filter((entry) => entry.day === day))
+    assert.isNotEmpty((await scheduleOf(planner, week, 7, [locationId])).people)
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
+  test('who else could have a shift, by keyboard alone', async ({ assert }) => {
+    const week = weekOf(1)
+    const { page, context, complaints } = await signedIn(planner)
+    const { plan } = await plannedWeek(page, week)
+    const before = await plan()
+    const shift = inSight(before, await rowIdsOf(page))
+    await shiftsIn(page, shift.employeeId!, shift.day).first().click()
+    await page.keyboard.press('e')
+    const card = page.getByRole('dialog', { name: 'Who else?' })
+    const free = card.getByRole('group', { name: 'Can take it' })
+    await free.getByRole('option').first().waitFor()
+    await page.keyboard.press('Enter')
+    await card.waitFor({ state: 'detached' })
+    await until(async () => holderOf(await plan(), shift.id) !== shift.employeeId)
+    const taken = holderOf(await plan(), shift.id)
+    assert.isNotNull(taken)
+
+    await page.keyboard.press('Control+z')
+    await page.getByText('Last step undone').waitFor()
+    assert.equal(holderOf(await plan(), shift.id), shift.employeeId)
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+})
+
+/** A week whose shifts have been given away automatically. */
+async function plannedWeek(page: Page, week: Day) {
+  const locationId = (await profileOf('employee')).locationIds[0]!
+  await openShifts(planner, week, { days: 7, locationId, positions: 2 })
+  await openScheduler(page, 'week', week, locationId)
+  await quickProposal(page)
+  await page.getByRole('button', { name: /^Accept all \(/ }).click()
+  await page.getByText('The proposal is part of the schedule').waitFor()
+  await page.getByRole('button', { name: 'Close' }).first().click()
+  const plan = async () =>
+    shiftsOf((await scheduleOf(planner, week, 7, [locationId])).entries).filter(({ day }) => day >= week)
+  return { locationId, plan }
+}
+
+/** A shift of somebody whose row the grid has drawn: those further down wait for scrolling. */
+function inSight(entries: ScheduleEntry[], rows: string[]): ScheduleEntry & { employeeId: string } {
+  const found = entries.find(({ employeeId }) => employeeId && rows.includes(employeeId))
+  if (!found) throw new Error('Nobody in sight has a shift in this week.')
+  return { ...found, employeeId: found.employeeId! }
+}
+
+const holderOf = (entries: ScheduleEntry[], id: string): string | null =>
+  entries.find((entry) => entry.id === id)!.employeeId
