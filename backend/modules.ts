@@ -13,6 +13,9 @@ export const modules: Record<string, { uses: string[] }> = {
   scheduling: { uses: ['core', 'identity', 'organisation', 'labour_code'] },
   notifications: { uses: ['core', 'identity', 'organisation', 'scheduling'] },
   exports: { uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling'] },
+  event_logs: { uses: ['core', 'exports'] },
+  /** The provider's own work on customers. */
+  office: { uses: ['core', 'identity', 'organisation'] },
 }
 
 /** Tables without an organisation of their own; every other table must be guarded by row-level security. */

@@ -12,6 +12,7 @@ const secrets = [
   'GOOGLE_CLIENT_SECRET',
   'MICROSOFT_CLIENT_SECRET',
   'OIDC_CLIENT_SECRET',
+  'VAPID_PRIVATE_KEY',
 ]
 
 export interface Settings {

@@ -7,13 +7,32 @@
 import { anonymousGrants } from './abilities/anonymous_grants.ts'
 import { abilities, type Ability } from './abilities/catalogue.ts'
 import * as customer from './abilities/customer_grants.ts'
-import { abilityGates, demandRoutes, licenceGates, type Entitlements } from './abilities/gates.ts'
+import {
+  abilityGates,
+  closedWhileImpersonating,
+  demandRoutes,
+  licenceGates,
+  type Entitlements,
+} from './abilities/gates.ts'
 import { plus, type Grants } from './abilities/grants.ts'
 import * as office from './abilities/office_grants.ts'
-import { routeNames, type RouteName } from './abilities/routes.ts'
+import {
+  routeNames,
+  routesAroundBlockedOrganisation,
+  routesOfBlockedOrganisation,
+  type RouteName,
+} from './abilities/routes.ts'
 import { roles, type Role } from './enums.ts'
 
-export { abilities, abilityGates, anonymousGrants, demandRoutes, licenceGates, routeNames }
+export {
+  abilities,
+  abilityGates,
+  anonymousGrants,
+  closedWhileImpersonating,
+  demandRoutes,
+  licenceGates,
+  routeNames,
+}
 export { customerRoutes, officeRoutes, routesOfBlockedOrganisation } from './abilities/routes.ts'
 export type { Ability, Entitlements, Grants, RouteName }
 
@@ -66,8 +85,15 @@ export function canReach(role: Asker, route: RouteName, { licence, metricsEnable
 export function canUse(role: Asker, ability: Ability, entitlements: Entitlements): boolean {
   const feature = abilityGates[ability]
   if (feature && !entitlements.licence[feature]) return false
-  return screens(role, ability).some((route) => canReach(role, route, entitlements))
+  return screens(role, ability).some(
+    (route) => canReach(role, route, entitlements) && (!entitlements.lapsed || openWhenLapsed.includes(route))
+  )
 }
+
+const openWhenLapsed: readonly RouteName[] = [
+  ...routesOfBlockedOrganisation,
+  ...routesAroundBlockedOrganisation,
+]
 
 const writing: [Ability, Role][] = [
   ['employees.write_employee', roles.employee],

@@ -27,7 +27,12 @@ export type PreflightFinding = {
     | 'no_qualified_person'
     | 'hours_short'
     | 'day_short'
+    | 'rest_short'
+    | 'day_hours_short'
+    | 'shift_breaks_rule'
+    | 'demand_no_shift_covers'
     | 'contract_unreachable'
+    | 'contract_exceeded'
     | 'locked_breaks_rule'
     | 'contract_ended'
   severity: 'block' | 'warn'
@@ -42,9 +47,28 @@ export type Preflight = {
   findings: PreflightFinding[]
 }
 
+/**
+ * `asked`: the goals of the request. The others are searched beside it from the same snapshot when the request says
+ * so: lowest cost (only for whoever may see cost), fairest shares, fewest open hours.
+ */
+export type VariantKey = 'asked' | 'cheapest' | 'fairest' | 'coverage'
+
+/**
+ * Repair instead of planning: people who cannot come. Their shifts in the days are given away, everything else stays
+ * where it can, and as few people as possible get another plan.
+ */
+export type RunRepair = {
+  employeeId: string
+  from: Day
+  /** Exclusive. */
+  until: Day
+}
+
 export type RunProgress = {
   elapsedMs: number
   budgetMs: number
+  /** The best plan is at most so many percent away from the best possible one, 0 to 100; null: nothing is proved yet. */
+  gapPercent: number | null
   /** Lower is better. null for whoever may not see cost when cost is one of the goals. */
   score: number | null
   unfilledMinutes: number
@@ -81,8 +105,92 @@ export type ProposalChange = {
 export type ProposalUnfilled = {
   entryId: string
   day: Day
-  /** Per person the first rule that blocks, most nearly possible first. */
+  /** Everybody who has position and location, with the first rule that blocks, most nearly possible first. */
   blockers: { employeeId: string; code: string; details: Record<string, string | number> }[]
+  /** At most three, each tried by the solver. */
+  fixes: ProposalFix[]
+}
+/** What would let `employeeId` take an open shift. Instants are ISO. */
+export type ProposalFix =
+  | { kind: 'shorten'; employeeId: string; startsAt: string; endsAt: string }
+  | { kind: 'hand_over'; employeeId: string; otherEntryId: string; otherEmployeeId: string }
+  | {
+      kind: 'lift_rule'
+      employeeId: string
+      ruleId: string
+      details: Record<string, string | number>
+    }
+  | { kind: 'hire_hours'; positionId: string | null; minutes: number }
+
+/** What a plan's score is made of, in percent of the whole; `details` as the sentence needs them. */
+export type ConstraintShare = {
+  code:
+    | 'unfilled'
+    | 'skill_mix'
+    | 'hours'
+    | 'nights'
+    | 'weekends'
+    | 'holidays'
+    | 'wishes'
+    | 'changes'
+    | 'cost'
+    | 'alerts'
+  percent: number
+  details: Record<string, string | number>
+}
+/** Who carries what in the planned days. */
+export type Carrier = {
+  employeeId: string
+  plannedMinutes: number
+  normMinutes: number
+  nights: number
+  weekends: number
+  holidays: number
+  /** What would be a fair part, one decimal. */
+  fairNights: number
+  fairWeekends: number
+  fairHolidays: number
+  wishesMet: number
+  wishes: number
+}
+
+/** A plan among those a run offers, without its changes. */
+export type RunVariant = {
+  key: VariantKey
+  goals: RunGoals
+  figures: RunFigures
+  /** As in `RunProgress`. */
+  gapPercent: number | null
+  constraints: ConstraintShare[]
+  /** Shifts it changes and people it concerns. */
+  changedShifts: number
+  changedPeople: number
+  /** Of these shifts, accepted already. */
+  acceptedShifts: number
+}
+/** GET /api/scheduling/auto-schedule-runs/:id/variants/:key */
+export type VariantDetails = RunVariant & {
+  changes: ProposalChange[]
+  unfilled: ProposalUnfilled[]
+  carriers: Carrier[]
+}
+
+/**
+ * GET /api/scheduling/entries/:id/replacements: who could take a shift instead, best first. `costMinor` (more than now,
+ * minor units) only for whoever may see cost.
+ */
+export type ShiftReplacement = {
+  employeeId: string
+  blocker: { code: string; details: Record<string, string | number> } | null
+  alerts: { code: string; details: Record<string, string | number> }[]
+  plannedMinutes: number
+  normMinutes: number
+  nights: number
+  weekends: number
+  holidays: number
+  preferred: boolean
+  reasons: { code: string; details: Record<string, string | number> }[]
+  costMinor?: number
 }
 export type AutoScheduleRun = {
   id: string
@@ -95,13 +203,16 @@ export type AutoScheduleRun = {
   requestedByUserId: string
   progress: RunProgress | null
   figuresBefore: RunFigures | null
-  figuresAfter: RunFigures | null
-  changes: ProposalChange[]
-  unfilled: ProposalUnfilled[]
+  /** What is offered, `asked` first; empty until the run has ended. */
+  variants: RunVariant[]
+  /** null: a plan, not a repair. */
+  repair: RunRepair[] | null
   failureCode: string | null
 }
 /** POST /api/scheduling/auto-schedule-runs/:id/acceptances */
-export type AcceptanceScope =
+/** `variant` left out: `asked`. */
+export type AcceptanceScope = AcceptedPart & { variant?: VariantKey }
+export type AcceptedPart =
   | { kind: 'all' }
   | { kind: 'day'; day: Day }
   | { kind: 'employee'; employeeId: string }

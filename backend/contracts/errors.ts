@@ -2,6 +2,8 @@ import { coreErrors } from './errors/core.ts'
 import { exportsErrors } from './errors/exports.ts'
 import { identityErrors } from './errors/identity.ts'
 import { labourCodeErrors } from './errors/labour_code.ts'
+import { officeErrors } from './errors/office.ts'
+import { notificationsErrors } from './errors/notifications.ts'
 import { organisationErrors } from './errors/organisation.ts'
 import { ruleErrors } from './errors/rules.ts'
 import { schedulingErrors } from './errors/scheduling.ts'
@@ -15,6 +17,8 @@ export const domainErrors = {
   ...ruleErrors,
   ...schedulingErrors,
   ...exportsErrors,
+  ...notificationsErrors,
+  ...officeErrors,
 } as const satisfies Record<`${string}.${string}`, number>
 
 export type DomainErrorCode = keyof typeof domainErrors

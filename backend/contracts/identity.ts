@@ -10,6 +10,8 @@ export type CurrentUser = {
   name: string
   surname: string
   email: string
+  /** E.164; always null in the back office. */
+  phone: string | null
   avatarUrl: string | null
   employeeId: string | null
   mainLocationId: string | null
@@ -23,7 +25,18 @@ export type CurrentUser = {
   /** IANA zone of the organisation; null in the back office. */
   timeZone: string | null
   currency: string | null
+  /** Set while somebody of the provider is signed in for this person. */
+  impersonation: Impersonation | null
 }
+
+/** Who is signed in for somebody, why, and until when (ISO instant); whether payroll files and payments are open. */
+export type Impersonation = { byName: string; reason: string; endsAt: string; mayExport: boolean }
+
+/** POST /user-access/impersonations: where the browser goes on, with a code that works once within two minutes. */
+export type ImpersonationStart = { address: string }
+
+/** Minutes an impersonation lasts at most. */
+export const impersonationMinutes = 60
 
 export type Enums = {
   languages: { id: LanguageId; description: string }[]
@@ -46,6 +59,9 @@ export type AccountLink = {
   /** Whoever only confirms a new address keeps the password. */
   needsPassword: boolean
 }
+
+/** PUT profile/avatar takes a JPEG of at most so many pixels each way and so many bytes; browsers cut and shrink what people choose. */
+export const avatarLimits = { pixels: 512, bytes: 200_000 } as const
 
 export const passwordLength = { least: 8, most: 1024 } as const
 

@@ -1,10 +1,16 @@
 import emitter from '@adonisjs/core/services/emitter'
+import { AccountChanged } from '#app/identity/public/events'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
 import { SchedulePublished } from '#app/scheduling/public/events'
 
 emitter.on(SchedulePublished, async (event) => {
-  const { mailPublishedSchedules } = await import('#app/notifications/listeners/mail_published_schedules')
-  await mailPublishedSchedules(event)
+  const { tellOfPublication } = await import('#app/notifications/listeners/tell_of_publication')
+  await tellOfPublication(event)
+})
+
+emitter.on(AccountChanged, async (event) => {
+  const { tellOfAccountChange } = await import('#app/notifications/listeners/tell_of_account_change')
+  await tellOfAccountChange(event)
 })
 
 emitter.on(LabourCodeChanged, async ({ organisationId }) => {

@@ -2,9 +2,12 @@ import router from '@adonisjs/core/services/router'
 import { hubRoutes } from '#app/core/hubs/routes'
 import { mailboxRoutes } from '#app/core/mail/routes'
 import { coreRoutes, descriptionRoutes, healthRoutes } from '#app/core/routes'
+import eventLogRoutes from '#app/event_logs/routes'
 import exportsRoutes from '#app/exports/routes'
 import identityRoutes from '#app/identity/routes'
 import labourCodeRoutes from '#app/labour_code/routes'
+import officeRoutes from '#app/office/routes'
+import notificationsRoutes from '#app/notifications/routes'
 import organisationRoutes from '#app/organisation/routes'
 import autoScheduleRoutes from '#app/scheduling/auto_schedule_routes'
 import schedulingRoutes from '#app/scheduling/routes'
@@ -23,5 +26,8 @@ router
     autoScheduleRoutes()
     labourCodeRoutes()
     exportsRoutes()
+    eventLogRoutes()
+    notificationsRoutes()
+    officeRoutes()
   })
   .prefix('api')

@@ -112,6 +112,16 @@ const refused: Record<string, Plant> = {
     source: '@shiftloom/solver/labour_model/forecast',
     says: /roster lies below/,
   },
+  'the roster that knows how demand becomes shifts': {
+    file: 'solver/src/roster/planted.ts',
+    source: '../planning/plan.ts',
+    says: /roster lies below/,
+  },
+  'planning that knows the threads': {
+    file: 'solver/src/planning/planted.ts',
+    source: '../portfolio/run_portfolio.ts',
+    says: /planning lies below/,
+  },
   'a kernel that knows its worker': {
     file: 'solver/src/roster/planted.ts',
     source: '../worker.ts',

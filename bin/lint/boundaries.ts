@@ -114,12 +114,13 @@ export function frontendBoundaries(features: string[], office: string[]): Linter
   ]
 }
 
-/** Which kernels each solver kernel may not look up to: time <- labour_code <- roster, labour_model. */
+/** Which kernels each solver kernel may not look up to: time <- labour_code <- roster, labour_model <- planning. */
 const upwards: Record<string, string[]> = {
-  time: ['labour_code', 'roster', 'labour_model'],
-  labour_code: ['roster', 'labour_model'],
-  roster: ['labour_model'],
-  labour_model: ['roster'],
+  time: ['labour_code', 'roster', 'labour_model', 'planning'],
+  labour_code: ['roster', 'labour_model', 'planning'],
+  roster: ['labour_model', 'planning'],
+  labour_model: ['roster', 'planning'],
+  planning: ['portfolio', 'cli'],
 }
 
 /** The kernels run in the server, in worker threads and in browsers alike, so they do no input or output. */
@@ -129,7 +130,7 @@ export const kernelBoundaries: Linter.Config[] = Object.entries(upwards).map(([s
   rules: bans([
     {
       regex: `^((\\.\\./)+|@shiftloom/solver/)(${above.join('|')})/`,
-      message: `${self} lies below it: time <- labour_code <- roster, labour_model.`,
+      message: `${self} lies below it: time <- labour_code <- roster, labour_model <- planning.`,
     },
     { regex: '^(\\.\\./)+(worker|pool)[./]', message: 'A kernel does not know how it is run.' },
     {

@@ -65,6 +65,7 @@ function profileOf(userId: string) {
     organisationName: 'Bistro Wisła sp. z o.o.',
     timeZone: process.env.ZONE ?? 'Europe/Warsaw',
     currency: 'PLN',
+    impersonation: null,
   }
 }
 

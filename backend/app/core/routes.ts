@@ -3,8 +3,13 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 /** Under `/api`. */
-export const coreRoutes = () =>
+export const coreRoutes = () => {
   router.get('enums', [controllers.core.Enums, 'index']).use(middleware.open('enums.read')).as('core.enums')
+  router
+    .get('files/:link', [controllers.core.StoredFiles, 'show'])
+    .use(middleware.open('files.read_linked'))
+    .as('core.files')
+}
 
 /** Outside `/api`. */
 export const healthRoutes = () =>

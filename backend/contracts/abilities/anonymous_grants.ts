@@ -9,6 +9,7 @@ export const anonymousGrants: Grants = {
     'health.read',
     'api_description.read',
     'mailbox.read',
+    'files.read_linked',
   ],
   'login-two-factor': ['session.open'],
   register: ['account.register'],

@@ -18,6 +18,8 @@ export const abilities = [
   'api_description.read',
   /** Mails that were not sent; the page exists in development only. */
   'mailbox.read',
+  /** Pictures, by links that expire; who may see a picture is asked where the link is handed out. */
+  'files.read_linked',
 
   // Everybody signed in
   'profile.read',
@@ -201,6 +203,8 @@ export const abilities = [
   'organisations.edit',
   'organisations.archive',
   'impersonation.start',
+  /** Making and taking payroll files, paying and closing in a customer's name. */
+  'impersonation.export',
   'trials.extend',
   'licences.read',
   'licences.edit',

@@ -6,6 +6,8 @@ import type { RouteName } from './routes.ts'
 export type Entitlements = {
   licence: Partial<Record<LicenceFeature, boolean>>
   metricsEnabled: boolean
+  /** The licence has lapsed and an administrator asks: only what leads out of it stays open. */
+  lapsed?: boolean
 }
 
 /** Screens that exist only with a licence feature. */
@@ -37,4 +39,13 @@ export const demandRoutes: readonly RouteName[] = [
   'demand-rules',
   'demand-staff',
   'demand-staff-edit',
+]
+
+/** What somebody of the provider may not do in a customer's name, unless their own role holds `impersonation.export`. */
+export const closedWhileImpersonating: readonly Ability[] = [
+  'exports.create',
+  'exports.download',
+  'licence.pay',
+  'payment_cards.edit',
+  'company.request_deletion',
 ]

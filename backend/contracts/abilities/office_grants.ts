@@ -43,6 +43,7 @@ export const backOfficeAdmin: Grants = plus(backOfficeEditor, {
 export const globalAdmin: Grants = plus(backOfficeAdmin, {
   users: ['office_users.create_global_admin'],
   user: ['office_users.create_global_admin', 'office_users.assign_global_admin'],
+  'organization-details': ['impersonation.export'],
   regions: ['regions.create', 'regions.archive'],
   region: [
     'regions.edit',

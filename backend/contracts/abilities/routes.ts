@@ -91,3 +91,11 @@ export const routesOfBlockedOrganisation = [
   'employee-details',
   'employee',
 ] as const satisfies readonly RouteName[]
+
+/** The frame of the app around them: who one is, and signing out. */
+export const routesAroundBlockedOrganisation = [
+  'home',
+  'welcome',
+  'my-profile',
+  'my-profile-edit',
+] as const satisfies readonly RouteName[]

@@ -147,5 +147,5 @@ test.group('The described API', () => {
         const what = `${method} ${address} ${JSON.stringify(body)?.slice(0, 2000)}`
         assert.isBelow(answer.status(), 500, what)
       }
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

@@ -70,7 +70,6 @@ async function victim(): Promise<{ theirs: World; ids: string[] }> {
         seed: 1,
         problem: '{}',
         goals: '{}',
-        result: JSON.stringify({ note: secret }),
         scope: JSON.stringify({
           from: '2026-11-16',
           until: '2026-11-23',
@@ -79,6 +78,20 @@ async function victim(): Promise<{ theirs: World; ids: string[] }> {
           employeeIds: [],
           keep: {},
         }),
+      })
+    await trx()
+      .table('auto_schedule_proposals')
+      .insert({
+        id: newId(),
+        ...owner,
+        run_id: run,
+        variant: 'asked',
+        goals: '{}',
+        figures: JSON.stringify({ note: secret }),
+        changes: JSON.stringify([{ entryId: entry, reasons: [{ code: secret, details: {} }] }]),
+        unfilled: '[]',
+        changed_shifts: 1,
+        changed_people: 1,
       })
     await trx()
       .table('export_batches')
@@ -172,6 +185,9 @@ function send(
   return method === 'GET' ? request : request.json(soup(theirs, id))
 }
 
+const isOffice = ({ pattern }: Endpoint): boolean =>
+  /^\/api\/(office|user-access\/impersonations)(\/|$)/.test(pattern)
+
 test.group('Isolation', () => {
   test('no endpoint gives any role a word of another organisation, or lets it change one', async ({
     client,
@@ -187,12 +203,17 @@ test.group('Isolation', () => {
     for (const endpoint of guarded)
       for (const who of people)
         for (const id of endpoint.pattern.includes(':') ? ids : ids.slice(0, 1)) {
+          const isTheirWork = officeRoles.includes(who.role) && isOffice(endpoint)
+          // What the provider decides about a customer has tests of its own.
+          if (isTheirWork && endpoint.method !== 'GET') continue
           const answer = await send(client, endpoint, who, id, theirs)
           const what = `${endpoint.method} ${endpoint.pattern} as role ${who.role} with ${id}: ${answer.status()}`
           assert.isBelow(answer.status(), 500, what)
           assert.notInclude(answer.text(), secret, what)
           assert.notInclude(answer.text(), '7777777', what)
-          if (endpoint.pattern.includes(':')) assert.include([400, 403, 404], answer.status(), what)
+          // The provider's people may see that a customer exists, and who has an account there.
+          if (endpoint.pattern.includes(':') && !isTheirWork)
+            assert.include([400, 403, 404], answer.status(), what)
         }
     assert.equal(await fingerprint(theirs.organisationId), before)
   }).timeout(240_000)

@@ -20,6 +20,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/event-log-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["eventLogs.choices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-log-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["eventLogs.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["eventLogs.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-logs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["eventLogs.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exports/batches": {
         parameters: {
             query?: never;
@@ -100,6 +164,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/files/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["core.files"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/labour-code/people/{id}/limits": {
         parameters: {
             query?: never;
@@ -125,6 +205,246 @@ export interface paths {
         };
         get: operations["labourCode.settings.show"];
         put: operations["labourCode.settings.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["notifications.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/{id}/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["notifications.read"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["notifications.deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/deliveries/{id}/repeats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["notifications.repeatDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["notifications.addDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["notifications.forgetDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["notifications.readAll"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["notifications.settings"];
+        put: operations["notifications.chooseNotices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["notifications.unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/organisations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["office.organisations.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/organisations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["office.organisations.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/organisations/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["office.organisations.archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/organisations/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["office.organisations.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/organisations/{id}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["office.organisations.extendTrial"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/organisations/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["office.organisations.users"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -356,6 +676,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/organisation-users/profile/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.profileAvatar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/organisation-users/profile/language": {
         parameters: {
             query?: never;
@@ -365,6 +701,22 @@ export interface paths {
         };
         get?: never;
         put: operations["organisation.profileLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/organisation-users/profile/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.profilePhone"];
         post?: never;
         delete?: never;
         options?: never;
@@ -564,6 +916,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scheduling/auto-schedule-runs/{id}/variants/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.autoSchedule.variants.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scheduling/bulk-changes": {
         parameters: {
             query?: never;
@@ -638,6 +1006,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["scheduling.commands.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/entries/{id}/replacements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.replacements.index"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -916,6 +1300,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user-access/impersonations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.impersonations.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/impersonations/arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identity.impersonations.take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/impersonations/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["identity.impersonations.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user-access/new-passwords": {
         parameters: {
             query?: never;
@@ -1120,6 +1552,10 @@ export interface components {
             /** @enum {unknown} */
             purpose: "activation" | "password_reset";
         };
+        AccountNews: {
+            /** @enum {unknown} */
+            change: "password" | "two_factor";
+        };
         /** @enum {unknown} */
         AccountStatus: "active" | "archived" | "invited" | "none";
         Address: {
@@ -1127,30 +1563,83 @@ export interface components {
             postalCode: null | string;
             street: null | string;
         };
+        AppNotification: {
+            at: string;
+            data: components["schemas"]["ScheduleNews"];
+            id: string;
+            /** @enum {unknown} */
+            kind: "new_schedule" | "updated_schedule";
+            read: boolean;
+        } | {
+            at: string;
+            data: components["schemas"]["AccountNews"];
+            id: string;
+            /** @constant */
+            kind: "account";
+            read: boolean;
+        };
         AuthenticatorSecret: {
             address: string;
             secret: string;
         };
         AutoScheduleRun: {
             budgetMs: number;
-            changes: components["schemas"]["ProposalChange"][];
             failureCode: null | string;
-            figuresAfter: null | components["schemas"]["RunFigures"];
             figuresBefore: null | components["schemas"]["RunFigures"];
             goals: components["schemas"]["RunGoals"];
             id: string;
             progress: null | components["schemas"]["RunProgress"];
+            repair: null | components["schemas"]["RunRepair"][];
             requestedAt: string;
             requestedByUserId: string;
             scope: components["schemas"]["RunScope"];
             seed: number;
             /** @enum {unknown} */
             state: "requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled" | "failed";
-            unfilled: components["schemas"]["ProposalUnfilled"][];
+            variants: components["schemas"]["RunVariant"][];
+        };
+        Carrier: {
+            employeeId: string;
+            fairHolidays: number;
+            fairNights: number;
+            fairWeekends: number;
+            holidays: number;
+            nights: number;
+            normMinutes: number;
+            plannedMinutes: number;
+            weekends: number;
+            wishes: number;
+            wishesMet: number;
+        };
+        ChosenNotices: {
+            new_schedule: {
+                mail: boolean;
+                mobile: boolean;
+            };
+            new_task: {
+                mail: boolean;
+                mobile: boolean;
+            };
+            request_status: {
+                mail: boolean;
+                mobile: boolean;
+            };
+            updated_schedule: {
+                mail: boolean;
+                mobile: boolean;
+            };
         };
         CommandHistory: {
             redo: ("create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
             undo: ("create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
+        };
+        ConstraintShare: {
+            /** @enum {unknown} */
+            code: "changes" | "cost" | "unfilled" | "skill_mix" | "hours" | "nights" | "weekends" | "holidays" | "wishes" | "alerts";
+            details: {
+                [key: string]: string | number;
+            };
+            percent: number;
         };
         Contract: {
             agreedMinutesPerMonth: null | number;
@@ -1170,6 +1659,7 @@ export interface components {
             email: string;
             employeeId: null | string;
             id: string;
+            impersonation: null | components["schemas"]["Impersonation"];
             isOrganisationCreated: boolean;
             language: components["schemas"]["LanguageId"];
             licenseFunctionalities: {
@@ -1188,6 +1678,7 @@ export interface components {
             organisationId: null | string;
             organisationName: null | string;
             organisationStatus: components["schemas"]["OrganisationStatus"];
+            phone: null | string;
             role: components["schemas"]["Role"];
             surname: string;
             timeZone: null | string;
@@ -1294,6 +1785,46 @@ export interface components {
                 [key: string]: number;
             };
         };
+        EventChange: {
+            after: null | string;
+            before: null | string;
+            path: string;
+        };
+        EventLog: {
+            action: string;
+            actor: null | components["schemas"]["EventPerson"];
+            actorRole: (0 | 1 | 2 | 3 | 7 | 4 | 5 | 6 | 8) | null;
+            at: string;
+            count: number;
+            entity: string;
+            entityId: null | string;
+            id: string;
+            impersonator: null | components["schemas"]["EventPerson"];
+            ip: null | string;
+            locationId: null | string;
+            subject: null | string;
+        };
+        EventLogDetails: {
+            action: string;
+            actor: null | components["schemas"]["EventPerson"];
+            actorRole: (0 | 1 | 2 | 3 | 7 | 4 | 5 | 6 | 8) | null;
+            at: string;
+            changes: components["schemas"]["EventChange"][];
+            count: number;
+            entity: string;
+            entityId: null | string;
+            id: string;
+            impersonator: null | components["schemas"]["EventPerson"];
+            ip: null | string;
+            locationId: null | string;
+            more: number;
+            subject: null | string;
+        };
+        EventPerson: {
+            name: string;
+            surname: string;
+            userId: string;
+        };
         ExcludedPerson: {
             employeeId: string;
             minutes: number;
@@ -1350,6 +1881,15 @@ export interface components {
             Details: Record<string, never>;
             ErrorMessage: string;
             TraceId: string;
+        };
+        Impersonation: {
+            byName: string;
+            endsAt: string;
+            mayExport: boolean;
+            reason: string;
+        };
+        ImpersonationStart: {
+            address: string;
         };
         LabourCodeSettings: {
             effective: {
@@ -1411,6 +1951,70 @@ export interface components {
             hourMinor: null | number;
             monthMinor: number;
             validFrom: string;
+        };
+        NoticeDelivery: {
+            attempts: number;
+            /** @enum {unknown} */
+            channel: "mobile" | "mail";
+            createdAt: string;
+            dueAt: string;
+            employeeId: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "account" | "new_schedule" | "updated_schedule" | "new_task" | "request_status";
+            lastError: null | string;
+            sentAt: null | string;
+            /** @enum {unknown} */
+            state: "failed" | "waiting" | "handed" | "sent" | "dropped";
+        };
+        NotificationSettings: {
+            devices: components["schemas"]["PushDevice"][];
+            notices: components["schemas"]["ChosenNotices"];
+            pushKey: null | string;
+        };
+        OfficeOrganisation: {
+            carer: null | string;
+            country: string;
+            createdAt: string;
+            id: string;
+            lastSignedInAt: null | string;
+            licenceExpiresOn: null | string;
+            licencePositions: null | number;
+            name: string;
+            status: components["schemas"]["OrganisationStatus"];
+            trialEndsOn: null | string;
+            users: number;
+        };
+        OfficeOrganisationDetails: {
+            carer: null | string;
+            companySize: null | string;
+            contactPerson: null | string;
+            country: string;
+            createdAt: string;
+            currency: string;
+            id: string;
+            industry: null | string;
+            language: components["schemas"]["LanguageId"];
+            lastSignedInAt: null | string;
+            licenceExpiresOn: null | string;
+            licencePositions: null | number;
+            metricsEnabled: boolean;
+            name: string;
+            status: components["schemas"]["OrganisationStatus"];
+            taxId: null | string;
+            timeZone: string;
+            trialEndsOn: null | string;
+            users: number;
+        };
+        OfficeOrganisationUser: {
+            email: string;
+            id: string;
+            lastSignedInAt: null | string;
+            name: string;
+            role: components["schemas"]["Role"];
+            /** @enum {unknown} */
+            status: "active" | "archived" | "invited";
+            surname: string;
         };
         OpeningHours: {
             closes: string;
@@ -1502,12 +2106,12 @@ export interface components {
         };
         PreflightFinding: {
             /** @enum {unknown} */
-            code: "no_shifts" | "no_people" | "no_qualified_person" | "hours_short" | "day_short" | "contract_unreachable" | "locked_breaks_rule" | "contract_ended";
+            code: "no_shifts" | "no_people" | "no_qualified_person" | "hours_short" | "day_short" | "rest_short" | "day_hours_short" | "shift_breaks_rule" | "demand_no_shift_covers" | "contract_unreachable" | "contract_exceeded" | "locked_breaks_rule" | "contract_ended";
             details: {
                 [key: string]: string | number;
             };
             /** @enum {unknown} */
-            severity: "block" | "warn";
+            severity: "warn" | "block";
         };
         ProposalChange: {
             acceptedAt: null | string;
@@ -1522,6 +2126,32 @@ export interface components {
             }[];
             toEmployeeId: null | string;
         };
+        ProposalFix: {
+            employeeId: string;
+            endsAt: string;
+            /** @constant */
+            kind: "shorten";
+            startsAt: string;
+        } | {
+            employeeId: string;
+            /** @constant */
+            kind: "hand_over";
+            otherEmployeeId: string;
+            otherEntryId: string;
+        } | {
+            details: {
+                [key: string]: string | number;
+            };
+            employeeId: string;
+            /** @constant */
+            kind: "lift_rule";
+            ruleId: string;
+        } | {
+            /** @constant */
+            kind: "hire_hours";
+            minutes: number;
+            positionId: null | string;
+        };
         ProposalUnfilled: {
             blockers: {
                 code: string;
@@ -1532,6 +2162,7 @@ export interface components {
             }[];
             day: string;
             entryId: string;
+            fixes: components["schemas"]["ProposalFix"][];
         };
         PublicationResult: {
             entries: number;
@@ -1550,6 +2181,12 @@ export interface components {
             positionId: null | string;
             start: string;
         };
+        PushDevice: {
+            createdAt: string;
+            id: string;
+            isCurrent: boolean;
+            userAgent: null | string;
+        };
         Rate: {
             currency: string;
             dayOffMinor: null | number;
@@ -1565,7 +2202,7 @@ export interface components {
             weekdayMinor: null | number;
         };
         /** @enum {unknown} */
-        Role: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        Role: 0 | 1 | 2 | 3 | 7 | 4 | 5 | 6 | 8;
         RuleAcceptance: {
             at: string;
             breach: number;
@@ -1626,10 +2263,16 @@ export interface components {
         RunProgress: {
             budgetMs: number;
             elapsedMs: number;
+            gapPercent: null | number;
             iterations: number;
             score: null | number;
             unfilledMinutes: number;
             unfilledShifts: number;
+        };
+        RunRepair: {
+            employeeId: string;
+            from: string;
+            until: string;
         };
         RunScope: {
             employeeIds: string[];
@@ -1642,6 +2285,16 @@ export interface components {
             locationIds: string[];
             positionIds: string[];
             until: string;
+        };
+        RunVariant: {
+            acceptedShifts: number;
+            changedPeople: number;
+            changedShifts: number;
+            constraints: components["schemas"]["ConstraintShare"][];
+            figures: components["schemas"]["RunFigures"];
+            gapPercent: null | number;
+            goals: components["schemas"]["RunGoals"];
+            key: components["schemas"]["VariantKey"];
         };
         ScheduleCommandResult: {
             acceptances?: components["schemas"]["RuleAcceptance"][];
@@ -1683,11 +2336,18 @@ export interface components {
             zone: string;
         };
         /** @enum {unknown} */
-        ScheduleEntryType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        ScheduleEntryType: 0 | 1 | 2 | 3 | 7 | 4 | 5 | 6 | 8;
         ScheduleHoliday: {
             country: string;
             day: string;
             name: string;
+        };
+        ScheduleNews: {
+            added: number;
+            changed: number;
+            from: string;
+            last: string;
+            removed: number;
         };
         SchedulePerson: {
             avatarUrl: null | string;
@@ -1736,6 +2396,34 @@ export interface components {
             }[];
             unbilledPositionIds: string[];
         };
+        ShiftReplacement: {
+            alerts: {
+                code: string;
+                details: {
+                    [key: string]: string | number;
+                };
+            }[];
+            blocker: null | {
+                code: string;
+                details: {
+                    [key: string]: string | number;
+                };
+            };
+            costMinor?: number;
+            employeeId: string;
+            holidays: number;
+            nights: number;
+            normMinutes: number;
+            plannedMinutes: number;
+            preferred: boolean;
+            reasons: {
+                code: string;
+                details: {
+                    [key: string]: string | number;
+                };
+            }[];
+            weekends: number;
+        };
         SignInAnswer: {
             challenge: null;
             token: string;
@@ -1775,6 +2463,24 @@ export interface components {
             recoveryCodesLeft: number;
             trustedDevices: components["schemas"]["TrustedDevice"][];
         };
+        UnreadNotifications: {
+            unread: number;
+        };
+        VariantDetails: {
+            acceptedShifts: number;
+            carriers: components["schemas"]["Carrier"][];
+            changedPeople: number;
+            changedShifts: number;
+            changes: components["schemas"]["ProposalChange"][];
+            constraints: components["schemas"]["ConstraintShare"][];
+            figures: components["schemas"]["RunFigures"];
+            gapPercent: null | number;
+            goals: components["schemas"]["RunGoals"];
+            key: components["schemas"]["VariantKey"];
+            unfilled: components["schemas"]["ProposalUnfilled"][];
+        };
+        /** @enum {unknown} */
+        VariantKey: "asked" | "cheapest" | "fairest" | "coverage";
         WorkingTimeRules: {
             birthDate: null | string;
             dailyMaxMinutes: null | number;
@@ -1826,6 +2532,139 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["Enums"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "eventLogs.choices": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            actions: string[];
+                            actors: components["schemas"]["EventPerson"][];
+                            entities: string[];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "eventLogs.file": {
+        parameters: {
+            query?: {
+                actions?: string[];
+                actorUserIds?: string[];
+                entities?: string[];
+                entityId?: string;
+                from?: string;
+                impersonated?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                search?: string;
+                until?: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "eventLogs.index": {
+        parameters: {
+            query?: {
+                actions?: string[];
+                actorUserIds?: string[];
+                entities?: string[];
+                entityId?: string;
+                from?: string;
+                impersonated?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                until?: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["EventLog"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "eventLogs.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["EventLogDetails"];
                     };
                 };
             };
@@ -2020,6 +2859,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "core.files": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "labourCode.people.limits": {
         parameters: {
             query: {
@@ -2130,6 +2995,509 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["LabourCodeSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "notifications.index": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["AppNotification"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "notifications.read": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "notifications.deliveries": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                state?: "waiting" | "handed" | "sent" | "failed" | "dropped";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["NoticeDelivery"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "notifications.repeatDelivery": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "notifications.addDevice": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    auth: string;
+                    endpoint: string;
+                    p256dh: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            id: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "notifications.forgetDevice": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "notifications.readAll": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "notifications.settings": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "notifications.chooseNotices": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    notices: {
+                        new_schedule?: {
+                            /** @enum {unknown} */
+                            mail: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                            /** @enum {unknown} */
+                            mobile: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                        };
+                        new_task?: {
+                            /** @enum {unknown} */
+                            mail: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                            /** @enum {unknown} */
+                            mobile: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                        };
+                        request_status?: {
+                            /** @enum {unknown} */
+                            mail: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                            /** @enum {unknown} */
+                            mobile: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                        };
+                        updated_schedule?: {
+                            /** @enum {unknown} */
+                            mail: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                            /** @enum {unknown} */
+                            mobile: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "notifications.unread": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["UnreadNotifications"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "office.organisations.index": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                sort?: "name" | "-name" | "createdAt" | "-createdAt" | "trialEndsOn" | "-trialEndsOn";
+                status?: 0 | 1 | 2 | 3;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["OfficeOrganisation"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "office.organisations.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OfficeOrganisationDetails"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "office.organisations.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OfficeOrganisationDetails"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "office.organisations.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OfficeOrganisationDetails"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "office.organisations.extendTrial": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OfficeOrganisationDetails"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "office.organisations.users": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OfficeOrganisationUser"][];
                     };
                 };
             };
@@ -3131,6 +4499,40 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "organisation.profileAvatar": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    picture?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            avatarUrl: null | string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.profileLanguage": {
         parameters: {
             query?: never;
@@ -3146,6 +4548,36 @@ export interface operations {
                 "application/json": {
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.profilePhone": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    phone?: string | null;
                 };
             };
         };
@@ -3482,6 +4914,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    repair?: {
+                        /** Format: uuid */
+                        employeeId: string;
+                        from: string;
+                        until: string;
+                    }[];
                     scope: {
                         employeeIds: string[];
                         from: string;
@@ -3565,6 +5003,12 @@ export interface operations {
                         preferences: number;
                         stability: number;
                     };
+                    repair?: {
+                        /** Format: uuid */
+                        employeeId: string;
+                        from: string;
+                        until: string;
+                    }[];
                     scope: {
                         employeeIds: string[];
                         from: string;
@@ -3580,6 +5024,7 @@ export interface operations {
                         positionIds: string[];
                         until: string;
                     };
+                    variants?: ("asked" | "cheapest" | "fairest" | "coverage")[];
                 };
             };
         };
@@ -3648,6 +5093,8 @@ export interface operations {
                     override?: {
                         reason: string;
                     };
+                    /** @enum {unknown} */
+                    variant?: "asked" | "cheapest" | "fairest" | "coverage";
                 } | {
                     /** Format: uuid */
                     employeeId: string;
@@ -3656,6 +5103,8 @@ export interface operations {
                     override?: {
                         reason: string;
                     };
+                    /** @enum {unknown} */
+                    variant?: "asked" | "cheapest" | "fairest" | "coverage";
                 } | {
                     /** Format: uuid */
                     entryId: string;
@@ -3664,12 +5113,16 @@ export interface operations {
                     override?: {
                         reason: string;
                     };
+                    /** @enum {unknown} */
+                    variant?: "asked" | "cheapest" | "fairest" | "coverage";
                 } | {
                     /** @enum {string} */
                     kind: "all";
                     override?: {
                         reason: string;
                     };
+                    /** @enum {unknown} */
+                    variant?: "asked" | "cheapest" | "fairest" | "coverage";
                 };
             };
         };
@@ -3769,6 +5222,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["AutoScheduleRun"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.autoSchedule.variants.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["VariantDetails"];
                     };
                 };
             };
@@ -3987,6 +5469,34 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["ScheduleCommandResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.replacements.index": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ShiftReplacement"][];
                     };
                 };
             };
@@ -4773,6 +6283,102 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["AuthenticatorSecret"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.impersonations.start": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /** Format: uuid */
+                    userId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ImpersonationStart"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.impersonations.take": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            token: string;
+                            userId: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "identity.impersonations.end": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: null;
                     };
                 };
             };

@@ -60,6 +60,20 @@ describe('a hub', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith({ revision: 2 })
   })
 
+  test('hears for whoever came while it was connecting', async () => {
+    const { hub } = watched()
+    let started = () => {}
+    fake.connection.start.mockReturnValue(new Promise((resolve) => (started = resolve)))
+    hub.use({})
+    await vi.advanceTimersByTimeAsync(1)
+    const heard = vi.fn()
+    hub.use({ scheduleChanged: heard })
+    started()
+    await vi.advanceTimersByTimeAsync(1)
+    fake.on.get('scheduleChanged')!({ revision: 2 })
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
   test('joins again after a reconnection', async () => {
     const { hub, seen } = watched()
     hub.use({}, join)

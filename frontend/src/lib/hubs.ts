@@ -12,7 +12,8 @@ import { session } from './session.ts'
 export type HubEvents = {
   schedule: { scheduleChanged: ScheduleChanged; rulesChanged: Record<string, never> }
   jobs: { runProgress: RunProgressMessage; runState: RunStateMessage; batchProgress: BatchProgressMessage }
-  notifications: Record<string, unknown>
+  /** What the person was told, or has read, is different now. */
+  notifications: { notificationsChanged: Record<string, never> }
   chat: Record<string, unknown>
 }
 export type HubName = keyof HubEvents
@@ -33,6 +34,8 @@ export class Hub {
   readonly #handlers = new Map<string, Set<Handler>>()
   readonly #joins = new Set<HubJoin>()
   readonly #watchers = new Set<() => void>()
+  /** Events the connection listens to; a handler may come while it is being made. */
+  #listened = new Set<string>()
   #connection: HubConnection | null = null
   #users = 0
   #attempt = 0
@@ -74,6 +77,7 @@ export class Hub {
         await connection.start()
         if (attempt !== this.#attempt) return void connection.stop()
         this.#connection = connection
+        for (const event of this.#handlers.keys()) this.#listen(connection, event)
         this.#enter('connected')
         return await this.#joinAll()
       } catch (error) {
@@ -99,6 +103,7 @@ export class Hub {
       this.#connection = null
       this.#enter('disconnected')
     })
+    this.#listened = new Set()
     for (const event of this.#handlers.keys()) this.#listen(connection, event)
     return connection
   }
@@ -123,6 +128,8 @@ export class Hub {
   }
 
   #listen(connection: HubConnection, event: string): void {
+    if (this.#listened.has(event)) return
+    this.#listened.add(event)
     connection.on(event, (message: never) => {
       for (const handler of [...(this.#handlers.get(event) ?? [])]) handler(message)
     })

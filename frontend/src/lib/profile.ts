@@ -1,6 +1,7 @@
 import {
   abilitiesOf,
   canUse,
+  closedWhileImpersonating,
   type Ability,
   type Entitlements,
   type RouteName,
@@ -56,7 +57,8 @@ export function useProfile(): Profile {
 /** `useCan('schedule.publish')`: hides what the server would refuse. */
 export function useCan(ability: Ability): boolean {
   const profile = useProfile()
-  return canUse(profile.role, ability, entitlementsOf(profile))
+  const closed = profile.impersonation?.mayExport === false && closedWhileImpersonating.includes(ability)
+  return !closed && canUse(profile.role, ability, entitlementsOf(profile))
 }
 
 /** What this person may do on one screen. */

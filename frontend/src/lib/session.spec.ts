@@ -67,6 +67,17 @@ describe('an impersonation', () => {
     expect(session.claims()?.userId).toBe('anna')
   })
 
+  test('is not renewed: it ends by itself, and the own session goes on', async () => {
+    session.beginImpersonation(token(60, 'jan'))
+    expect(session.claims()?.userId).toBe('jan')
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(session.isImpersonating()).toBe(true)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(session.isImpersonating()).toBe(false)
+    expect(session.claims()?.userId).toBe('anna')
+    expect(ask).not.toHaveBeenCalled()
+  })
+
   test('gives the own session back', () => {
     session.endImpersonation()
     expect(session.claims()?.userId).toBe('anna')

@@ -33,6 +33,10 @@ export const session = {
     localStorage.removeItem(tokenKey)
     announce()
   },
+  /** Sits down in somebody's place until the token runs out; the own session waits meanwhile. */
+  beginImpersonation(token: string): void {
+    store(impersonateTokenKey, token)
+  },
   endImpersonation(): void {
     localStorage.removeItem(impersonateTokenKey)
     scheduleRefresh()
@@ -78,7 +82,11 @@ function store(key: string, token: string): void {
 function scheduleRefresh(): void {
   clearTimeout(timer)
   const claims = session.claims()
-  if (claims) timer = setTimeout(() => void session.refresh(), refreshDelayMs(claims.exp, Date.now()))
+  if (!claims) return
+  const delayMs = session.isImpersonating()
+    ? Math.max(0, claims.exp * 1000 - Date.now())
+    : refreshDelayMs(claims.exp, Date.now())
+  timer = setTimeout(() => void session.refresh(), delayMs)
 }
 
 async function refreshOnce(): Promise<boolean> {
@@ -89,6 +97,7 @@ async function refreshOnce(): Promise<boolean> {
     if (now !== before && now) return true
     const claims = session.claims()
     if (!claims) return giveUp()
+    if (session.isImpersonating()) return leaveSeat()
 
     const key = activeKey()
     const answer = await askForToken(claims.userId)
@@ -98,6 +107,12 @@ async function refreshOnce(): Promise<boolean> {
     store(key, answer.token)
     return session.token() !== null
   })
+}
+
+/** An impersonation is never renewed: it ends by itself, and the own session goes on. */
+function leaveSeat(): false {
+  session.endImpersonation()
+  return false
 }
 
 function giveUp(): false {

@@ -1,6 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { session } from './session.ts'
+import { claimsOf } from './token.ts'
 
 /** The access token in use, and a new render when it changes, in this tab or another. */
 export const useToken = (): string | null => useSyncExternalStore(session.subscribe, session.token)
 export const useIsSignedIn = (): boolean => useToken() !== null
+
+/** Begins anew when somebody else sits here than before, in this tab or another: nothing loaded for the one may stay for the other. */
+export function useOneSeat(): void {
+  const userId = claimsOf(useToken())?.userId ?? null
+  const before = useRef(userId)
+  useEffect(() => {
+    if (before.current !== null && userId !== null && before.current !== userId) location.assign('/')
+    before.current = userId
+  }, [userId])
+}

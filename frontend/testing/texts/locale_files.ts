@@ -7,10 +7,13 @@ export type TextSet = { name: string; byLocale: Record<Locale, Map<string, strin
 
 const src = join(import.meta.dirname, '../../src')
 
-/** The shared texts, the words of the rules and those of each feature, flattened; keys as `t` takes them. */
+/** The shared texts, the words of the rules and those of each feature and its parts, flattened; keys as `t` takes them. */
 export function textSets(): TextSet[] {
   const features = ['features', 'office'].flatMap((area) =>
-    namesIn(join(src, area)).map((name) => ({ name, folder: join(src, area, name, 'locales') }))
+    namesIn(join(src, area)).flatMap((name) => [
+      { name, folder: join(src, area, name, 'locales') },
+      ...partsOf(area, name).map((part) => ({ name: part, folder: join(src, area, name, part, 'locales') })),
+    ])
   )
   return [
     read('', join(src, 'lib/i18n/locales')),
@@ -22,6 +25,12 @@ export function textSets(): TextSet[] {
       .map(({ name, folder }) => read(name, folder)),
   ]
 }
+
+/** Parts of a feature with texts of their own, which come later than its screen. */
+export const partsOf = (area: string, feature: string): string[] =>
+  namesIn(join(src, area, feature)).filter(
+    (part) => namesIn(join(src, area, feature, part, 'locales')).length > 0
+  )
 
 function read(name: string, folder: string): TextSet {
   const byLocale = Object.fromEntries(

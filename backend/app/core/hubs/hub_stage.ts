@@ -23,6 +23,7 @@ export const person = (
   employeeId: null,
   locationIds: null,
   impersonatorUserId: null,
+  impersonatorRole: null,
   entitlements: { licence: {}, metricsEnabled: false },
 })
 

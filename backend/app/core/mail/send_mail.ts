@@ -8,6 +8,8 @@ import { organisationContext } from '#app/core/organisation_context'
 /**
  * Stores a mail, inside the current unit of work if there is one: it leaves only if the work is kept. The jobs
  * process sends it. Only the id enters the queue, never an address or a sentence.
+ *
+ * @returns the id by which `onMailOutcome` tells what became of it
  */
 export async function sendMail({
   organisationId,
@@ -16,16 +18,17 @@ export async function sendMail({
   subject,
   text,
   html,
-}: OutgoingMail): Promise<void> {
+}: OutgoingMail): Promise<string> {
   const id = newId()
   const body = { subject, text_body: text, html_body: html }
   const unit = currentUnit()
   await (unit?.trx ?? db)
     .table('mails')
     .insert({ id, organisation_id: organisationId, to_address: to, locale, ...body })
-  if (!mailSettings().smtpUrl) return
+  if (!mailSettings().smtpUrl) return id
   if (unit) unit.effects.push(() => enqueueMail(id))
   else await enqueueMail(id)
+  return id
 }
 
 /** Several times the same mail is one job. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { canUse, type Ability } from '#contracts/abilities'
+import { can, canUse, closedWhileImpersonating, type Ability } from '#contracts/abilities'
 import { DomainError } from '#app/core/errors/domain_error'
 
 /** Lets through whoever has the ability the endpoint names, by role and by what the organisation bought. */
@@ -8,6 +8,13 @@ export default class CanMiddleware {
   handle({ account }: HttpContext, next: NextFn, ability: Ability) {
     if (!canUse(account.role, ability, account.entitlements))
       throw new DomainError('core.forbidden', { ability })
+    const { impersonatorUserId, impersonatorRole } = account
+    if (
+      impersonatorUserId &&
+      closedWhileImpersonating.includes(ability) &&
+      !can(impersonatorRole, 'impersonation.export')
+    )
+      throw new DomainError('identity.not_while_impersonating')
     return next()
   }
 }

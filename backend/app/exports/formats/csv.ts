@@ -1,7 +1,7 @@
 import type { Layout } from '#app/exports/layouts/layout'
 import type { Sheet } from '#app/exports/formats/sheet'
 import { cellText } from '#app/exports/formats/cell_text'
-import { guarded } from '#app/exports/formats/formula_guard'
+import { guarded } from '#app/exports/public/formula_guard'
 import { decimalOfMinutes } from '#app/exports/formats/hours'
 
 /** Lines of text as the layout wants them. */

@@ -1,6 +1,6 @@
 import { daysBetween } from '@shiftloom/solver/time'
 import * as xlsx from '@e965/xlsx'
-import { guarded } from '#app/exports/formats/formula_guard'
+import { guarded } from '#app/exports/public/formula_guard'
 import type { Cell, Sheet } from '#app/exports/formats/sheet'
 import type { Layout } from '#app/exports/layouts/layout'
 

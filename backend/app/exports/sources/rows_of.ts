@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/enums'
 import type { ExclusionReason } from '#contracts/exports'
-import { beginsLikeFormula } from '#app/exports/formats/formula_guard'
+import { beginsLikeFormula } from '#app/exports/public/formula_guard'
 import type { Layout } from '#app/exports/layouts/layout'
 import type { ExportRow, SourceScope } from '#app/exports/sources/export_row'
 import { plannedWork } from '#app/exports/sources/planned_work'

@@ -4,7 +4,7 @@ import { page, result } from '#app/core/http/result'
 import { pagingOf } from '#app/core/http/paging'
 import { CreateEmployee } from '#app/organisation/actions/create_employee'
 import { UpdateEmployee } from '#app/organisation/actions/update_employee'
-import { collationOf } from '#app/organisation/queries/collation'
+import { collationOf } from '#app/core/http/collation'
 import { listEmployees, loadEmployee } from '#app/organisation/queries/load_employees'
 import { employeeFor } from '#app/organisation/transformers/employee'
 import {

@@ -5,7 +5,7 @@ import { pagingOf } from '#app/core/http/paging'
 import { CreateLocation } from '#app/organisation/actions/create_location'
 import { DeleteLocation } from '#app/organisation/actions/delete_location'
 import { UpdateLocation } from '#app/organisation/actions/update_location'
-import { collationOf } from '#app/organisation/queries/collation'
+import { collationOf } from '#app/core/http/collation'
 import { listLocationNames, listLocations, loadLocation } from '#app/organisation/queries/load_locations'
 import { orderOf } from '#app/organisation/validators/list'
 import {

@@ -3,7 +3,7 @@ import { page, result } from '#app/core/http/result'
 import { pagingOf } from '#app/core/http/paging'
 import { CreatePosition } from '#app/organisation/actions/create_position'
 import { UpdatePosition } from '#app/organisation/actions/update_position'
-import { collationOf } from '#app/organisation/queries/collation'
+import { collationOf } from '#app/core/http/collation'
 import { listPositionNames, listPositions } from '#app/organisation/queries/load_positions'
 import { orderOf } from '#app/organisation/validators/list'
 import {

@@ -42,6 +42,14 @@ export async function findEmployees(ids: readonly string[]): Promise<Map<string,
   )
 }
 
+/** The person behind an account; nobody when it is no employee's. */
+export async function findEmployeeOfUser(userId: string): Promise<FoundEmployee | undefined> {
+  const [found] = await rows<FoundEmployee>(`select ${columns} from employees e where e.user_id = ?`, [
+    userId,
+  ])
+  return found
+}
+
 /** Everybody who works in at least one of these locations now, archived people left out. */
 export async function findEmployeesOfLocations(
   locationIds: readonly string[]

@@ -1,14 +1,18 @@
 import db from '@adonisjs/lucid/services/db'
 import { rows } from '#app/core/organisation_context'
+import { fileLink } from '#app/core/storage/signed_link'
 import type { Account } from '#app/core/http/account'
 import { organisationStatuses } from '#contracts/enums'
-import type { CurrentUser } from '#contracts/identity'
+import { can } from '#contracts/abilities'
+import type { CurrentUser, Impersonation } from '#contracts/identity'
 
 type CustomerRow = {
   employee_id: string | null
   name: string
   surname: string
   email: string
+  phone: string | null
+  avatar_key: string | null
   main_location_id: string | null
   location_ids: string[] | null
   is_created: boolean
@@ -21,7 +25,7 @@ type CustomerRow = {
 export async function currentCustomer(account: Account): Promise<CurrentUser> {
   const [row] = await rows<CustomerRow>(
     `select e.id as employee_id, coalesce(e.name, u.name) as name, coalesce(e.surname, u.surname) as surname, u.email,
-       e.main_location_id, o.is_created, o.name as organisation_name, o.time_zone, o.currency,
+       e.phone, e.avatar_key, e.main_location_id, o.is_created, o.name as organisation_name, o.time_zone, o.currency,
        (select array_agg(el.location_id order by l.name) from employee_locations el
           join locations l on l.id = el.location_id where el.employee_id = e.id) as location_ids
      from users u join organisations o on o.id = u.organisation_id left join employees e on e.user_id = u.id
@@ -36,7 +40,8 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
     name: user.name,
     surname: user.surname,
     email: user.email,
-    avatarUrl: null,
+    phone: user.phone,
+    avatarUrl: user.avatar_key && fileLink(user.avatar_key),
     employeeId: user.employee_id,
     mainLocationId: user.main_location_id,
     locationIds: user.location_ids ?? [],
@@ -48,7 +53,19 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
     organisationName: user.organisation_name,
     timeZone: user.time_zone,
     currency: user.currency,
+    impersonation: await impersonationOf(account),
   }
+}
+
+async function impersonationOf(account: Account): Promise<Impersonation | null> {
+  if (!account.impersonatorUserId) return null
+  const [found] = await rows<Omit<Impersonation, 'mayExport'>>(
+    `select concat_ws(' ', u.name, u.surname) as "byName", s.impersonation_reason as reason,
+       to_char(s.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "endsAt"
+     from sessions s join users u on u.id = s.impersonator_user_id where s.id = ?`,
+    [account.sessionId]
+  )
+  return found ? { ...found, mayExport: can(account.impersonatorRole, 'impersonation.export') } : null
 }
 
 /** The profile of a person of the back office, who belongs to no organisation. */
@@ -61,6 +78,7 @@ export async function currentBackOfficeUser(account: Account): Promise<CurrentUs
     name: user.name,
     surname: user.surname,
     email: user.email,
+    phone: null,
     avatarUrl: null,
     employeeId: null,
     mainLocationId: null,
@@ -73,5 +91,6 @@ export async function currentBackOfficeUser(account: Account): Promise<CurrentUs
     organisationName: null,
     timeZone: null,
     currency: null,
+    impersonation: null,
   }
 }

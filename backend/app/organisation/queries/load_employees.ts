@@ -1,5 +1,6 @@
 import { rows } from '#app/core/organisation_context'
-import { containing } from '#app/organisation/queries/collation'
+import { containing } from '#app/core/http/collation'
+import { fileLink } from '#app/core/storage/signed_link'
 import { employeeScope } from '#app/organisation/queries/scope'
 import type { Employee, EmployeeListItem } from '#contracts/organisation'
 
@@ -7,7 +8,7 @@ const links = (table: string, column: string) =>
   `array(select ${column} from ${table} k where k.employee_id = e.id order by ${column})`
 
 const listColumns = `
-  e.id, e.name, e.surname, e.email, e.phone, null as "avatarUrl", e.role, e.main_location_id as "mainLocationId",
+  e.id, e.name, e.surname, e.email, e.phone, e.avatar_key as "avatarUrl", e.role, e.main_location_id as "mainLocationId",
   ${links('employee_locations', 'location_id')} as "locationIds",
   ${links('employee_positions', 'position_id')} as "positionIds",
   ${links('employee_tags', 'tag_id')} as "tagIds",
@@ -63,11 +64,12 @@ export async function listEmployees(
   )
   const limit = query.paging ? 'limit ? offset ?' : ''
   const window = query.paging ? [query.paging.pageSize, (query.paging.page - 1) * query.paging.pageSize] : []
-  const items = await rows<EmployeeListItem>(
+  const found = await rows<EmployeeListItem>(
     `select ${listColumns} from ${source} where ${sql}
      order by ${order.join(', ')}, e.surname ${query.collation}, e.name ${query.collation}, e.id ${limit}`,
     [...bindings, ...window]
   )
+  const items = found.map(withPicture)
   if (!query.paging) return { items, total: items.length }
   const [counted] = await rows<{ total: number }>(
     `select count(*)::int as total from employees e where ${sql}`,
@@ -115,5 +117,11 @@ export async function loadEmployee(
     `select ${columns} from ${source} where e.id = ? and ${scope.sql}`,
     [id, ...scope.bindings]
   )
-  return employee
+  return employee && withPicture(employee)
 }
+
+/** The link in the place of the file's key. */
+const withPicture = <T extends { avatarUrl: string | null }>(person: T): T => ({
+  ...person,
+  avatarUrl: person.avatarUrl && fileLink(person.avatarUrl),
+})

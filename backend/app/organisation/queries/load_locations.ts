@@ -1,5 +1,5 @@
 import { rows } from '#app/core/organisation_context'
-import { containing } from '#app/organisation/queries/collation'
+import { containing } from '#app/core/http/collation'
 import { locationScope } from '#app/organisation/queries/scope'
 import type { Location, LocationName } from '#contracts/organisation'
 

@@ -1,5 +1,5 @@
 import { rows } from '#app/core/organisation_context'
-import { containing } from '#app/organisation/queries/collation'
+import { containing } from '#app/core/http/collation'
 import type { Position, PositionName } from '#contracts/organisation'
 
 const columns = `p.id, p.version, p.name, p.color, p.is_default as "isDefault", p.visible, p.billable,

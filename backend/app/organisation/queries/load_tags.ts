@@ -1,5 +1,5 @@
 import { rows } from '#app/core/organisation_context'
-import { containing } from '#app/organisation/queries/collation'
+import { containing } from '#app/core/http/collation'
 import type { Tag, TagName } from '#contracts/organisation'
 
 export type TagQuery = {

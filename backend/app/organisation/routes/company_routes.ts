@@ -2,8 +2,16 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { OrganisationProfile, ProfileLanguage, Organisation, Positions, PositionArchive, Tags } =
-  controllers.organisation
+const {
+  OrganisationProfile,
+  ProfileLanguage,
+  ProfilePhone,
+  ProfileAvatar,
+  Organisation,
+  Positions,
+  PositionArchive,
+  Tags,
+} = controllers.organisation
 const { can } = middleware
 
 /** The company itself, what it calls its work, and one's own profile. */
@@ -16,6 +24,14 @@ export function companyRoutes() {
     .put('organisation-users/profile/language', [ProfileLanguage, 'update'])
     .use(can('profile.edit'))
     .as('profileLanguage')
+  router
+    .put('organisation-users/profile/phone', [ProfilePhone, 'update'])
+    .use(can('profile.edit'))
+    .as('profilePhone')
+  router
+    .put('organisation-users/profile/avatar', [ProfileAvatar, 'update'])
+    .use(can('profile.edit'))
+    .as('profileAvatar')
 
   router.get('organisation', [Organisation, 'show']).use(can('organisation.read')).as('show')
   router.put('organisation', [Organisation, 'update']).use(can('company_settings.edit')).as('update')

@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
-import { fields, timeZone } from '#app/core/validation/rules'
+import { fields, phone, timeZone } from '#app/core/validation/rules'
 import { kinds } from '#app/organisation/validators/rules'
 import { languages } from '#contracts/enums'
+import { avatarLimits } from '#contracts/identity'
 import { dateFormats, settlementMonths, timeFormats } from '#contracts/organisation'
 
 export const updateOrganisationValidator = vine.create({
@@ -20,3 +21,12 @@ export const updateOrganisationValidator = vine.create({
 })
 
 export const profileLanguageValidator = vine.create({ language: vine.enum(Object.values(languages)) })
+export const profilePhoneValidator = vine.create({ phone: vine.string().use(phone()).nullable() })
+/** A JPEG file, base64; null takes the picture away. */
+export const profileAvatarValidator = vine.create({
+  picture: vine
+    .string()
+    .maxLength(Math.ceil(avatarLimits.bytes / 3) * 4)
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/)
+    .nullable(),
+})

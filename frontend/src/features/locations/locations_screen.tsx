@@ -1,6 +1,5 @@
-import { Button, CloseButton, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconBuildingStore, IconPlus, IconSearch } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconBuildingStore, IconPlus } from '@tabler/icons-react'
 import { canReach } from '@shiftloom/backend/contracts/abilities'
 import type { Location } from '@shiftloom/backend/contracts/organisation'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +11,8 @@ import { DataTable } from '#/ui/data_table.tsx'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { Screen } from '#/ui/screen.tsx'
-import { type TableState, useTableState } from '#/ui/table_state.ts'
+import { SearchField } from '#/ui/search_field.tsx'
+import { useTableState } from '#/ui/table_state.ts'
 import { AddLocationWizard } from './add_location_wizard.tsx'
 import { locationListQuery } from './queries.ts'
 import { useColumns } from './use_columns.tsx'
@@ -42,7 +42,7 @@ export function LocationsScreen() {
       description={t('locations.list.description')}
       actions={addButton}
     >
-      <Search state={state} />
+      <SearchField state={state} w={320} mb="md" placeholder={t('locations.search')} />
       {locations.isError ? (
         <ErrorState error={locations.error} onRetry={locations.refetch} />
       ) : (
@@ -64,27 +64,5 @@ export function LocationsScreen() {
       )}
       {adding && <AddLocationWizard copied={adding.copied} onClose={() => setAdding(null)} />}
     </Screen>
-  )
-}
-
-function Search({ state }: { state: TableState }) {
-  const { t } = useTranslation()
-  const [text, setText] = useState(state.search)
-  const search = useDebouncedCallback(state.searchFor, 250)
-  const type = (typed: string) => {
-    setText(typed)
-    search(typed)
-  }
-  return (
-    <TextInput
-      w={320}
-      mb="md"
-      value={text}
-      onChange={(event) => type(event.currentTarget.value)}
-      placeholder={t('locations.search')}
-      aria-label={t('core.search')}
-      leftSection={<IconSearch size={16} />}
-      rightSection={text && <CloseButton size="sm" aria-label={t('core.clear')} onClick={() => type('')} />}
-    />
   )
 }

@@ -10,11 +10,13 @@ type Load = () => Promise<Texts>
 const shared = import.meta.glob<Texts>('./locales/*.json', { import: 'default' })
 const ofFeatures = import.meta.glob<Texts>('../../features/*/locales/*.json', { import: 'default' })
 const ofOffice = import.meta.glob<Texts>('../../office/*/locales/*.json', { import: 'default' })
+/** Texts of a part of a feature that is loaded later than its screen, named by its folder: `loadFeatureTexts('generate')`. */
+const ofParts = import.meta.glob<Texts>('../../features/*/*/locales/*.json', { import: 'default' })
 /** Names and sentences of the rules, as the server says them too: `loadFeatureTexts('labour_code')`. */
 const ofRules = import.meta.glob<Texts>('../../../../solver/src/labour_code/wording/*.json', {
   import: 'default',
 })
-const byFeature = { ...ofFeatures, ...ofOffice }
+const byFeature = { ...ofFeatures, ...ofOffice, ...ofParts }
 const loadedFeatures = new Set<string>()
 /** The language that was chosen last, spoken already or about to be. */
 let coming: Locale

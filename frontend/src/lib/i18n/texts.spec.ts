@@ -2,7 +2,7 @@
 import { locales, type Locale } from '@shiftloom/backend/contracts/enums'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
-import { textSets } from '../../../testing/texts/locale_files.ts'
+import { partsOf, textSets } from '../../../testing/texts/locale_files.ts'
 import { parseText, untranslated, usedKeys } from '../../../testing/texts/source_texts.ts'
 
 const sets = textSets()
@@ -58,9 +58,9 @@ describe('texts in the source', () => {
 
   test('a feature asks for its own texts or shared ones', () => {
     const strange = used.filter(({ key, where }) => {
-      const feature = where.match(/^(?:features|office)\/([^/]+)\//)?.[1]
+      const [, area = '', feature = ''] = where.match(/^(features|office)\/([^/]+)\//) ?? []
       const head = key.split('.')[0]!
-      return !sharedHeads.has(head) && head !== feature
+      return !sharedHeads.has(head) && head !== feature && !partsOf(area, feature).includes(head)
     })
     expect(strange).toEqual([])
   })

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { createTransport, type Transporter } from 'nodemailer'
-import { deliverMail } from '#app/core/mail/deliver_mail'
+import { attemptMail } from '#app/core/mail/attempt_mail'
 import { mailQueue, mailSettings } from '#app/core/mail/mail_settings'
 import { enqueueMail } from '#app/core/mail/send_mail'
 import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
@@ -14,8 +14,7 @@ registerJob<{ mailId: string }>({
   async handler({ data }) {
     const { smtpUrl, from } = mailSettings()
     if (!smtpUrl) return
-    const refused = await db.transaction((trx) => deliverMail(trx, transport(smtpUrl), from, data.mailId))
-    if (refused) throw refused
+    await attemptMail(transport(smtpUrl), from, data.mailId)
   },
 })
 

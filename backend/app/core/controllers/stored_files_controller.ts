@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { notFound } from '#app/core/errors/domain_error'
+import { contentTypeOf } from '#app/core/storage/content_type'
+import { keyOfLink } from '#app/core/storage/signed_link'
+import { storage } from '#app/core/storage/storage'
+
+export default class StoredFilesController {
+  /** A picture by the link that was handed out for it; anything but a picture stays hidden. */
+  async show({ params, response }: HttpContext) {
+    const key = keyOfLink(String(params.link))
+    if (!key) throw notFound()
+    const bytes = await storage().bytes(key.split('/')[0]!, key)
+    const type = contentTypeOf(bytes)
+    if (!type?.startsWith('image/')) throw notFound()
+    response.header('Content-Type', type).header('Cache-Control', 'private, max-age=86400')
+    return response.header('Content-Security-Policy', "default-src 'none'").send(Buffer.from(bytes))
+  }
+}

@@ -1,0 +1,30 @@
+import { test } from '@japa/runner'
+import { fileLink, keyOfLink } from '#app/core/storage/signed_link'
+
+const noon = Date.parse('2026-11-22T12:00:00Z')
+const hours = (count: number) => noon + count * 3_600_000
+const tokenAt = (now: number) => fileLink('org/id/picture.jpg', now).split('/').at(-1)!
+
+test.group('Links to stored files', () => {
+  test('are good for one to two days, and the same all day', ({ assert }) => {
+    assert.equal(keyOfLink(tokenAt(noon), noon), 'org/id/picture.jpg')
+    assert.equal(tokenAt(noon), tokenAt(hours(11)))
+    assert.notEqual(tokenAt(noon), tokenAt(hours(12)))
+    assert.equal(keyOfLink(tokenAt(noon), hours(35)), 'org/id/picture.jpg')
+    assert.isNull(keyOfLink(tokenAt(noon), hours(36)))
+  })
+
+  test('name no other file and last no longer than they were signed for', ({ assert }) => {
+    const [key, until, signature] = tokenAt(noon).split('.') as [string, string, string]
+    const other = Buffer.from('other/id/picture.jpg').toString('base64url')
+    for (const forged of [
+      `${other}.${until}.${signature}`,
+      `${key}.${Number(until) + 9}.${signature}`,
+      `${key}.${until}.${signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))}`,
+      `${key}.${until}.`,
+      'nonsense',
+      '',
+    ])
+      assert.isNull(keyOfLink(forged, noon), forged)
+  })
+})

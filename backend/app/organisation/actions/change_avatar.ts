@@ -1,0 +1,45 @@
+import { record } from '#app/core/audit/record'
+import { DomainError, notFound } from '#app/core/errors/domain_error'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { readJpeg } from '#app/core/storage/jpeg'
+import { fileLink } from '#app/core/storage/signed_link'
+import { storage } from '#app/core/storage/storage'
+import { avatarLimits } from '#contracts/identity'
+
+/** The acting person's picture; only the picture itself is kept, none of what cameras write beside it. */
+export class ChangeAvatar {
+  /**
+   * @param bytes a JPEG file; null takes the picture away
+   * @returns the link of the new one
+   * @throws organisation.picture_refused
+   * @throws core.not_found for whoever is no employee
+   */
+  async handle(bytes: Uint8Array | null): Promise<string | null> {
+    const picture = bytes && pictureIn(bytes)
+    const { employeeId } = organisationContext.actor()
+    const { id: organisationId } = organisationContext.current()
+    const [person] = await rows<{ key: string | null }>(
+      'select avatar_key as key from employees where id = ? for update',
+      [employeeId]
+    )
+    if (!person) throw notFound()
+    const file = { organisationId, name: 'picture.jpg', contentType: 'image/jpeg' }
+    const key = picture && (await storage().put(picture, file)).key
+    await rows(
+      'update employees set avatar_key = ?, version = version + 1, updated_at = now() where id = ?',
+      [key, employeeId]
+    )
+    await record({ action: 'organisation.change_avatar', entity: 'employee', entityId: employeeId })
+    const { key: old } = person
+    if (old) organisationContext.afterCommit(() => storage().delete(organisationId, old))
+    return key && fileLink(key)
+  }
+}
+
+function pictureIn(bytes: Uint8Array): Uint8Array {
+  const { pixels, bytes: mostBytes } = avatarLimits
+  const jpeg = bytes.byteLength <= mostBytes ? readJpeg(bytes) : null
+  if (!jpeg || jpeg.width > pixels || jpeg.height > pixels)
+    throw new DomainError('organisation.picture_refused', { most: pixels, kilobytes: mostBytes / 1000 })
+  return jpeg.bytes
+}

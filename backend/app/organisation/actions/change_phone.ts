@@ -1,0 +1,25 @@
+import { record } from '#app/core/audit/record'
+import { notFound } from '#app/core/errors/domain_error'
+import { organisationContext, rows } from '#app/core/organisation_context'
+
+/** The acting person changes the number they are reached by, E.164; null takes it away. */
+export class ChangePhone {
+  /** @throws core.not_found for whoever is no employee */
+  async handle(phone: string | null): Promise<void> {
+    const { employeeId } = organisationContext.actor()
+    const [changed] = await rows<{ before: string | null }>(
+      `with seen as (select id, phone from employees where id = ? for update)
+       update employees e set phone = ?, version = e.version + 1, updated_at = now()
+       from seen where e.id = seen.id returning seen.phone as before`,
+      [employeeId, phone]
+    )
+    if (!changed) throw notFound()
+    await record({
+      action: 'organisation.change_phone',
+      entity: 'employee',
+      entityId: employeeId,
+      before: { phone: changed.before },
+      after: { phone },
+    })
+  }
+}
