@@ -31,7 +31,10 @@ async function newestThatHolds(email: string, what: RegExp): Promise<string> {
 }
 
 /** The address of that page in the newest mail to somebody that leads there, as its reader would follow it. */
-export async function newestLinkTo(page: 'activate-account' | 'new-password', email: string): Promise<string> {
+export async function newestLinkTo(
+  page: 'activate-account' | 'new-password',
+  email: string
+): Promise<string> {
   const link = await newestThatHolds(email, new RegExp(`<a href="([^"]+/${page}\\?[^"]+)"`))
   return link.replaceAll('&amp;', '&')
 }
