@@ -2,6 +2,7 @@
  * `npm test`: everything. `node bin/test.ts <step…>` runs some steps or groups alone, with what they need;
  * `node bin/test.ts list` names them.
  */
+import { availableParallelism } from 'node:os'
 import { loadEnvironment } from './environment.ts'
 import { Refusal, runCommand } from './refusal.ts'
 import { onStopRequest } from './stop_request.ts'
@@ -35,7 +36,9 @@ await runCommand(async () => {
   const tally: Tally = { counts: noCounts }
   try {
     const chosen = choose(steps, asked.length > 0 ? asked : names)
-    await stopRequest.unlessRequested(() => runSteps(chosen, tally))
+    await stopRequest.unlessRequested(() =>
+      runSteps(chosen, tally, console.log, Math.min(2, availableParallelism()))
+    )
   } catch (error) {
     if (!stopRequest.wasMade()) throw error
     tally.isStopped = true

@@ -73,3 +73,66 @@ test('a stopped run begins and reports no further step', async () => {
   assert.deepEqual(tally.counts, noCounts)
   assert.deepEqual(lines, [])
 })
+
+/** Steps that say when they begin and end, in a world where each ends when it is told to. */
+function lanes(count: number, ...steps: Partial<Step>[]) {
+  const events: string[] = []
+  const ends = new Map<string, () => void>()
+  const all = steps.map((one): Step => ({
+    name: '?',
+    title: '?',
+    needs: [],
+    ...one,
+    run: () => {
+      events.push(`+${one.name}`)
+      return new Promise((resolve) =>
+        ends.set(one.name!, () => {
+          events.push(`-${one.name}`)
+          resolve({ counts: { ...noCounts, passed: 1 }, output: '' })
+        })
+      )
+    },
+  }))
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  const tally = { counts: noCounts }
+  const whole = runSteps(all, tally, () => {}, count)
+  const end = async (name: string) => {
+    await settled()
+    ends.get(name)!()
+    await settled()
+  }
+  return { events, end, whole, tally }
+}
+
+test('two lanes run what does not wait for each other side by side', async () => {
+  const { events, end, whole, tally } = lanes(
+    2,
+    { name: 'a' },
+    { name: 'b', needs: ['a'] },
+    { name: 'c' },
+    { name: 'd' }
+  )
+  await end('a')
+  await end('c')
+  await end('b')
+  await end('d')
+  await whole
+  assert.deepEqual(events, ['+a', '+c', '-a', '+b', '-c', '+d', '-b', '-d'])
+  assert.equal(tally.counts.passed, 4)
+})
+
+test('steps that hold the same thing never meet, and one that wants to be alone is', async () => {
+  const { events, end, whole } = lanes(
+    2,
+    { name: 'a', holds: 'database' },
+    { name: 'b', holds: 'database' },
+    { name: 'c', isAlone: true },
+    { name: 'd' }
+  )
+  await end('a')
+  await end('d')
+  await end('b')
+  await end('c')
+  await whole
+  assert.deepEqual(events, ['+a', '+d', '-a', '+b', '-d', '-b', '+c', '-c'])
+})

@@ -24,30 +24,59 @@ export function choose(steps: Step[], asked: string[]): Step[] {
   return steps.filter(({ name }) => wanted.has(name))
 }
 
-/** Runs the steps one after the other. A failing one hides no later one, except those that need it. */
-export async function runSteps(steps: Step[], tally: Tally, write: Write = console.log): Promise<void> {
+/**
+ * Runs the steps, up to `lanes` side by side, each as soon as what it needs has ended. A failing one hides no other
+ * one, except those that need it.
+ */
+export async function runSteps(
+  steps: Step[],
+  tally: Tally,
+  write: Write = console.log,
+  lanes = 1
+): Promise<void> {
   const broken = new Set<string>()
-  for (const step of steps) {
+  const waiting = [...steps]
+  const running = new Map<Step, Promise<void>>()
+  const run = async (step: Step) => {
     const startedAt = performance.now()
     const result = await outcomeOf(step, broken)
+    running.delete(step)
     if (tally.isStopped) return
-    const { passed, failed, skipped } = result.counts
+    if (result.counts.failed > 0) broken.add(step.name)
     tally.counts = add(tally.counts, result.counts)
-    if (failed > 0) {
-      broken.add(step.name)
-      write(`\n──── ${step.title} ────\n${result.output.trimEnd()}\n────`)
-    }
-    const figures = [
-      `${passed} passed`,
-      failed > 0 && `${failed} failed`,
-      skipped > 0 && `${skipped} skipped`,
-    ]
-    const note = result.note ? ` — ${result.note}` : ''
-    const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '–'
-    write(
-      `${mark} ${step.name.padEnd(9)} ${step.title}: ${figures.filter(Boolean).join(', ')} (${secondsSince(startedAt)})${note}`
-    )
+    report(step, result, secondsSince(startedAt), write)
   }
+  while (waiting.length + running.size > 0) {
+    const open = [...waiting, ...running.keys()]
+    const next = tally.isStopped
+      ? undefined
+      : waiting.find((step) => mayStart(step, open, [...running.keys()]))
+    if (next && running.size < lanes) {
+      waiting.splice(waiting.indexOf(next), 1)
+      running.set(next, run(next))
+    } else if (running.size > 0) await Promise.race(running.values())
+    else if (tally.isStopped) return
+    else throw new Error(`No step can start: ${waiting.map(({ name }) => name).join(', ')}.`)
+  }
+}
+
+function mayStart(step: Step, open: Step[], running: Step[]): boolean {
+  if (step.needs.some((name) => open.some((other) => other.name === name))) return false
+  if (running.some((other) => other.isAlone || (step.holds && other.holds === step.holds))) return false
+  return !step.isAlone || running.length === 0
+}
+
+function report(step: Step, { counts, output, note }: StepResult, duration: string, write: Write): void {
+  const { passed, failed, skipped } = counts
+  if (failed > 0) write(`\n──── ${step.title} ────\n${output.trimEnd()}\n────`)
+  const figures = [
+    `${passed} passed`,
+    failed > 0 && `${failed} failed`,
+    skipped > 0 && `${skipped} skipped`,
+  ].filter(Boolean)
+  const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '–'
+  const line = `${mark} ${step.name.padEnd(9)} ${step.title}: ${figures.join(', ')} (${duration})`
+  write(note ? `${line} — ${note}` : line)
 }
 
 async function outcomeOf(step: Step, broken: Set<string>): Promise<StepResult> {

@@ -8,6 +8,10 @@ export interface Step {
   title: string
   /** Steps that must have succeeded before; they are run too when this one is asked for alone. */
   needs: string[]
+  /** What only one step at a time may use, such as the database of the tests. */
+  holds?: string
+  /** It keeps the whole machine busy by itself: nothing runs beside it. */
+  isAlone?: boolean
   run(): Promise<StepResult>
 }
 

@@ -38,7 +38,7 @@ const solverSpecs = (zone: string): string[] =>
 
 const allHeld: ProgramRun = { ok: true, output: '' }
 
-/** Everything `npm test` makes sure of, in order. */
+/** Everything `npm test` makes sure of; the long ones come early, so that two lanes end together. */
 export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
   let databaseUrl = ''
   let port = 0
@@ -124,6 +124,7 @@ export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
       name: 'database',
       title: 'an empty database takes every migration',
       needs: ['generate'],
+      holds: 'the test database',
       run: async () => {
         databaseUrl = await (await databases()).fresh('test')
         port = await anyFreePort()
@@ -134,18 +135,21 @@ export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
       name: 'rules',
       title: "the backend's units and architecture",
       needs: ['database'],
+      holds: 'the test database',
       run: async () => asTests(await ace(['test', 'unit', 'architecture', '--reporters=spec'])),
     },
     {
       name: 'api',
       title: 'the API with a real database',
       needs: ['database'],
+      holds: 'the test database',
       run: async () => asTests(await ace(['test', 'functional', '--reporters=spec'])),
     },
     {
       name: 'redis',
       title: 'queues and hubs over Redis',
       needs: ['database'],
+      holds: 'the test database',
       run: async () => {
         const isCi = process.env.CI === 'true'
         const program = findRedis({ install: isCi })
@@ -200,6 +204,7 @@ export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
       name: 'journeys',
       title: 'whole journeys in a browser',
       needs: ['build'],
+      isAlone: true,
       run: async () => runJourneys(await (await databases()).fresh('journeys')),
     },
   ]
