@@ -2,6 +2,7 @@ import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
 import { addDays, comingMonday } from '../stage/days.ts'
 import { acceptPerson, openProposal, planOf, quickProposal, reviewOf } from '../stage/generation.ts'
@@ -49,7 +50,8 @@ test.group('Plans to choose from', () => {
     await panel.getByRole('columnheader', { name: 'Hours' }).getByRole('button').click()
     assert.isAbove(await panel.getByRole('row').count(), 3, 'who carries what')
 
-    await compareByNumbers(page)
+    assert.deepEqual(await seriousIn(page), [])
+    await compareByNumbers(page, assert)
     await panel.getByRole('radio', { name: 'Fairest' }).click()
     const rows = await rowIdsOf(page)
     const someone = fairest.changes.find(({ toEmployeeId }) => rows.includes(toEmployeeId!))
@@ -84,11 +86,12 @@ test.group('Plans to choose from', () => {
 })
 
 /** The dialog with every figure of every plan, and a plan chosen in it. */
-async function compareByNumbers(page: Page): Promise<void> {
+async function compareByNumbers(page: Page, assert: Assert): Promise<void> {
   await page.getByRole('button', { name: 'Compare in figures' }).click()
   const dialog = page.getByRole('dialog', { name: 'Plans compared' })
   for (const figure of ['Shifts filled', 'Open hours', 'Unevenness', 'People concerned'])
     await dialog.getByRole('rowheader', { name: figure }).waitFor()
+  assert.deepEqual(await seriousIn(page), [])
   await dialog.getByRole('button', { name: 'Choose this plan: Best coverage' }).click()
   await dialog.waitFor({ state: 'detached' })
 }

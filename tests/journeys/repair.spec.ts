@@ -1,6 +1,7 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import { seriousIn } from '../stage/accessibility.ts'
 import { addDays, comingMonday, type Day } from '../stage/days.ts'
 import { openProposal, planOf, quickProposal, reviewOf } from '../stage/generation.ts'
 import { openShifts } from '../stage/open_shifts.ts'
@@ -35,6 +36,7 @@ test.group('Repair', () => {
     const form = page.getByRole('complementary', { name: 'Repair the schedule' })
     await form.getByText(/^\d+ shifts? (is|are) concerned/).waitFor()
     assert.equal(await form.getByRole('listitem').count(), concerned.length)
+    assert.deepEqual(await seriousIn(page), [])
     await form.getByRole('button', { name: 'Look for a solution' }).click()
     await page.getByRole('button', { name: /^Accept all \(/ }).waitFor({ timeout: 60_000 })
 
@@ -79,6 +81,7 @@ test.group('Repair', () => {
     const card = page.getByRole('dialog', { name: 'Who else?' })
     const free = card.getByRole('group', { name: 'Can take it' })
     await free.getByRole('option').first().waitFor()
+    assert.deepEqual(await seriousIn(page), [])
     await page.keyboard.press('Enter')
     await card.waitFor({ state: 'detached' })
     await until(async () => holderOf(await plan(), shift.id) !== shift.employeeId)

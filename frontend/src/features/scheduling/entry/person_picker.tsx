@@ -69,7 +69,7 @@ function PickerCard(picker: Picker) {
               {t('scheduling.drag.unchecked')}
             </Text>
           )}
-          <ScrollArea h={listHeight} type="auto">
+          <ScrollArea h={listHeight} type="auto" viewportProps={{ tabIndex: 0 }}>
             <Combobox.Options aria-label={t('scheduling.picker.people')} aria-busy={!candidates}>
               {candidates?.map((candidate) => (
                 <Combobox.Option

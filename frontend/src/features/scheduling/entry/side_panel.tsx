@@ -30,7 +30,7 @@ export function SidePanel({ title, closeLabel, onClose, footer, width = 348, chi
         </Text>
         <CloseButton aria-label={closeLabel} onClick={onClose} />
       </Group>
-      <ScrollArea className={classes.body} type="auto" scrollbarSize={8}>
+      <ScrollArea className={classes.body} type="auto" scrollbarSize={8} viewportProps={{ tabIndex: 0 }}>
         <div className={classes.content}>{children}</div>
       </ScrollArea>
       {footer && <div className={classes.foot}>{footer}</div>}

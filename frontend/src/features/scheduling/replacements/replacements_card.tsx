@@ -90,7 +90,7 @@ function People({ entry }: { entry: ScheduleEntry }) {
           ))}
         </Stack>
       ) : (
-        <ScrollArea.Autosize mah={listHeight} type="auto">
+        <ScrollArea.Autosize mah={listHeight} type="auto" viewportProps={{ tabIndex: 0 }}>
           <Combobox.Options aria-label={t('generate.replacements.list')}>
             {free.length === 0 && query === '' && (
               <Text fz="sm" c="dimmed" px="sm" py={4}>

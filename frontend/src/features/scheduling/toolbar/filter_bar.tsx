@@ -163,7 +163,7 @@ function ChoiceChip({ label, all, options, chosen, onChange }: ChipProps) {
           </Button>
         </Popover.Target>
         <Popover.Dropdown p="xs">
-          <ScrollArea.Autosize mah={300} type="auto">
+          <ScrollArea.Autosize mah={300} type="auto" viewportProps={{ tabIndex: 0 }}>
             <Checkbox.Group value={[...chosen]} onChange={onChange} aria-label={label}>
               <Stack gap={8}>
                 {options.map(({ value, label: name }) => (
