@@ -116,6 +116,29 @@ describe('an expired token', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
+  test('that another tab renewed meanwhile is not renewed again', async () => {
+    const renew = vi.spyOn(session, 'refresh')
+    fetched.mockImplementationOnce(async () => {
+      session.begin(tokenOf({ userId: 'anna', exp: inSeconds(1_800) }))
+      return failure(401)
+    })
+    fetched.mockResolvedValueOnce(json(200, { result: 'again' }))
+    expect(await http.get('/enums')).toBe('again')
+    expect(renew).not.toHaveBeenCalled()
+    expect(sentHeaders(1).get('authorization')).toBe(`Bearer ${session.token()}`)
+  })
+
+  test('is not repeated in the name of somebody else', async () => {
+    fetched.mockImplementation(async () => {
+      session.begin(tokenOf({ userId: 'jan', exp: inSeconds(1_800) }))
+      return failure(401)
+    })
+    await expect(http.post('/organisation-management/tags', { name: 'c' })).rejects.toMatchObject({
+      status: 401,
+    })
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+
   test('a second 401 is final', async () => {
     vi.spyOn(session, 'refresh').mockResolvedValue(true)
     fetched.mockImplementation(async () => failure(401))

@@ -5,6 +5,7 @@ import { ApiFailure } from './api_failure.ts'
 import { isOfficeHost } from './host.ts'
 import { requestLocale } from './i18n/locale.ts'
 import { session } from './session.ts'
+import { claimsOf } from './token.ts'
 
 /** Below `/api`, as in `/scheduling/schedule`. */
 export type ApiPath = `/${string}`
@@ -82,15 +83,22 @@ async function unwrap<T>(call: Call): Promise<T> {
 
 async function send(call: Call): Promise<Response> {
   try {
+    const sentWith = session.token()
     const answer = await exchange(call)
-    if (answer.status !== 401 || call.withoutRefresh || !session.token()) return await accepted(answer)
+    if (answer.status !== 401 || call.withoutRefresh || !sentWith) return await accepted(answer)
     // The token ran out between two refreshes: renew it and repeat, once.
-    if (!(await session.refresh())) return await accepted(answer)
+    if (!(await heldAnewSince(sentWith))) return await accepted(answer)
     return await accepted(await exchange(call))
   } catch (error) {
     if (error instanceof ApiFailure && !call.quiet && !call.inline?.includes(error.status)) react(error)
     throw error
   }
+}
+
+/** Whether the same person holds a newer token than the refused one; another request or tab may have fetched it already. */
+async function heldAnewSince(refused: string): Promise<boolean> {
+  const held = session.token() === refused ? await session.refresh() : session.token() !== null
+  return held && session.claims()?.userId === claimsOf(refused)?.userId
 }
 
 async function exchange(call: Call): Promise<Response> {

@@ -1,28 +1,32 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inSeconds, tokenOf } from '../../testing/token.ts'
 import { Hub, reconnectDelaysMs, type HubState } from './hubs.ts'
+import { session } from './session.ts'
 
 const fake = vi.hoisted(() => {
   const on = new Map<string, (message: unknown) => void>()
   const connection = {
+    state: 'Connected',
     start: vi.fn<() => Promise<void>>(),
     stop: vi.fn(async () => {}),
-    invoke: vi.fn(async (..._: unknown[]) => {}),
+    invoke: vi.fn<(...given: unknown[]) => Promise<void>>(),
     on: (event: string, handler: (message: unknown) => void) => on.set(event, handler),
     reconnecting: () => {},
     reconnected: () => {},
-    closed: () => {},
+    closed: (_error?: Error) => {},
     onreconnecting: (handler: () => void) => (connection.reconnecting = handler),
     onreconnected: (handler: () => void) => (connection.reconnected = handler),
-    onclose: (handler: () => void) => (connection.closed = handler),
+    onclose: (handler: (error?: Error) => void) => (connection.closed = handler),
   }
   const delays: unknown[] = []
+  const made: { accessTokenFactory: () => Promise<string> }[] = []
   class HubConnectionBuilder {
-    withUrl = () => this
+    withUrl = (_url: string, options: (typeof made)[number]) => (made.push(options), this)
     withAutomaticReconnect = (given: unknown) => (delays.push(given), this)
     configureLogging = () => this
     build = () => connection
   }
-  return { on, connection, delays, HubConnectionBuilder }
+  return { on, connection, delays, made, HubConnectionBuilder }
 })
 vi.mock('@microsoft/signalr', () => ({
   HubConnectionBuilder: fake.HubConnectionBuilder,
@@ -43,7 +47,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   fake.on.clear()
   fake.connection.start.mockReset().mockResolvedValue()
-  fake.connection.invoke.mockClear()
+  fake.connection.invoke.mockReset().mockResolvedValue()
   fake.connection.stop.mockClear()
 })
 afterEach(() => void vi.useRealTimers())
@@ -80,8 +84,51 @@ describe('a hub', () => {
     await vi.advanceTimersByTimeAsync(1)
     fake.connection.reconnecting()
     fake.connection.reconnected()
+    await vi.advanceTimersByTimeAsync(1)
     expect(seen.slice(2)).toEqual(['reconnecting', 'connected'])
     expect(fake.connection.invoke).toHaveBeenCalledTimes(2)
+  })
+
+  test('counts as connected again only once its groups are heard', async () => {
+    const { hub } = watched()
+    hub.use({}, join)
+    await vi.advanceTimersByTimeAsync(1)
+    let joined = () => {}
+    fake.connection.invoke.mockReturnValue(new Promise((resolve) => (joined = resolve)))
+    fake.connection.reconnecting()
+    fake.connection.reconnected()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(hub.state).toBe('reconnecting')
+    joined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(hub.state).toBe('connected')
+  })
+
+  test('a session the server ended is looked into at once, another end is not', async () => {
+    const refresh = vi.spyOn(session, 'refresh').mockResolvedValue(false)
+    const { hub } = watched()
+    hub.use({})
+    await vi.advanceTimersByTimeAsync(1)
+    fake.connection.closed()
+    expect(refresh).not.toHaveBeenCalled()
+    expect(hub.state).toBe('disconnected')
+    fake.connection.closed(new Error('Server returned an error on close: core.unauthenticated'))
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+
+  test('connects with a token that lives: one that ran out is renewed first', async () => {
+    watched().hub.use({})
+    await vi.advanceTimersByTimeAsync(1)
+    const { accessTokenFactory } = fake.made.at(-1)!
+    const living = tokenOf({ userId: 'anna', exp: inSeconds(900) })
+    session.begin(living)
+    const refresh = vi.spyOn(session, 'refresh').mockImplementation(async () => (session.begin(living), true))
+    expect(await accessTokenFactory()).toBe(living)
+    expect(refresh).not.toHaveBeenCalled()
+    session.begin(tokenOf({ userId: 'anna', exp: inSeconds(-1) }))
+    expect(await accessTokenFactory()).toBe(living)
+    expect(refresh).toHaveBeenCalledOnce()
+    session.end()
   })
 
   test('asks the client to try again after 0, 2, 10 and 30 s', async () => {

@@ -28,6 +28,17 @@ export const reconnectDelaysMs = [0, 2_000, 10_000, 30_000]
 export type HubJoin = { method: string; args: unknown[] }
 type Handler = (message: never) => void
 
+/** A token that ran out while the line was down would be refused at every attempt. */
+async function livingToken(): Promise<string> {
+  const claims = session.claims()
+  if (claims && claims.exp * 1000 <= Date.now()) await session.refresh()
+  return session.token() ?? ''
+}
+
+/** As the client itself sees it; its names are those of `HubConnectionState`. */
+const isOpen = (connection: HubConnection | null): connection is HubConnection =>
+  connection !== null && String(connection.state) === 'Connected'
+
 export class Hub {
   state: HubState = 'disconnected'
   readonly #name: HubName
@@ -78,7 +89,6 @@ export class Hub {
         if (attempt !== this.#attempt) return void connection.stop()
         this.#connection = connection
         for (const event of this.#handlers.keys()) this.#listen(connection, event)
-        this.#enter('connected')
         return await this.#joinAll()
       } catch (error) {
         if (delay === reconnectDelaysMs[0]) report(error, { hub: this.#name })
@@ -90,18 +100,17 @@ export class Hub {
   async #build(): Promise<HubConnection> {
     const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
     const connection = new HubConnectionBuilder()
-      .withUrl(`/hubs/${this.#name}`, { accessTokenFactory: () => session.token() ?? '' })
+      .withUrl(`/hubs/${this.#name}`, { accessTokenFactory: livingToken })
       .withAutomaticReconnect(reconnectDelaysMs)
       .configureLogging(LogLevel.None)
       .build()
     connection.onreconnecting(() => this.#enter('reconnecting'))
-    connection.onreconnected(() => {
-      this.#enter('connected')
-      void this.#joinAll()
-    })
-    connection.onclose(() => {
+    connection.onreconnected(() => void this.#joinAll())
+    connection.onclose((error) => {
       this.#connection = null
       this.#enter('disconnected')
+      // The server ended the session: renewing it fails then, which leads to the login at once.
+      if (error?.message.includes('core.unauthenticated')) void session.refresh()
     })
     this.#listened = new Set()
     for (const event of this.#handlers.keys()) this.#listen(connection, event)
@@ -135,14 +144,17 @@ export class Hub {
     })
   }
 
+  /** Connected once every group is heard: whoever then reads the present state misses nothing that follows. */
   async #joinAll(): Promise<void> {
+    const connection = this.#connection
     await Promise.all([...this.#joins].map((join) => this.#join(join)))
+    if (connection === this.#connection && isOpen(connection)) this.#enter('connected')
   }
 
   async #join({ method, args }: HubJoin): Promise<void> {
-    if (this.state !== 'connected') return
+    if (!isOpen(this.#connection)) return
     await this.#connection
-      ?.invoke(method, ...args)
+      .invoke(method, ...args)
       .catch((error) => report(error, { hub: this.#name, method }))
   }
 

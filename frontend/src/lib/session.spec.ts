@@ -43,6 +43,13 @@ describe('a session', () => {
     expect(session.token()).toBeNull()
   })
 
+  test('is over when another tab stores a token that names no user', () => {
+    session.begin(token())
+    localStorage.setItem(tokenKey, tokenOf({ exp: inSeconds(900) }))
+    window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }))
+    expect(session.token()).toBeNull()
+  })
+
   test('tells whoever listens', () => {
     const listener = vi.fn()
     const stop = session.subscribe(listener)

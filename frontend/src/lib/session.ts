@@ -60,6 +60,7 @@ export function startSession(ask: AskForToken): void {
   askForToken = ask
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && key !== tokenKey && key !== impersonateTokenKey) return
+    if (session.token() && !session.claims()) return session.end()
     scheduleRefresh()
     announce()
   })

@@ -40,3 +40,19 @@ export function useHubState(name: HubName): HubState {
     () => hub(name).state
   )
 }
+
+/** Calls `readAgain` each time messages begin to arrive: what was said before, or while the line was down, is lost. */
+export function useHubConnected(name: HubName, readAgain: () => unknown): void {
+  const latest = useRef(readAgain)
+  useEffect(() => {
+    latest.current = readAgain
+  })
+  useEffect(() => {
+    let before = hub(name).state
+    return hub(name).watch(() => {
+      const { state } = hub(name)
+      if (state === 'connected' && before !== 'connected') latest.current()
+      before = state
+    })
+  }, [name])
+}

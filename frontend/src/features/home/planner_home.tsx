@@ -5,7 +5,7 @@ import { addDays, daysIn, weekStart } from '#/lib/days.ts'
 import { useFormat } from '#/lib/format.ts'
 import { useProfile } from '#/lib/profile.ts'
 import { useScreenPath } from '#/lib/screens.ts'
-import { useHub } from '#/lib/use_hub.ts'
+import { useHub, useHubConnected } from '#/lib/use_hub.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { CardsSkeleton, RowsSkeleton } from '#/ui/skeletons.tsx'
 import classes from './home.module.css'
@@ -104,11 +104,13 @@ function useSchedulerLink({ chosen, ids }: ChosenLocations) {
 /** Others plan at the same time. */
 export function useLiveSchedule(locationIds: string[]) {
   const cache = useQueryClient()
+  const readAgain = () => void cache.invalidateQueries({ queryKey: ['scheduling', 'range'] })
   useHub(
     'schedule',
-    { scheduleChanged: () => void cache.invalidateQueries({ queryKey: ['scheduling', 'range'] }) },
+    { scheduleChanged: readAgain },
     locationIds.length > 0 ? ['JoinSchedule', locationIds] : undefined
   )
+  useHubConnected('schedule', readAgain)
 }
 
 function Pending() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { http } from '#/lib/http.ts'
 import { useProfile } from '#/lib/profile.ts'
 import { todayIn } from '#/lib/time_zone.ts'
-import { useHub } from '#/lib/use_hub.ts'
+import { useHub, useHubConnected } from '#/lib/use_hub.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { CardsSkeleton } from '#/ui/skeletons.tsx'
 import { Screen } from '#/ui/screen.tsx'
@@ -27,6 +27,7 @@ export function MyScheduleScreen() {
     placeholderData: (before) => before,
   })
   useHub('schedule', { scheduleChanged: () => void plan.refetch() }, ['JoinSchedule', locationIds])
+  useHubConnected('schedule', plan.refetch)
 
   const colleagues = (
     <Switch

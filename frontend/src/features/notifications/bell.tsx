@@ -1,10 +1,10 @@
 import { ActionIcon, Indicator, Popover } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ScreenPath } from '#/lib/screens.ts'
-import { useHub, useHubState } from '#/lib/use_hub.ts'
+import { useHub, useHubConnected } from '#/lib/use_hub.ts'
 import { NotificationList } from './notification_list.tsx'
 import { unreadQuery, useReadAgain } from './queries.ts'
 
@@ -52,9 +52,5 @@ export function Bell({ pathOf }: { pathOf: ScreenPath }) {
 function useFresh(): void {
   const readAgain = useReadAgain()
   useHub('notifications', { notificationsChanged: readAgain })
-  const connected = useHubState('notifications') === 'connected'
-  useEffect(() => {
-    if (connected) readAgain()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time the connection is made
-  }, [connected])
+  useHubConnected('notifications', readAgain)
 }

@@ -1,8 +1,7 @@
 import type { ScheduleChanged, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useProfile } from '#/lib/profile.ts'
-import { useHub, useHubState } from '#/lib/use_hub.ts'
+import { useHub, useHubConnected } from '#/lib/use_hub.ts'
 import { keys } from './queries.ts'
 import type { UiStore } from './ui_state.ts'
 
@@ -43,11 +42,7 @@ export function useLiveSchedule(
     ['JoinSchedule', [...locationIds]]
   )
 
-  const state = useHubState('schedule')
-  // What was said while the line was down is lost: read again once it is back.
-  useEffect(() => {
-    if (state === 'connected') void cache.invalidateQueries({ queryKey: keys.ranges })
-  }, [state, cache])
+  useHubConnected('schedule', () => cache.invalidateQueries({ queryKey: keys.ranges }))
 }
 
 const without = (set: ReadonlySet<string>, ids: readonly string[]): Set<string> =>

@@ -1,0 +1,80 @@
+import { MantineProvider } from '@mantine/core'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { changeLocale, startI18n } from '#/lib/i18n/i18n.ts'
+import { hubStates, type HubState } from '#/lib/hubs.ts'
+import { ConnectionDot } from './connection_dot.tsx'
+
+const fake = vi.hoisted(() => ({ state: 'connected', connect: vi.fn(async () => {}) }))
+vi.mock('#/lib/use_hub.ts', () => ({ useHub: () => {}, useHubState: () => fake.state }))
+vi.mock('#/lib/hubs.ts', async (original) => ({
+  ...(await original<typeof import('#/lib/hubs.ts')>()),
+  hub: () => ({ connect: fake.connect }),
+}))
+
+const words: Record<'en-US' | 'pl-PL' | 'vi-VN', Record<HubState, string>> = {
+  'en-US': {
+    disconnected: 'Live updates are off',
+    connecting: 'Connecting…',
+    connected: 'Live updates are on',
+    reconnecting: 'Reconnecting…',
+    disconnecting: 'Disconnecting…',
+  },
+  'pl-PL': {
+    disconnected: 'Aktualizacje na żywo wyłączone',
+    connecting: 'Łączenie…',
+    connected: 'Aktualizacje na żywo włączone',
+    reconnecting: 'Ponowne łączenie…',
+    disconnecting: 'Rozłączanie…',
+  },
+  'vi-VN': {
+    disconnected: 'Cập nhật trực tiếp đã ngắt',
+    connecting: 'Đang kết nối…',
+    connected: 'Đang cập nhật trực tiếp',
+    reconnecting: 'Đang kết nối lại…',
+    disconnecting: 'Đang ngắt kết nối…',
+  },
+}
+
+async function show(state: HubState, locale: keyof typeof words = 'en-US'): Promise<HTMLElement> {
+  await startI18n('en-US')
+  await changeLocale(locale)
+  fake.state = state
+  render(
+    <MantineProvider env="test">
+      <ConnectionDot />
+    </MantineProvider>
+  )
+  return screen.getByRole('button')
+}
+
+beforeEach(() => fake.connect.mockClear())
+
+describe.each(Object.keys(words) as (keyof typeof words)[])('the connection in %s', (locale) => {
+  test.each(hubStates)('is told in words while %s', async (state) => {
+    const dot = await show(state, locale)
+    expect(dot.getAttribute('aria-label')).toContain(words[locale][state])
+    // The usual state is quiet: its words are there for whoever asks, the others stand beside the dot.
+    expect(dot.textContent).toBe(state === 'connected' ? '' : words[locale][state])
+  })
+})
+
+describe('a click', () => {
+  test('connects again once it stopped', async () => {
+    const dot = await show('disconnected')
+    expect(dot.getAttribute('aria-label')).toBe('Live updates are off. Click to connect again')
+    await userEvent.click(dot)
+    expect(fake.connect).toHaveBeenCalledOnce()
+  })
+
+  test.each(hubStates.filter((state) => state !== 'disconnected'))(
+    'changes nothing while %s',
+    async (state) => {
+      const dot = await show(state)
+      expect(dot.getAttribute('aria-disabled')).toBe('true')
+      await userEvent.click(dot)
+      expect(fake.connect).not.toHaveBeenCalled()
+    }
+  )
+})
