@@ -19,17 +19,35 @@ test.group('Session', () => {
 
   test('a token the server no longer takes is renewed, and the request repeated', async ({ assert }) => {
     const { page, context, complaints } = await signedIn('manager')
-    await spoil(page)
-    const spoilt = await tokenOf(page)
     const statuses: number[] = []
     page.on('response', (answer) => {
-      if (answer.url().includes('/organisation-management/employees')) statuses.push(answer.status())
+      if (answer.url().includes('/api/organisation-management/')) statuses.push(answer.status())
     })
-    await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).waitFor()
+    const spoilt = await spoil(page, '/employees')
     await page.getByRole('table').getByRole('row').nth(5).waitFor()
     assert.include(statuses, 401, 'the journey met what it is about')
     assert.include(statuses, 200)
     assert.notEqual(await tokenOf(page), spoilt)
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
+  test('three tabs whose token is refused at once ask for a new one once', async ({ assert }) => {
+    const { page, context, complaints } = await signedIn('manager')
+    const tabs = [page, await context.newPage(), await context.newPage()]
+    for (const tab of tabs.slice(1)) await tab.goto('/')
+    for (const tab of tabs) await tab.waitForLoadState('networkidle')
+    const renewals: string[] = []
+    context.on('request', (request) => {
+      if (request.url().endsWith('/refresh-token')) renewals.push(request.url())
+    })
+    await spoil(page)
+    const refused = tabs.map((tab) => tab.waitForResponse((answer) => answer.status() === 401))
+    await Promise.all(tabs.map((tab) => follow(tab, '/employees')))
+    await Promise.all(refused)
+    for (const tab of tabs) await tab.getByRole('table').getByRole('row').nth(5).waitFor()
+    assert.lengthOf(renewals, 1)
     assert.deepEqual(complaints, [])
     await context.close()
   })
@@ -46,17 +64,22 @@ test.group('Session', () => {
   })
 })
 
+const follow = (page: Page, href: string): Promise<void> =>
+  page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`nav a[href="${to}"]`)!.click(), href)
+
 const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'))
 
 /**
  * Gives the token another signature once the page is at rest: as readable as before, refused by the server.
  * A link is followed in the same breath, before the page's own background work can meet the refusal.
  */
-async function spoil(page: Page, link?: string): Promise<void> {
+async function spoil(page: Page, link?: string): Promise<string> {
   await page.waitForLoadState('networkidle')
-  await page.evaluate((href) => {
+  return page.evaluate((href) => {
     const [head, payload] = localStorage.getItem('token')!.split('.')
-    localStorage.setItem('token', [head, payload, 'c3BvaWx0'].join('.'))
+    const spoilt = [head, payload, 'c3BvaWx0'].join('.')
+    localStorage.setItem('token', spoilt)
     if (href) document.querySelector<HTMLAnchorElement>(`nav a[href="${href}"]`)!.click()
+    return spoilt
   }, link)
 }

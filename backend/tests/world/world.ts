@@ -88,7 +88,6 @@ export async function person(
 ): Promise<Person> {
   const userId = newId()
   const employeeId = newId()
-  const sessionId = newId()
   await db
     .connection('owner')
     .table('users')
@@ -100,12 +99,7 @@ export async function person(
       name: 'Ada',
       surname,
     })
-  await db.table('sessions').insert({
-    id: sessionId,
-    user_id: userId,
-    token_hash: sessionId,
-    expires_at: new Date(Date.now() + 3_600_000),
-  })
+  const token = await openSession(userId, role)
   await organisationContext.run(organisationId, async () => {
     const owner = { organisation_id: organisationId, employee_id: employeeId }
     await trx()
@@ -131,7 +125,6 @@ export async function person(
       .table('employee_contracts')
       .insert({ id: newId(), ...owner, starts_on: '2020-01-01' })
   })
-  const token = await signAccessToken({ userId, sessionId, isInAdminRole: role === roles.organisationAdmin })
   const everywhere = role === roles.organisationAdmin || role === roles.advisor
   const actor = {
     userId,
@@ -143,6 +136,21 @@ export async function person(
   }
   return { userId, employeeId, token, role, actor }
 }
+
+/** @returns the access token */
+async function openSession(userId: string, role: Role): Promise<string> {
+  const sessionId = newId()
+  await db.table('sessions').insert({
+    id: sessionId,
+    user_id: userId,
+    token_hash: sessionId,
+    expires_at: new Date(Date.now() + 3_600_000),
+  })
+  return signAccessToken({ userId, sessionId, isInAdminRole: role === roles.organisationAdmin })
+}
+
+/** The token of another sign-in of the same person, as on a second device. */
+export const anotherSession = ({ userId, role }: Person): Promise<string> => openSession(userId, role)
 
 /** Runs work as one person would, in one unit of work. */
 export const acting = <T>(who: Person, work: () => Promise<T>): Promise<T> =>

@@ -19,7 +19,7 @@ describe('the lock between tabs', () => {
   test('is held while the work runs, and given back', async () => {
     let seen: string | null = null
     const done = withRefreshLock(async () => (seen = localStorage.getItem(refreshLockKey)))
-    await vi.advanceTimersByTimeAsync(10)
+    await vi.advanceTimersByTimeAsync(110)
     await done
     expect(seen).toContain(String(now))
     expect(localStorage.getItem(refreshLockKey)).toBeNull()
@@ -32,7 +32,21 @@ describe('the lock between tabs', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     expect(work).not.toHaveBeenCalled()
     localStorage.removeItem(refreshLockKey)
-    await vi.advanceTimersByTimeAsync(110)
+    await vi.advanceTimersByTimeAsync(210)
+    await done
+    expect(work).toHaveBeenCalledOnce()
+  })
+
+  test('goes to the last of those that reach for it at once', async () => {
+    const work = vi.fn(async () => {})
+    const done = withRefreshLock(work)
+    await vi.advanceTimersByTimeAsync(20)
+    // The other tab's write arrives late: it saw the lock free as well.
+    localStorage.setItem(refreshLockKey, `${Date.now()}:other`)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(work).not.toHaveBeenCalled()
+    localStorage.removeItem(refreshLockKey)
+    await vi.advanceTimersByTimeAsync(210)
     await done
     expect(work).toHaveBeenCalledOnce()
   })
@@ -50,7 +64,7 @@ describe('the lock between tabs', () => {
 
   test('is given back when the work fails', async () => {
     const done = withRefreshLock(() => Promise.reject(new Error('offline'))).catch(() => 'failed')
-    await vi.advanceTimersByTimeAsync(10)
+    await vi.advanceTimersByTimeAsync(110)
     expect(await done).toBe('failed')
     expect(localStorage.getItem(refreshLockKey)).toBeNull()
   })

@@ -32,8 +32,9 @@ async function takeLock(): Promise<string> {
     while (isHeld()) await pause(pollMs)
     const mine = `${Date.now()}:${crypto.randomUUID()}`
     localStorage.setItem(refreshLockKey, mine)
-    // Local storage has no compare-and-set: yield once, and only the last writer goes on.
-    await pause(0)
+    // Local storage has no compare-and-set, and tabs are processes that learn of each other's writes a little later:
+    // once that time has passed they all see who wrote last, and only that one goes on.
+    await pause(pollMs)
     if (localStorage.getItem(refreshLockKey) === mine) return mine
   }
 }

@@ -10,7 +10,7 @@ const token = (seconds = 900, userId = 'anna') => tokenOf({ userId, exp: inSecon
 
 /** Lets the lock's short pause pass. */
 async function settled<T>(work: Promise<T>): Promise<T> {
-  await vi.advanceTimersByTimeAsync(20)
+  await vi.advanceTimersByTimeAsync(110)
   return work
 }
 
@@ -147,7 +147,7 @@ describe('renewing the token', () => {
     const fetched = token(1_800)
     localStorage.setItem(tokenKey, fetched)
     localStorage.removeItem('token_refresh_lock')
-    await vi.advanceTimersByTimeAsync(150)
+    await vi.advanceTimersByTimeAsync(250)
     expect(await waiting).toBe(true)
     expect(ask).not.toHaveBeenCalled()
     expect(session.token()).toBe(fetched)
@@ -158,7 +158,7 @@ describe('renewing the token', () => {
     let give: (answer: RefreshAnswer) => void = () => {}
     ask.mockReturnValue(new Promise((resolve) => (give = resolve)))
     const renewing = session.refresh()
-    await vi.advanceTimersByTimeAsync(20)
+    await vi.advanceTimersByTimeAsync(110)
     session.end()
     give({ token: token(1_800) })
     expect(await settled(renewing)).toBe(false)

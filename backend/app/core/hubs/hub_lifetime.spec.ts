@@ -60,7 +60,10 @@ test.group('Life of hub connections', () => {
     cleanup(stage.stop)
     const { socket, frames } = await rawClient(stage.port)
     socket.send(hello)
-    await until(() => stage.hubs.size === 1)
+    const quick = await connected(stage.url, 'anna')
+    cleanup(() => quick.stop())
+    const heard = inbox(quick, 'big')
+    await until(() => stage.hubs.size === 2)
     socket.pause()
     const sent = 'x'.repeat(500_000)
     for (let i = 0; i < 40; i++) await stage.say.toUser('schedule', 'anna', 'big', sent)
@@ -69,6 +72,8 @@ test.group('Life of hub connections', () => {
     await until(() => socket.readyState === WebSocket.CLOSED, 10_000)
     assert.isBelow(frames.filter((frame) => frame.includes('"big"')).length, 40)
     assert.equal(frames.at(-1), '{"type":7,"allowReconnect":true}\u001e')
+    await until(() => heard.length === 40)
+    assert.equal(quick.state, 'Connected')
   })
 
   test('after a stop of the server clients come back by themselves', async ({ assert, cleanup }) => {

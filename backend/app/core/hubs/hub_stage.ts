@@ -99,10 +99,15 @@ export async function startProcess(
 export type Stage = Awaited<ReturnType<typeof startProcess>>
 
 /** The official client, signed in with one of the tokens above. */
-export function client(url: string, token: string, hub = 'schedule'): HubConnection {
+export function client(
+  url: string,
+  token: string,
+  hub = 'schedule',
+  reconnectDelaysMs = [0, 100, 200, 400, 800]
+): HubConnection {
   const connection = new HubConnectionBuilder()
     .withUrl(`${url}/hubs/${hub}`, { accessTokenFactory: () => token })
-    .withAutomaticReconnect([0, 100, 200, 400, 800])
+    .withAutomaticReconnect(reconnectDelaysMs)
     .configureLogging(LogLevel.None)
     .build()
   return connection
