@@ -149,6 +149,18 @@ describe('a hub', () => {
     expect(console.error).toHaveBeenCalledOnce()
   })
 
+  test('a start that is refused for its token renews it before the next try, and is no error to report', async () => {
+    const refresh = vi.spyOn(session, 'refresh').mockResolvedValue(true)
+    fake.connection.start.mockRejectedValueOnce(Object.assign(new Error('Unauthorized'), { statusCode: 401 }))
+    const { hub } = watched()
+    hub.use({})
+    await vi.advanceTimersByTimeAsync(1)
+    expect(refresh).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(hub.state).toBe('connected')
+    expect(console.error).not.toHaveBeenCalled()
+  })
+
   test('disconnects with its last user', async () => {
     const { hub, seen } = watched()
     const leave = hub.use({})

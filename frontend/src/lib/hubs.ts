@@ -35,6 +35,9 @@ async function livingToken(): Promise<string> {
   return session.token() ?? ''
 }
 
+/** The token is not taken: the client's `HttpError`. */
+const isRefused = (error: unknown): boolean => (error as { statusCode?: number }).statusCode === 401
+
 /** As the client itself sees it; its names are those of `HubConnectionState`. */
 const isOpen = (connection: HubConnection | null): connection is HubConnection =>
   connection !== null && String(connection.state) === 'Connected'
@@ -91,7 +94,8 @@ export class Hub {
         for (const event of this.#handlers.keys()) this.#listen(connection, event)
         return await this.#joinAll()
       } catch (error) {
-        if (delay === reconnectDelaysMs[0]) report(error, { hub: this.#name })
+        if (isRefused(error)) await session.refresh()
+        else if (delay === reconnectDelaysMs[0]) report(error, { hub: this.#name })
       }
     }
     this.#enter('disconnected')
