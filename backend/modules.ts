@@ -16,6 +16,7 @@ export const modules: Record<string, { uses: string[] }> = {
   event_logs: { uses: ['core', 'exports'] },
   /** The provider's own work on customers. */
   office: { uses: ['core', 'identity', 'organisation'] },
+  requests: { uses: ['core', 'organisation', 'office'] },
 }
 
 /** Tables without an organisation of their own; every other table must be guarded by row-level security. */
@@ -27,6 +28,10 @@ export const globalTables = [
   'trusted_devices',
   'recovery_codes',
   'user_identities',
+  'regions',
+  'request_kinds',
+  'industries',
+  'industry_positions',
   'mails',
   'hub_messages',
   'rate_limits',

@@ -5,6 +5,7 @@ import { labourCodeErrors } from './errors/labour_code.ts'
 import { officeErrors } from './errors/office.ts'
 import { notificationsErrors } from './errors/notifications.ts'
 import { organisationErrors } from './errors/organisation.ts'
+import { requestsErrors } from './errors/requests.ts'
 import { ruleErrors } from './errors/rules.ts'
 import { schedulingErrors } from './errors/scheduling.ts'
 
@@ -19,6 +20,7 @@ export const domainErrors = {
   ...exportsErrors,
   ...notificationsErrors,
   ...officeErrors,
+  ...requestsErrors,
 } as const satisfies Record<`${string}.${string}`, number>
 
 export type DomainErrorCode = keyof typeof domainErrors

@@ -10,6 +10,7 @@ import officeRoutes from '#app/office/routes'
 import notificationsRoutes from '#app/notifications/routes'
 import organisationRoutes from '#app/organisation/routes'
 import autoScheduleRoutes from '#app/scheduling/auto_schedule_routes'
+import requestsRoutes from '#app/requests/routes'
 import schedulingRoutes from '#app/scheduling/routes'
 
 healthRoutes()
@@ -29,5 +30,6 @@ router
     eventLogRoutes()
     notificationsRoutes()
     officeRoutes()
+    requestsRoutes()
   })
   .prefix('api')

@@ -804,6 +804,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.types.index"];
+        put?: never;
+        post: operations["requests.types.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["requests.types.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/types/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["requests.types.archive"];
+        delete: operations["requests.types.restore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/types/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["requests.types.order"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/types/usable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.types.usable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scheduling/auto-schedule-checks": {
         parameters: {
             query?: never;
@@ -2201,6 +2281,31 @@ export interface components {
             version: number;
             weekdayMinor: null | number;
         };
+        RequestType: {
+            affectsVacationLimit: boolean;
+            allowAttachment: boolean;
+            allowNote: boolean;
+            archived: boolean;
+            color: number;
+            countsAsWorkingTime: boolean;
+            daysCount: null | number;
+            id: string;
+            /** @enum {unknown} */
+            kind: "delegation" | "other" | "vacation";
+            limited: boolean;
+            /** @enum {unknown} */
+            limitPer: "request" | "year";
+            name: string;
+            needsAcceptance: boolean;
+            overtimeCompensation: ("employee" | "employer") | null;
+            paid: boolean;
+            primaryVacation: boolean;
+            shortcut: string;
+            standard: boolean;
+            /** @enum {unknown} */
+            usableBy: "everybody" | "chosen" | "planners";
+            version: number;
+        };
         /** @enum {unknown} */
         Role: 0 | 1 | 2 | 3 | 7 | 4 | 5 | 6 | 8;
         RuleAcceptance: {
@@ -2465,6 +2570,23 @@ export interface components {
         };
         UnreadNotifications: {
             unread: number;
+        };
+        UsableRequestType: {
+            allowAttachment: boolean;
+            allowNote: boolean;
+            color: number;
+            daysCount: null | number;
+            forOthersOnly: boolean;
+            id: string;
+            /** @enum {unknown} */
+            kind: "delegation" | "other" | "vacation";
+            /** @enum {unknown} */
+            limitPer: "request" | "year";
+            name: string;
+            needsAcceptance: boolean;
+            overtimeCompensation: ("employee" | "employer") | null;
+            paid: boolean;
+            shortcut: string;
         };
         VariantDetails: {
             acceptedShifts: number;
@@ -4895,6 +5017,253 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "requests.types.index": {
+        parameters: {
+            query?: {
+                archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RequestType"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "requests.types.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    affectsVacationLimit: boolean;
+                    allowAttachment: boolean;
+                    allowNote: boolean;
+                    color: number;
+                    countsAsWorkingTime: boolean;
+                    daysCount?: number | null;
+                    /** @enum {unknown} */
+                    kind: "vacation" | "delegation" | "other";
+                    limited: boolean;
+                    /** @enum {unknown} */
+                    limitPer: "year" | "request";
+                    name: string;
+                    needsAcceptance: boolean;
+                    overtimeCompensation?: ("employee" | "employer") | null;
+                    paid: boolean;
+                    primaryVacation: boolean;
+                    shortcut: string;
+                    /** @enum {unknown} */
+                    usableBy: "everybody" | "chosen" | "planners";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RequestType"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "requests.types.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    affectsVacationLimit: boolean;
+                    allowAttachment: boolean;
+                    allowNote: boolean;
+                    color: number;
+                    countsAsWorkingTime: boolean;
+                    daysCount?: number | null;
+                    /** @enum {unknown} */
+                    kind: "vacation" | "delegation" | "other";
+                    limited: boolean;
+                    /** @enum {unknown} */
+                    limitPer: "year" | "request";
+                    name: string;
+                    needsAcceptance: boolean;
+                    overtimeCompensation?: ("employee" | "employer") | null;
+                    paid: boolean;
+                    primaryVacation: boolean;
+                    shortcut: string;
+                    /** @enum {unknown} */
+                    usableBy: "everybody" | "chosen" | "planners";
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RequestType"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "requests.types.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RequestType"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "requests.types.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RequestType"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "requests.types.order": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RequestType"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "requests.types.usable": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["UsableRequestType"][];
+                    };
                 };
             };
             default: components["responses"]["Failure"];

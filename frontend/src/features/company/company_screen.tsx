@@ -6,6 +6,7 @@ import { Screen } from '#/ui/screen.tsx'
 import { CodeTab } from './code/code_tab.tsx'
 import { GeneralTab } from './general_tab.tsx'
 import { PositionsSection } from './positions_section.tsx'
+import { RequestTypesTab } from './request_types/request_types_tab.tsx'
 import { TagsSection } from './tags_section.tsx'
 
 /** The tabs there are, by their word in the address. */
@@ -17,10 +18,11 @@ const tabs: Record<string, () => ReactNode> = {
       <TagsSection />
     </>
   ),
+  requests: () => <RequestTypesTab />,
   code: () => <CodeTab />,
 }
 /** A table of rules needs more room than fields do. */
-const widths: Record<string, number> = { code: 1200 }
+const widths: Record<string, number> = { requests: 1200, code: 1200 }
 
 export function CompanyScreen() {
   const { t } = useTranslation()

@@ -1,0 +1,19 @@
+import { record } from '#app/core/audit/record'
+import { rows } from '#app/core/organisation_context'
+import { lockTypes } from '#app/requests/actions/write_request_type'
+
+/**
+ * Puts types in this order. Those that are not named, as somebody else's new one, keep their order and come after;
+ * unknown ids are passed over.
+ */
+export async function orderRequestTypes(ids: readonly string[]): Promise<void> {
+  await lockTypes()
+  await rows(
+    `update request_types t set sort = placed.place, updated_at = now()
+     from (select id, row_number() over (order by array_position(?::uuid[], id) nulls last, sort, id) as place
+           from request_types) placed
+     where t.id = placed.id and t.sort <> placed.place`,
+    [ids]
+  )
+  await record({ action: 'requests.order', entity: 'request_type', after: { ids } })
+}

@@ -1,0 +1,47 @@
+import { record } from '#app/core/audit/record'
+import { DomainError, notFound } from '#app/core/errors/domain_error'
+import { trx } from '#app/core/organisation_context'
+import {
+  lockTypes,
+  refuseTaken,
+  requestRuleColumns,
+  requireSense,
+} from '#app/requests/actions/write_request_type'
+import { loadRequestType } from '#app/requests/queries/load_request_types'
+import type { Locale } from '#contracts/enums'
+import type { RequestType, RequestTypeInput } from '#contracts/requests'
+
+/**
+ * Changes a type. One that nobody renamed keeps its names in all languages as long as the name stays what the person
+ * was shown.
+ *
+ * @throws core.not_found
+ * @throws core.stale_version
+ * @throws requests.* as `requireSense` and `refuseTaken` say
+ */
+export class UpdateRequestType {
+  async handle(
+    { id, version, locale }: { id: string; version: number; locale: Locale },
+    input: RequestTypeInput
+  ): Promise<RequestType> {
+    requireSense(input)
+    await lockTypes()
+    const before = await loadRequestType(id, locale)
+    if (!before) throw notFound()
+    if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
+    if (!before.archived) await refuseTaken(input, id)
+    const keepsNames = before.standard && before.name === input.name
+    await trx()
+      .from('request_types')
+      .where('id', id)
+      .update({
+        ...requestRuleColumns(input),
+        ...(!keepsNames && { name: input.name }),
+        version: version + 1,
+        updated_at: new Date(),
+      })
+    const after = (await loadRequestType(id, locale))!
+    await record({ action: 'requests.update', entity: 'request_type', entityId: id, before, after })
+    return after
+  }
+}

@@ -1,0 +1,51 @@
+/** Figures a company may choose, the least and the most; minutes unless the name says otherwise. */
+export const companyRuleLimits = {
+  gpsAccuracyMetres: { least: 10, most: 5_000 },
+  roundingMinutes: { least: 0, most: 60 },
+  toleranceMinutes: { least: 0, most: 120 },
+  alertMinutes: { least: 1, most: 480 },
+  minimumDays: { least: 0, most: 90 },
+} as const
+
+/** What a company decides about registering time, availability, swaps and business trips. */
+export type CompanyRules = {
+  timeRegistration: {
+    /** A place this vague still counts as being there. */
+    gpsAccuracyMetres: number
+    /** Starts and ends are rounded to this many minutes; 0: not at all. */
+    startRoundingMinutes: number
+    endRoundingMinutes: number
+    /** Being late by up to this is not late. */
+    lateToleranceMinutes: number
+    /** Records that agree with the plan are approved by themselves. */
+    automaticAcceptance: boolean
+    /** Minutes after which somebody is told; null: nobody is. */
+    lateAlertMinutes: number | null
+    earlyFinishAlertMinutes: number | null
+    absenceAlertMinutes: number | null
+  }
+  availability: {
+    /** Days before the day in question by which it has to be declared. */
+    minimumDays: number
+    /** Only people with one of these tags declare availability; null: everybody does. */
+    tagIds: string[] | null
+  }
+  swaps: { enabled: boolean; needConfirmation: boolean }
+  delegations: { employeesMayRequest: boolean }
+}
+
+export const usualCompanyRules: CompanyRules = {
+  timeRegistration: {
+    gpsAccuracyMetres: 100,
+    startRoundingMinutes: 0,
+    endRoundingMinutes: 0,
+    lateToleranceMinutes: 5,
+    automaticAcceptance: false,
+    lateAlertMinutes: 15,
+    earlyFinishAlertMinutes: 15,
+    absenceAlertMinutes: 30,
+  },
+  availability: { minimumDays: 0, tagIds: null },
+  swaps: { enabled: true, needConfirmation: true },
+  delegations: { employeesMayRequest: true },
+}

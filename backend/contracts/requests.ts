@@ -1,0 +1,78 @@
+/** What people ask for: time off work, trips, and anything else that keeps them from their shifts. */
+export const requestTypeKinds = ['vacation', 'delegation', 'other'] as const
+export type RequestTypeKind = (typeof requestTypeKinds)[number]
+
+export const limitPeriods = ['year', 'request'] as const
+/** What the days of a limit are counted over: a calendar year, or each request by itself. */
+export type LimitPeriod = (typeof limitPeriods)[number]
+
+export const overtimeCompensations = ['employee', 'employer'] as const
+/** Time off for overtime: asked for by the employee, or given by the employer. */
+export type OvertimeCompensation = (typeof overtimeCompensations)[number]
+
+export const requestTypeUsers = ['everybody', 'chosen', 'planners'] as const
+/** Who may ask: everybody, people whose record lists the type, or only whoever files requests for others. */
+export type RequestTypeUsers = (typeof requestTypeUsers)[number]
+
+/** Longest limit, in days. */
+export const longestLimitDays = 366
+/** Characters of a shortcut, which stands in the cells of a schedule. */
+export const shortcutLength = 5
+
+/** How requests of a type are made, limited and counted. */
+export type RequestRules = {
+  shortcut: string
+  kind: RequestTypeKind
+  /** Slot 0 to 13 of the palette. */
+  color: number
+  paid: boolean
+  limited: boolean
+  /** Whole days; null exactly when `limited` is not set. */
+  daysCount: number | null
+  limitPer: LimitPeriod
+  /** Its days are taken from the primary vacation as well. */
+  affectsVacationLimit: boolean
+  /** The type whose days are the yearly leave; one at most. */
+  primaryVacation: boolean
+  /** Not set: such a request is approved by itself. */
+  needsAcceptance: boolean
+  allowNote: boolean
+  allowAttachment: boolean
+  /** null: has nothing to do with overtime. */
+  overtimeCompensation: OvertimeCompensation | null
+  countsAsWorkingTime: boolean
+  usableBy: RequestTypeUsers
+}
+
+/** One of GET /api/requests/types, in the company's order. */
+export type RequestType = RequestRules & {
+  id: string
+  version: number
+  /** In the reader's language while nobody renamed it. */
+  name: string
+  /** Named in each reader's language. */
+  standard: boolean
+  archived: boolean
+}
+/** POST /api/requests/types. PUT /api/requests/types/:id carries `version` too. */
+export type RequestTypeInput = RequestRules & { name: string }
+
+/** One of GET /api/requests/types/usable: what the asking person may file. */
+export type UsableRequestType = Pick<
+  RequestType,
+  | 'id'
+  | 'name'
+  | 'shortcut'
+  | 'kind'
+  | 'color'
+  | 'paid'
+  | 'daysCount'
+  | 'limitPer'
+  | 'needsAcceptance'
+  | 'allowNote'
+  | 'allowAttachment'
+  | 'overtimeCompensation'
+> & {
+  /** Only for somebody else: the asking person may not file it for themselves. */
+  forOthersOnly: boolean
+}

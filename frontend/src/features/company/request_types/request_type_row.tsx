@@ -1,0 +1,157 @@
+import { ActionIcon, Badge, Group, Table, Text, Tooltip } from '@mantine/core'
+import { IconArchive, IconArchiveOff, IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react'
+import type { RequestType } from '@shiftloom/backend/contracts/requests'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfirm } from '#/ui/confirm.tsx'
+import { PositionChip } from '#/ui/position_chip.tsx'
+import { toast } from '#/ui/toast.ts'
+import { archiveRequestType, orderRequestTypes, restoreRequestType } from './request_type_queries.ts'
+import { limitSentence, moved } from './request_type_values.ts'
+
+type Props = {
+  type: RequestType
+  /** All that are shown, in their order. */
+  ids: string[]
+  onEdit: (type: RequestType) => void
+}
+
+export function RequestTypeRow({ type, ids, onEdit }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Group gap="xs" wrap="nowrap">
+          <PositionChip name={type.shortcut} color={type.color} />
+          <Text>{type.name}</Text>
+        </Group>
+      </Table.Td>
+      <Table.Td>{t(`company.request_kind.${type.kind}`)}</Table.Td>
+      <Table.Td className="tabular">{limitSentence(t, type)}</Table.Td>
+      <Table.Td>
+        <Settings type={type} />
+      </Table.Td>
+      <Table.Td>
+        <Actions type={type} ids={ids} onEdit={onEdit} />
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+/** Only what differs from the usual is said. */
+function Settings({ type }: { type: RequestType }) {
+  const { t } = useTranslation()
+  const said = [
+    type.primaryVacation && 'primary',
+    type.affectsVacationLimit && 'affects',
+    !type.paid && 'unpaid',
+    !type.needsAcceptance && 'automatic',
+    type.countsAsWorkingTime && 'working_time',
+    type.overtimeCompensation && `overtime_${type.overtimeCompensation}`,
+    type.usableBy !== 'everybody' && `by_${type.usableBy}`,
+  ].filter((word) => typeof word === 'string')
+  return (
+    <Group gap={6}>
+      {said.map((word) => (
+        <Badge
+          key={word}
+          variant="light"
+          color={word === 'primary' ? 'brand' : 'gray'}
+          size="sm"
+          style={{ textTransform: 'none' }}
+        >
+          {t(`company.request_badge.${word}`)}
+        </Badge>
+      ))}
+    </Group>
+  )
+}
+
+function Actions({ type, ids, onEdit }: Props) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const cache = useQueryClient()
+  const { id, name, archived } = type
+  const run = async (work: () => Promise<unknown>, done?: string) => {
+    try {
+      await work()
+      if (done) toast({ text: t(done, { name }), type: 'success' })
+    } catch {
+      // What the server refuses is shown already.
+    }
+    await cache.invalidateQueries({ queryKey: ['requests', 'types'] })
+  }
+  const archive = async () => {
+    const agreed = await confirm({
+      title: t('company.positions.archive_title', { name }),
+      text: t('company.request_types.archive_text'),
+      confirmLabel: t('company.positions.archive'),
+      destructive: true,
+    })
+    if (agreed) await run(() => archiveRequestType(id), 'company.positions.archive_done')
+  }
+  if (archived)
+    return (
+      <Group justify="flex-end">
+        <Act
+          word="restore"
+          name={name}
+          icon={<IconArchiveOff size={18} />}
+          onClick={() => void run(() => restoreRequestType(id), 'company.positions.restore_done')}
+        />
+      </Group>
+    )
+  return (
+    <Group gap={4} wrap="nowrap" justify="flex-end">
+      <Act
+        word="up"
+        name={name}
+        disabled={ids[0] === id}
+        icon={<IconArrowUp size={18} />}
+        onClick={() => void run(() => orderRequestTypes(moved(ids, id, -1)))}
+      />
+      <Act
+        word="down"
+        name={name}
+        disabled={ids.at(-1) === id}
+        icon={<IconArrowDown size={18} />}
+        onClick={() => void run(() => orderRequestTypes(moved(ids, id, 1)))}
+      />
+      <Act word="edit" name={name} icon={<IconPencil size={18} />} onClick={() => onEdit(type)} />
+      <Act
+        word="archive"
+        name={name}
+        color="red.8"
+        icon={<IconArchive size={18} />}
+        onClick={() => void archive()}
+      />
+    </Group>
+  )
+}
+
+type ActProps = {
+  word: 'up' | 'down' | 'edit' | 'archive' | 'restore'
+  name: string
+  icon: ReactNode
+  color?: string
+  disabled?: boolean
+  onClick: () => void
+}
+
+function Act({ word, name, icon, color = 'gray', disabled, onClick }: ActProps) {
+  const { t } = useTranslation()
+  return (
+    <Tooltip label={t(`company.act.${word}`)}>
+      <ActionIcon
+        variant="subtle"
+        color={color}
+        disabled={disabled}
+        aria-label={t(`company.act.${word}_one`, { name })}
+        onClick={onClick}
+      >
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  )
+}
