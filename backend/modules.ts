@@ -12,6 +12,7 @@ export const modules: Record<string, { uses: string[] }> = {
   labour_code: { uses: ['core', 'organisation'] },
   scheduling: { uses: ['core', 'identity', 'organisation', 'labour_code'] },
   notifications: { uses: ['core', 'identity', 'organisation', 'scheduling'] },
+  calendar_feed: { uses: ['core', 'identity', 'organisation', 'scheduling'] },
   exports: { uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling'] },
   event_logs: { uses: ['core', 'exports'] },
   /** The provider's own work on customers. */

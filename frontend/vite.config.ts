@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3333'
-const proxy = { '/api': backend, '/hubs': { target: backend, ws: true } }
+const proxy = { '/api': backend, '/calendar': backend, '/hubs': { target: backend, ws: true } }
 
 export default defineConfig({
   plugins: [react()],

@@ -1,3 +1,4 @@
+import { calendarFeedErrors } from './errors/calendar_feed.ts'
 import { coreErrors } from './errors/core.ts'
 import { exportsErrors } from './errors/exports.ts'
 import { identityErrors } from './errors/identity.ts'
@@ -17,6 +18,7 @@ export const domainErrors = {
   ...labourCodeErrors,
   ...ruleErrors,
   ...schedulingErrors,
+  ...calendarFeedErrors,
   ...exportsErrors,
   ...notificationsErrors,
   ...officeErrors,

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import calendarFeedRoutes, { calendarFileRoutes } from '#app/calendar_feed/routes'
 import { hubRoutes } from '#app/core/hubs/routes'
 import { mailboxRoutes } from '#app/core/mail/routes'
 import { coreRoutes, descriptionRoutes, healthRoutes } from '#app/core/routes'
@@ -17,6 +18,7 @@ healthRoutes()
 descriptionRoutes()
 hubRoutes()
 mailboxRoutes()
+calendarFileRoutes()
 
 router
   .group(() => {
@@ -26,6 +28,7 @@ router
     schedulingRoutes()
     autoScheduleRoutes()
     labourCodeRoutes()
+    calendarFeedRoutes()
     exportsRoutes()
     eventLogRoutes()
     notificationsRoutes()

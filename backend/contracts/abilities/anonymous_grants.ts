@@ -10,6 +10,7 @@ export const anonymousGrants: Grants = {
     'api_description.read',
     'mailbox.read',
     'files.read_linked',
+    'calendar_feed.read_linked',
   ],
   'login-two-factor': ['session.open'],
   register: ['account.register'],

@@ -20,6 +20,8 @@ export const abilities = [
   'mailbox.read',
   /** Pictures, by links that expire; who may see a picture is asked where the link is handed out. */
   'files.read_linked',
+  /** Somebody's shifts at the secret address they gave to their calendar. */
+  'calendar_feed.read_linked',
 
   // Everybody signed in
   'profile.read',
@@ -38,6 +40,7 @@ export const abilities = [
 
   // Schedule
   'schedule.read_own',
+  'calendar_feed.edit_own',
   'schedule.read',
   'schedule.edit',
   'schedule.publish',

@@ -4,6 +4,22 @@
  */
 
 export interface paths {
+    "/api/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["calendarFeed.show"];
+        put?: never;
+        post: operations["calendarFeed.open"];
+        delete: operations["calendarFeed.close"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enums": {
         parameters: {
             query?: never;
@@ -1678,6 +1694,11 @@ export interface components {
             state: "requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled" | "failed";
             variants: components["schemas"]["RunVariant"][];
         };
+        CalendarFeed: {
+            isOpen: boolean;
+            lastReadAt: null | string;
+            openedAt: null | string;
+        };
         Carrier: {
             employeeId: string;
             fairHolidays: number;
@@ -2095,6 +2116,9 @@ export interface components {
             /** @enum {unknown} */
             status: "active" | "archived" | "invited";
             surname: string;
+        };
+        OpenedCalendarFeed: {
+            path: string;
         };
         OpeningHours: {
             closes: string;
@@ -2634,6 +2658,83 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "calendarFeed.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CalendarFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "calendarFeed.open": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenedCalendarFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "calendarFeed.close": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "core.enums": {
         parameters: {
             query?: never;

@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import env from '#start/env'
 
 /** Addresses of the server itself; everything else belongs to the single-page frontend. */
-const own = /^\/(api|hubs|health|dev|docs)(\/|$)|^\/openapi\.json$/
+const own = /^\/(api|hubs|health|dev|docs|calendar)(\/|$)|^\/openapi\.json$/
 const year = 365 * 24 * 3600
 
 const dist = env.get('FRONTEND_DIST')

@@ -1,5 +1,5 @@
 import type { RateLimiterPostgres } from 'rate-limiter-flexible'
-import { emailKey, limiter, take } from '#app/identity/actions/limiter'
+import { emailKey, limiter, take } from '#app/identity/public/limiter'
 
 /** Failed sign-ins that an address, and a network address, may make within the window. */
 export const limits = { perEmail: 5, perIp: 50, windowSeconds: 15 * 60 }

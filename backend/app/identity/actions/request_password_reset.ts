@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible'
 import db from '@adonisjs/lucid/services/db'
-import { emailKey, limiter, take } from '#app/identity/actions/limiter'
+import { emailKey, limiter, take } from '#app/identity/public/limiter'
 import { nameOfOrganisation, sendLink, type LinkRecipient } from '#app/identity/links/send_link'
 import { interfaces, isBackOfficeRole, type Role } from '#contracts/enums'
 

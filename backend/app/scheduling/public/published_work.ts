@@ -8,7 +8,7 @@ import { workTypes } from '#app/scheduling/people/work_types'
 export type PublishedWork = Omit<PublishedFace, 'employeeId' | 'comment'> & {
   entryId: string
   employeeId: string
-} & Pick<ScheduleEntry, 'zone' | 'startsAt' | 'endsAt' | 'workMinutes'>
+} & Pick<ScheduleEntry, 'type' | 'fullDay' | 'zone' | 'startsAt' | 'endsAt' | 'workMinutes'>
 
 /**
  * Work that was published for the days of a half-open range, assigned to somebody; by day and start.
@@ -24,7 +24,7 @@ export const publishedWork = (
     `select e.id as "entryId", p ->> 'employeeId' as "employeeId", p ->> 'locationId' as "locationId",
        p ->> 'positionId' as "positionId", p ->> 'day' as day, p ->> 'start' as "start", p ->> 'end' as "end",
        p -> 'breaks' as breaks, f ->> 'zone' as zone, f ->> 'startsAt' as "startsAt", f ->> 'endsAt' as "endsAt",
-       (f ->> 'workMinutes')::int as "workMinutes"
+       (f ->> 'workMinutes')::int as "workMinutes", (f ->> 'type')::int as type, (f ->> 'fullDay')::boolean as "fullDay"
      from schedule_entries e, coalesce(e.published) p, coalesce(e.published_facts, schedule_entry_facts(e)) f
      where e.published_day >= ? and e.published_day < ?
        and e.published_employee_id is not null and (f ->> 'type')::int = any(?::int[])

@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import { isOfficeHost } from '#/lib/host.ts'
 import { locationsQuery } from '#/lib/directory.ts'
-import { useProfile } from '#/lib/profile.ts'
+import { useCan, useProfile } from '#/lib/profile.ts'
 import { PersonAvatar } from '#/ui/person_avatar.tsx'
 import { Screen } from '#/ui/screen.tsx'
+import { CalendarCard } from './calendar_card.tsx'
 import { NoticesCard } from './notices_card.tsx'
 import { OwnPicture } from './own_picture.tsx'
 import { OwnPhone } from './own_phone.tsx'
@@ -19,6 +20,7 @@ export function ProfileScreen() {
   const { t } = useTranslation()
   const format = useFormat()
   const profile = useProfile()
+  const mayShare = useCan('calendar_feed.edit_own')
   return (
     <Screen title={t('account.profile.title')} description={t('account.profile.lead')} maxWidth={1040}>
       <Card mb="lg" className={classes.head}>
@@ -34,6 +36,7 @@ export function ProfileScreen() {
         {!isOfficeHost() && <WorkCard />}
       </SimpleGrid>
       {!isOfficeHost() && <NoticesCard />}
+      {mayShare && <CalendarCard />}
       <SecuritySection />
     </Screen>
   )

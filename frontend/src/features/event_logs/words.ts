@@ -44,6 +44,8 @@ export const knownActions = [
   'exports.request',
   'exports.download',
   'notifications.repeat_delivery',
+  'calendar_feed.open',
+  'calendar_feed.close',
   'office.extend_trial',
   'office.archive_organisation',
   'office.restore_organisation',

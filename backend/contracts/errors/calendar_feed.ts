@@ -1,0 +1,3 @@
+export const calendarFeedErrors = {
+  'calendar_feed.closed': 403,
+} as const
