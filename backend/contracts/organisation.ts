@@ -43,6 +43,20 @@ export type ProfileLanguageInput = { language: LanguageId }
 
 /** Opening on one weekday, 1 Monday to 7 Sunday. `closes` not later than `opens` means the next day. */
 export type OpeningHours = { weekday: number; opens: ClockTime; closes: ClockTime }
+/** One day that differs from the usual week; without hours the location is closed. `closes` as above. */
+export type HoursException = {
+  day: Day
+  /** Why: a holiday, stocktaking. */
+  name: string | null
+  hours: { opens: ClockTime; closes: ClockTime }[]
+}
+/** Exceptions one location may have: ten years of some thirty days each. */
+export const mostHoursExceptions = 300
+
+/** Where a location is, in degrees, and how far from there people still count as being at it. */
+export type LocationPoint = { latitude: number; longitude: number; radiusMetres: number }
+/** Metres. A fix of a phone is 20 to 100 m wide; beyond 5 km it says nothing of a place. */
+export const locationRadius = { least: 20, usual: 150, most: 5_000 } as const
 
 /** All an employee learns of a location, and all a picker needs. */
 export type LocationName = { id: string; name: string }
@@ -57,6 +71,10 @@ export type Location = LocationName & {
   taxId: string | null
   contactPerson: string | null
   workingHours: OpeningHours[]
+  /** In the order of the days, each day once. */
+  hoursExceptions: HoursException[]
+  /** null: nobody said where on the map it is. */
+  point: LocationPoint | null
   positionIds: string[]
   tagIds: string[]
   /** Employees who answer for the location. */
@@ -64,8 +82,51 @@ export type Location = LocationName & {
   /** People whose main location it is; while there are any it cannot be deleted. */
   mainEmployeeCount: number
 }
-/** POST /locations. PUT /locations/:id carries `version` too. */
-export type LocationInput = Omit<Location, 'id' | 'version' | 'mainEmployeeCount'>
+/**
+ * POST /locations. PUT /locations/:id carries `version` too. Without a code the location gets a free one;
+ * exceptions and point left out stay as they are.
+ */
+export type LocationInput = Omit<
+  Location,
+  'id' | 'version' | 'mainEmployeeCount' | 'hoursExceptions' | 'point'
+> &
+  Partial<Pick<Location, 'hoursExceptions' | 'point'>>
+
+/** GET /locations/:id/draft: what a copy starts from; it has nothing that names one place, and is not stored. */
+export type LocationDraft = Required<LocationInput>
+/** POST /locations/:id/duplicates: a second location with everything the first is set to but its code. */
+export type LocationDuplicateInput = { name: string }
+/** GET /location-codes/free: a code no location of the organisation has. */
+export type FreeLocationCode = { code: string }
+
+/** GET /map: where the pictures of maps come from; null: maps are drawn without them. */
+export type MapSettings = {
+  tiles: { url: string; attribution: string; mostZoom: number } | null
+}
+
+/** What rows that go with a deleted row are called. `other`: kinds without a name of their own. */
+export const lossKinds = [
+  'shifts',
+  'people',
+  'locations',
+  'positions',
+  'tags',
+  'admins',
+  'metric_records',
+  'other',
+] as const
+export type LossKind = (typeof lossKinds)[number]
+export type Loss = { kind: LossKind; count: number }
+
+/** GET /locations/:id/deletion: what deleting it would mean now. */
+export type LocationDeletion = {
+  /** Whose main location it is; while there is anybody it cannot be deleted. */
+  people: { id: string; name: string; surname: string }[]
+  /** What would be lost for good, kinds with nothing left out. */
+  losses: Loss[]
+}
+/** DELETE /locations/:id: the location's name as the person typed it. */
+export type LocationDeletionInput = { name: string }
 
 /** Colours are slots 0 to 13 of the palette. */
 export const positionColors = 14

@@ -40,12 +40,13 @@ test.group('Locations', () => {
     const made = await client.post(`${base}/locations`).json(input).bearerToken(advisor.token)
     made.assertStatus(201)
     const { id, ...location } = made.body().result
-    assert.deepEqual(location, { ...input, version: 1, mainEmployeeCount: 0 })
+    const untouched = { hoursExceptions: [], point: null, mainEmployeeCount: 0 }
+    assert.deepEqual(location, { ...input, ...untouched, version: 1 })
     const path = `${base}/locations/${id}`
     const changes = { ...input, name: 'Złota 59', positionIds: [waiterId], adminIds: [], version: 1 }
     const changed = await client.put(path).json(changes).bearerToken(admin.token)
     changed.assertStatus(200)
-    assert.deepEqual(changed.body().result, { ...changes, id, version: 2, mainEmployeeCount: 0 })
+    assert.deepEqual(changed.body().result, { ...changes, ...untouched, id, version: 2 })
     assert.deepEqual((await client.get(path).bearerToken(admin.token)).body().result, changed.body().result)
     const stale = await client.put(path).json(changes).bearerToken(admin.token)
     stale.assertStatus(409)
@@ -96,17 +97,19 @@ test.group('Locations', () => {
 
   test('cannot be deleted while they are the main location of people in work', async ({ client, assert }) => {
     const { admin, locationId, farLocationId } = await world()
-    const remove = (id: string) => client.delete(`${base}/locations/${id}`).bearerToken(admin.token)
-    const blocked = await remove(locationId).header('Language', 'pl-PL')
+    const remove = (id: string, name: string) =>
+      client.delete(`${base}/locations/${id}`).json({ name }).bearerToken(admin.token)
+    const blocked = await remove(locationId, 'Warszawa').header('Language', 'pl-PL')
     blocked.assertStatus(400)
     assert.equal(blocked.body().Code, 'organisation.location_has_employees')
-    assert.deepEqual(blocked.body().Details, { count: 6 })
-    assert.match(blocked.body().ErrorMessage, /6 osób/)
-    ;(await remove(farLocationId)).assertStatus(204)
-    ;(await remove(farLocationId)).assertStatus(404)
+    assert.equal(blocked.body().Details.count, 6)
+    assert.lengthOf(blocked.body().Details.people, 6)
+    assert.match(blocked.body().ErrorMessage, /6 osób: Ada Kowalska, Ada Lewandowska, .* …\. Najpierw/)
+    ;(await remove(farLocationId, 'Hà Nội')).assertStatus(204)
+    ;(await remove(farLocationId, 'Hà Nội')).assertStatus(404)
 
     await acting(admin, () => trx().from('employees').update({ archived_at: new Date() }))
-    ;(await remove(locationId)).assertStatus(204)
+    ;(await remove(locationId, 'Warszawa')).assertStatus(204)
     const [left] = await acting(admin, () =>
       trx().from('employees').count('* as count').whereNotNull('main_location_id')
     )
@@ -120,7 +123,7 @@ test.group('Locations', () => {
     const { admin, farLocationId } = await world()
     const person = { name: 'Ewa', surname: 'Lis', email: `${farLocationId}@example.test`, role: 0 }
     const [removed, hired] = await Promise.all([
-      client.delete(`${base}/locations/${farLocationId}`).bearerToken(admin.token),
+      client.delete(`${base}/locations/${farLocationId}`).json({ name: 'Hà Nội' }).bearerToken(admin.token),
       client
         .post(`${base}/employees`)
         .json({ ...person, mainLocationId: farLocationId })
@@ -143,7 +146,9 @@ test.group('Locations', () => {
         .put(`${base}/locations/${id}`)
         .json({ ...shop, version: 1 })
         .bearerToken(token)
-    ;(await put(locationId, advisor.token)).assertStatus(403)
+    ;(await put(locationId, manager.token)).assertStatus(403)
+    ;(await put(farLocationId, locationManager.token)).assertStatus(404)
+    ;(await put(locationId, locationManager.token)).assertStatus(200)
     ;(await put(other.locationId, admin.token)).assertStatus(404)
     ;(await client.delete(`${base}/locations/${locationId}`).bearerToken(advisor.token)).assertStatus(403)
     ;(await client.delete(`${base}/locations/${other.locationId}`).bearerToken(admin.token)).assertStatus(404)

@@ -104,6 +104,8 @@ export const locationManager: Grants = plus(manager, {
     'contracts.edit',
   ],
   'employee-details': ['employees.edit', 'employees.archive', 'contracts.read'],
+  // Their own locations: the scope of the person decides which.
+  localization: ['localizations.edit'],
   demand: ['demand.read', 'metrics.read'],
   'demand-metric-records': ['metrics.read', 'metric_records.read'],
   'demand-rules': ['demand_rules.read', 'demand_rules.edit'],

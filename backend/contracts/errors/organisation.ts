@@ -2,6 +2,7 @@ export const organisationErrors = {
   'organisation.location_has_employees': 400,
   'organisation.email_taken': 400,
   'organisation.location_code_taken': 400,
+  'organisation.location_name_differs': 400,
   'organisation.name_taken': 400,
   'organisation.role_not_allowed': 403,
   'organisation.integration_id_taken': 400,

@@ -628,6 +628,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/location-codes/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.freeCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/locations": {
         parameters: {
             query?: never;
@@ -655,6 +671,70 @@ export interface paths {
         put: operations["organisation.locations.update"];
         post?: never;
         delete: operations["organisation.locations.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.deletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.draft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.locations.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.map"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1736,7 +1816,7 @@ export interface components {
         };
         ConstraintShare: {
             /** @enum {unknown} */
-            code: "changes" | "cost" | "unfilled" | "skill_mix" | "hours" | "nights" | "weekends" | "holidays" | "wishes" | "alerts";
+            code: "hours" | "changes" | "cost" | "unfilled" | "skill_mix" | "nights" | "weekends" | "holidays" | "wishes" | "alerts";
             details: {
                 [key: string]: string | number;
             };
@@ -1983,6 +2063,17 @@ export interface components {
             ErrorMessage: string;
             TraceId: string;
         };
+        FreeLocationCode: {
+            code: string;
+        };
+        HoursException: {
+            day: string;
+            hours: {
+                closes: string;
+                opens: string;
+            }[];
+            name: null | string;
+        };
         Impersonation: {
             byName: string;
             endsAt: string;
@@ -2032,9 +2123,11 @@ export interface components {
             contactPerson: null | string;
             country: string;
             description: null | string;
+            hoursExceptions: components["schemas"]["HoursException"][];
             id: string;
             mainEmployeeCount: number;
             name: string;
+            point: null | components["schemas"]["LocationPoint"];
             positionIds: string[];
             tagIds: string[];
             taxId: null | string;
@@ -2042,9 +2135,34 @@ export interface components {
             version: number;
             workingHours: components["schemas"]["OpeningHours"][];
         };
+        LocationDeletion: {
+            losses: components["schemas"]["Loss"][];
+            people: {
+                id: string;
+                name: string;
+                surname: string;
+            }[];
+        };
         LocationName: {
             id: string;
             name: string;
+        };
+        LocationPoint: {
+            latitude: number;
+            longitude: number;
+            radiusMetres: number;
+        };
+        Loss: {
+            count: number;
+            /** @enum {unknown} */
+            kind: "shifts" | "people" | "locations" | "positions" | "tags" | "admins" | "metric_records" | "other";
+        };
+        MapSettings: {
+            tiles: null | {
+                attribution: string;
+                mostZoom: number;
+                url: string;
+            };
         };
         MinimumWage: {
             country: string;
@@ -4419,6 +4537,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "organisation.locations.freeCode": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["FreeLocationCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.locations.index": {
         parameters: {
             query?: {
@@ -4480,7 +4624,20 @@ export interface operations {
                     contactPerson?: string | null;
                     country: string;
                     description?: string | null;
+                    hoursExceptions?: {
+                        day: string;
+                        hours: {
+                            closes: string;
+                            opens: string;
+                        }[];
+                        name?: string | null;
+                    }[];
                     name: string;
+                    point?: {
+                        latitude: number;
+                        longitude: number;
+                        radiusMetres: number;
+                    } | null;
                     positionIds: string[];
                     tagIds: string[];
                     taxId?: string | null;
@@ -4561,7 +4718,20 @@ export interface operations {
                     contactPerson?: string | null;
                     country: string;
                     description?: string | null;
+                    hoursExceptions?: {
+                        day: string;
+                        hours: {
+                            closes: string;
+                            opens: string;
+                        }[];
+                        name?: string | null;
+                    }[];
                     name: string;
+                    point?: {
+                        latitude: number;
+                        longitude: number;
+                        radiusMetres: number;
+                    } | null;
                     positionIds: string[];
                     tagIds: string[];
                     taxId?: string | null;
@@ -4602,7 +4772,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -4611,6 +4787,138 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.deletion": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LocationDeletion"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.draft": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            address: components["schemas"]["Address"];
+                            adminIds: string[];
+                            code: null | string;
+                            contactPerson: null | string;
+                            country: string;
+                            description: null | string;
+                            hoursExceptions: components["schemas"]["HoursException"][];
+                            name: string;
+                            point: null | components["schemas"]["LocationPoint"];
+                            positionIds: string[];
+                            tagIds: string[];
+                            taxId: null | string;
+                            timeZone: string;
+                            workingHours: components["schemas"]["OpeningHours"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.duplicate": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Location"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.map": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MapSettings"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];

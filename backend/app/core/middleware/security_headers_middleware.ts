@@ -1,13 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { appUrl } from '#config/app'
+import { mapTiles } from '#config/map'
 
 const api = "default-src 'none'; frame-ancestors 'none'"
-/** The built frontend: own scripts only; component styles are inline; pictures may be previews. */
+/** The built frontend: own scripts only; component styles are inline; pictures may be previews or tiles of maps. */
 const page = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
+  ["img-src 'self' data: blob:", mapTiles?.origin].filter(Boolean).join(' '),
   "font-src 'self' data:",
   "connect-src 'self'",
   "worker-src 'self' blob:",

@@ -6,19 +6,21 @@ import {
   locationColumns,
   refuseTakenCode,
   requireKnownReferences,
+  withCode,
 } from '#app/organisation/actions/write_location'
 import { loadLocation } from '#app/organisation/queries/load_locations'
 import type { Location, LocationInput } from '#contracts/organisation'
 
 /**
- * Opens a location.
+ * Opens a location; without a code it gets a free one.
  *
  * @throws organisation.unknown_reference
  * @throws organisation.location_code_taken
  */
 export class CreateLocation {
-  async handle(input: LocationInput): Promise<Location> {
+  async handle(asked: LocationInput): Promise<Location> {
     const id = newId()
+    const input = await withCode(asked)
     await requireKnownReferences(input)
     const row = { id, organisation_id: organisationContext.current().id, ...locationColumns(input) }
     await refuseTakenCode(input, () => trx().table('locations').insert(row))

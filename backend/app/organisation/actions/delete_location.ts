@@ -1,24 +1,52 @@
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { trx } from '#app/core/organisation_context'
+import { dependantsOf } from '#app/organisation/queries/dependants'
 import { loadLocation } from '#app/organisation/queries/load_locations'
+import { peopleAtHomeIn } from '#app/organisation/queries/location_deletion'
+
+type DeleteLocationInput = {
+  id: string
+  /** The location's name as the person typed it. */
+  name: string | undefined
+}
+
+/** As many people a sentence names; the answer's details have them all. */
+const namedPeople = 5
 
 /**
  * Closes a location for good, with its schedules, records and settings.
  * Archived people whose main location it was keep no main location.
  *
  * @throws core.not_found
- * @throws organisation.location_has_employees while it is somebody's main location
+ * @throws organisation.location_has_employees while it is somebody's main location, with their names
+ * @throws organisation.location_name_differs unless its name was typed
  */
 export class DeleteLocation {
-  async handle(id: string): Promise<void> {
+  async handle({ id, name }: DeleteLocationInput): Promise<void> {
     const location = await loadLocation(id, 'lock')
     if (!location) throw notFound()
-    // Counted again under the lock: it holds back whoever is about to make it a main location.
-    const count = (await loadLocation(id))!.mainEmployeeCount
-    if (count > 0) throw new DomainError('organisation.location_has_employees', { count })
+    // Asked under the lock: it holds back whoever is about to make it a main location.
+    await this.#refuseWhileSomebodyIsAtHome(id)
+    if (name?.trim() !== location.name)
+      throw new DomainError('organisation.location_name_differs', { field: 'name' })
+    const { losses } = await dependantsOf('locations', id)
     await trx().from('employees').where('main_location_id', id).update({ main_location_id: null })
     await trx().from('locations').where('id', id).delete()
-    await record({ action: 'organisation.delete', entity: 'location', entityId: id, before: location })
+    await record({
+      action: 'organisation.delete',
+      entity: 'location',
+      entityId: id,
+      before: location,
+      after: { losses },
+    })
+  }
+
+  async #refuseWhileSomebodyIsAtHome(id: string): Promise<void> {
+    const people = await peopleAtHomeIn(id)
+    if (people.length === 0) return
+    const named = people.slice(0, namedPeople).map((person) => `${person.name} ${person.surname}`)
+    const names = named.join(', ') + (people.length > namedPeople ? ' …' : '')
+    throw new DomainError('organisation.location_has_employees', { count: people.length, names, people })
   }
 }

@@ -6,6 +6,7 @@ import {
   locationColumns,
   refuseTakenCode,
   requireKnownReferences,
+  withCode,
 } from '#app/organisation/actions/write_location'
 import { loadLocation } from '#app/organisation/queries/load_locations'
 import type { Location, LocationInput } from '#contracts/organisation'
@@ -19,8 +20,9 @@ type UpdateLocationInput = { id: string; version: number; location: LocationInpu
  * @throws organisation.location_code_taken
  */
 export class UpdateLocation {
-  async handle({ id, version, location }: UpdateLocationInput): Promise<Location> {
+  async handle({ id, version, location: asked }: UpdateLocationInput): Promise<Location> {
     const before = requireVersion(await loadLocation(id, 'lock'), version)
+    const location = await withCode(asked)
     await requireKnownReferences(location)
     const row = { ...locationColumns(location), version: version + 1, updated_at: new Date() }
     await refuseTakenCode(location, () => trx().from('locations').where('id', id).update(row))

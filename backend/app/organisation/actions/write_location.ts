@@ -1,6 +1,7 @@
 import { refuseDuplicates } from '#app/organisation/actions/refuse_duplicates'
+import { freeLocationCode } from '#app/organisation/queries/free_location_code'
 import { replaceLinks, requireKnown } from '#app/organisation/actions/links'
-import type { LocationInput } from '#contracts/organisation'
+import type { HoursException, LocationInput } from '#contracts/organisation'
 
 /** @throws organisation.unknown_reference */
 export async function requireKnownReferences({
@@ -32,7 +33,21 @@ export const locationColumns = (input: LocationInput) => ({
   tax_id: input.taxId,
   contact_person: input.contactPerson,
   working_hours: JSON.stringify(input.workingHours),
+  ...(input.hoursExceptions && { hours_exceptions: JSON.stringify(byDay(input.hoursExceptions)) }),
+  ...(input.point && {
+    latitude: input.point.latitude,
+    longitude: input.point.longitude,
+    radius_metres: input.point.radiusMetres,
+  }),
+  ...(input.point === null && { latitude: null, longitude: null }),
 })
+
+const byDay = (exceptions: HoursException[]): HoursException[] =>
+  [...exceptions].sort((one, other) => one.day.localeCompare(other.day))
+
+/** Every location can be named by a code, in imports for one. */
+export const withCode = async (input: LocationInput): Promise<LocationInput> =>
+  input.code === null ? { ...input, code: await freeLocationCode() } : input
 
 /** @throws organisation.location_code_taken */
 export const refuseTakenCode = <T>({ code }: LocationInput, write: () => Promise<T>): Promise<T> =>

@@ -10,6 +10,7 @@ import { listLocationNames, listLocations, loadLocation } from '#app/organisatio
 import { orderOf } from '#app/organisation/validators/list'
 import {
   createLocationValidator,
+  deleteLocationValidator,
   listLocationsValidator,
   updateLocationValidator,
 } from '#app/organisation/validators/location'
@@ -44,8 +45,9 @@ export default class LocationsController {
     return result(await new UpdateLocation().handle({ id: params.id, version, location }))
   }
 
-  async destroy({ params, response }: HttpContext) {
-    await new DeleteLocation().handle(params.id)
+  async destroy({ request, params, response }: HttpContext) {
+    const { name } = await request.validateUsing(deleteLocationValidator)
+    await new DeleteLocation().handle({ id: params.id, name })
     return response.noContent()
   }
 }

@@ -7,6 +7,9 @@ const columns = `
   l.id, l.version, l.name, l.code, l.description, l.country, l.time_zone as "timeZone",
   jsonb_build_object('street', l.address->'street', 'postalCode', l.address->'postalCode', 'city', l.address->'city') as address,
   l.tax_id as "taxId", l.contact_person as "contactPerson", l.working_hours as "workingHours",
+  l.hours_exceptions as "hoursExceptions",
+  case when l.latitude is not null then jsonb_build_object(
+    'latitude', l.latitude, 'longitude', l.longitude, 'radiusMetres', l.radius_metres) end as point,
   array(select position_id from location_positions lp where lp.location_id = l.id order by position_id) as "positionIds",
   array(select tag_id from location_tags lt where lt.location_id = l.id order by tag_id) as "tagIds",
   array(select employee_id from location_admins la where la.location_id = l.id order by employee_id) as "adminIds",

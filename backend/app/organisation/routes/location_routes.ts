@@ -2,7 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Locations } = controllers.organisation
+const { Locations, LocationDrafts, LocationDuplicates, LocationDeletions, LocationCodes, MapSettings } =
+  controllers.organisation
 const { can } = middleware
 
 export const locationRoutes = () =>
@@ -13,6 +14,17 @@ export const locationRoutes = () =>
       router.post('locations', [Locations, 'store']).use(can('localizations.create')).as('store')
       router.put('locations/:id', [Locations, 'update']).use(can('localizations.edit')).as('update')
       router.delete('locations/:id', [Locations, 'destroy']).use(can('localizations.delete')).as('destroy')
+      router.get('locations/:id/draft', [LocationDrafts, 'show']).use(can('localizations.copy')).as('draft')
+      router
+        .post('locations/:id/duplicates', [LocationDuplicates, 'store'])
+        .use(can('localizations.duplicate'))
+        .as('duplicate')
+      router
+        .get('locations/:id/deletion', [LocationDeletions, 'show'])
+        .use(can('localizations.delete'))
+        .as('deletion')
+      router.get('location-codes/free', [LocationCodes, 'show']).use(can('localizations.edit')).as('freeCode')
+      router.get('map', [MapSettings, 'show']).use(can('directory.read')).as('map')
     })
     .where('id', router.matchers.uuid())
     .as('locations')

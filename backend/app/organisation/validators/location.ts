@@ -2,8 +2,11 @@ import vine from '@vinejs/vine'
 import { fields, locationCode, timeZone } from '#app/core/validation/rules'
 import { listFields } from '#app/organisation/validators/list'
 import { kinds } from '#app/organisation/validators/rules'
+import { locationRadius, mostHoursExceptions } from '#contracts/organisation'
 
 export const listLocationsValidator = vine.create(listFields(['name', 'code', 'city'] as const))
+
+const degrees = (most: number) => vine.number({ strict: true }).min(-most).max(most)
 
 const location = {
   name: fields.name(),
@@ -23,6 +26,31 @@ const location = {
       })
     )
     .maxLength(28),
+  hoursExceptions: vine
+    .array(
+      vine.object({
+        day: fields.day(),
+        name: kinds.text(80).nullable(),
+        hours: vine
+          .array(vine.object({ opens: fields.clockTime(), closes: fields.clockTime() }))
+          .maxLength(4),
+      })
+    )
+    .distinct('day')
+    .maxLength(mostHoursExceptions)
+    .optional(),
+  point: vine
+    .object({
+      latitude: degrees(90),
+      longitude: degrees(180),
+      radiusMetres: vine
+        .number({ strict: true })
+        .withoutDecimals()
+        .min(locationRadius.least)
+        .max(locationRadius.most),
+    })
+    .nullable()
+    .optional(),
   positionIds: fields.ids(),
   tagIds: fields.ids(),
   adminIds: fields.ids(),
@@ -30,3 +58,6 @@ const location = {
 
 export const createLocationValidator = vine.create(location)
 export const updateLocationValidator = vine.create({ ...location, version: kinds.version() })
+export const duplicateLocationValidator = vine.create({ name: fields.name() })
+/** Whether it is the location's name is the action's business. */
+export const deleteLocationValidator = vine.create({ name: kinds.text().optional() })

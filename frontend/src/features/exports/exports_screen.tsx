@@ -4,6 +4,7 @@ import type { ExportBatch } from '@shiftloom/backend/contracts/exports'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { useCan } from '#/lib/profile.ts'
 import { DataTable } from '#/ui/data_table.tsx'
 import { EmptyState } from '#/ui/empty_state.tsx'
@@ -22,7 +23,9 @@ export function ExportsScreen() {
   const batches = useQuery(batchesQuery({ page: state.page, pageSize }))
   const columns = useColumns()
   const mayCreate = useCan('exports.create')
-  const [creating, setCreating] = useState(false)
+  // A link from elsewhere names the location to export.
+  const location = useSearchParams()[0].get('location')
+  const [creating, setCreating] = useState(mayCreate && location !== null)
   const open = mayCreate && (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setCreating(true)}>
       {t('exports.new.open')}
@@ -51,6 +54,7 @@ export function ExportsScreen() {
       )}
       {creating && (
         <NewExportDrawer
+          locationIds={location ? [location] : []}
           onClose={() => setCreating(false)}
           onMade={() => {
             setCreating(false)

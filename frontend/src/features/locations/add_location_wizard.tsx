@@ -1,38 +1,68 @@
-import { Button, Group, Modal, Stepper } from '@mantine/core'
+import { Alert, Button, Group, Modal, Stepper } from '@mantine/core'
 import type { Location } from '@shiftloom/backend/contracts/organisation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useProfile } from '#/lib/profile.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
-import { rulesFor } from '#/ui/form/rules.ts'
+import { same } from '#/ui/form/rebase.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
 import { AddressFields, BasicsFields } from './basics_fields.tsx'
+import { forgetDraft, keepDraft, keptDraft } from './location_draft.ts'
+import { locationRules } from './location_rules.ts'
 import { copyOf, emptyLocation, inputOf, stepOfField, type LocationValues } from './location_values.ts'
-import { createLocation, organisationQuery, refreshLocations } from './queries.ts'
+import { PlaceFields } from './place/place_fields.tsx'
+import { createLocation, draftQuery, organisationQuery, refreshLocations } from './queries.ts'
 import { WorkFields } from './work_fields.tsx'
 
 type Props = { copied: Location | null; onClose: () => void }
 
 /** Opens a location in three steps: what it is, where it is, how it works. */
 export function AddLocationWizard({ copied, onClose }: Props) {
-  const { t } = useTranslation()
+  return copied ? <CopyWizard copied={copied} onClose={onClose} /> : <NewWizard onClose={onClose} />
+}
+
+function NewWizard({ onClose }: { onClose: () => void }) {
+  const { id } = useProfile()
   const organisation = useQuery(organisationQuery)
-  if (!organisation.data)
-    return (
-      <Frame onClose={onClose}>
-        {organisation.isError ? (
-          <ErrorState error={organisation.error} onRetry={organisation.refetch} />
-        ) : (
-          <RowsSkeleton rows={5} />
-        )}
-      </Frame>
-    )
-  const initial = copied
-    ? copyOf(copied, t('locations.copy_name', { name: copied.name }))
-    : emptyLocation(organisation.data)
-  return <Wizard initial={initial} onClose={onClose} />
+  const [kept, setKept] = useState(() => keptDraft(id))
+  if (!organisation.data) return <Waiting query={organisation} onClose={onClose} />
+  const empty = emptyLocation(organisation.data)
+  const startAnew = () => {
+    forgetDraft(id)
+    setKept(null)
+  }
+  // The key: starting anew takes the form away with its draft.
+  return (
+    <Wizard
+      key={kept ? 'kept' : 'new'}
+      initial={kept?.values ?? empty}
+      empty={empty}
+      firstStep={kept?.step ?? 0}
+      onStartAnew={kept ? startAnew : undefined}
+      onClose={onClose}
+    />
+  )
+}
+
+function CopyWizard({ copied, onClose }: { copied: Location; onClose: () => void }) {
+  const { t } = useTranslation()
+  const draft = useQuery(draftQuery(copied.id))
+  if (!draft.data) return <Waiting query={draft} onClose={onClose} />
+  const initial = copyOf(draft.data, t('locations.copy_name', { name: copied.name }))
+  return <Wizard initial={initial} empty={null} firstStep={0} onClose={onClose} />
+}
+
+type Waited = { isError: boolean; error: unknown; refetch: () => unknown }
+
+function Waiting({ query, onClose }: { query: Waited; onClose: () => void }) {
+  return (
+    <Frame onClose={onClose}>
+      {query.isError ? <ErrorState error={query.error} onRetry={query.refetch} /> : <RowsSkeleton rows={5} />}
+    </Frame>
+  )
 }
 
 function Frame({ onClose, children }: { onClose: () => void; children: React.ReactNode }) {
@@ -40,7 +70,7 @@ function Frame({ onClose, children }: { onClose: () => void; children: React.Rea
   return (
     <Modal
       opened
-      size={720}
+      size={860}
       onClose={onClose}
       title={t('locations.add.title')}
       closeButtonProps={{ 'aria-label': t('core.close') }}
@@ -52,17 +82,28 @@ function Frame({ onClose, children }: { onClose: () => void; children: React.Rea
 
 const lastStep = 2
 
-function Wizard({ initial, onClose }: { initial: LocationValues; onClose: () => void }) {
+type WizardProps = {
+  initial: LocationValues
+  /** What nothing typed looks like; null for a copy, which starts with something and is kept as soon as it is changed. */
+  empty: LocationValues | null
+  firstStep: number
+  /** Offered when a draft was kept. */
+  onStartAnew?: () => void
+  onClose: () => void
+}
+
+function Wizard({ initial, empty, firstStep, onStartAnew, onClose }: WizardProps) {
   const { t } = useTranslation()
+  const { id } = useProfile()
   const cache = useQueryClient()
-  const rules = rulesFor(t)
-  const [step, setStep] = useState(0)
+  const [step, setStep] = useState(firstStep)
   const toProblem = (fields: string[]) => fields.length > 0 && setStep(Math.min(...fields.map(stepOfField)))
-  const { form, saving, submit, close } = useCreateForm<LocationValues, Location>({
+  const { form, saving, submit } = useCreateForm<LocationValues, Location>({
     initial,
-    validate: { name: rules.required, code: rules.sixDigits, taxId: rules.taxId },
+    validate: locationRules(t),
     create: (values, key) => createLocation(inputOf(values), key),
     onMade: ({ name }) => {
+      forgetDraft(id)
       toast({ text: t('locations.add.done', { name }), type: 'success' })
       void refreshLocations(cache)
       onClose()
@@ -70,6 +111,17 @@ function Wizard({ initial, onClose }: { initial: LocationValues; onClose: () => 
     onClose,
     onFieldErrors: toProblem,
   })
+
+  const { values } = form
+  const typed = !same(values, empty ?? initial)
+  useEffect(() => {
+    if (typed) keepDraft(id, { values, step })
+  }, [id, typed, values, step])
+
+  const close = () => {
+    if (typed) toast({ text: t('locations.add.kept'), type: 'info' })
+    onClose()
+  }
 
   /** Onwards only from a step without problems; back always. */
   const goTo = (next: number) => {
@@ -80,20 +132,31 @@ function Wizard({ initial, onClose }: { initial: LocationValues; onClose: () => 
   }
 
   return (
-    <Frame onClose={() => void close()}>
+    <Frame onClose={close}>
+      {onStartAnew && (
+        <Alert mb="md" p="xs" role="status">
+          <Group justify="space-between">
+            {t('locations.add.continued')}
+            <Button variant="subtle" size="compact-sm" onClick={onStartAnew}>
+              {t('locations.add.anew')}
+            </Button>
+          </Group>
+        </Alert>
+      )}
       <Stepper active={step} onStepClick={goTo} size="sm" mb="xs">
         <Stepper.Step label={t('locations.add.basics')}>
           <BasicsFields form={form} />
         </Stepper.Step>
         <Stepper.Step label={t('locations.add.address')}>
           <AddressFields form={form} />
+          <PlaceFields form={form} />
         </Stepper.Step>
         <Stepper.Step label={t('locations.add.work')}>
           <WorkFields form={form} />
         </Stepper.Step>
       </Stepper>
       <Group justify="space-between" mt="xl">
-        <Button variant="default" onClick={() => (step === 0 ? void close() : goTo(step - 1))}>
+        <Button variant="default" onClick={() => (step === 0 ? close() : goTo(step - 1))}>
           {t(step === 0 ? 'core.cancel' : 'core.back')}
         </Button>
         {step < lastStep ? (

@@ -3,6 +3,8 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#/ui/fields.tsx'
 import { CountryField, ZoneField } from '#/ui/form/region_fields.tsx'
+import { CodeField } from './code_field.tsx'
+import { writtenPostalCode } from './location_rules.ts'
 import type { LocationValues } from './location_values.ts'
 
 type Props = { form: UseFormReturnType<LocationValues> }
@@ -13,13 +15,7 @@ export function BasicsFields({ form }: Props) {
     <Stack>
       <SimpleGrid cols={2} style={{ gridTemplateColumns: '2fr 1fr' }}>
         <TextField label={t('locations.field.name')} withAsterisk {...form.getInputProps('name')} />
-        <TextField
-          label={t('locations.field.code')}
-          inputMode="numeric"
-          maxLength={6}
-          placeholder="000000"
-          {...form.getInputProps('code')}
-        />
+        <CodeField form={form} />
       </SimpleGrid>
       <SimpleGrid cols={2}>
         <CountryField label={t('locations.field.country')} withAsterisk {...form.getInputProps('country')} />
@@ -53,6 +49,7 @@ export function AddressFields({ form }: Props) {
           label={t('locations.field.postalCode')}
           placeholder={form.values.country === 'PL' ? '00-000' : undefined}
           {...form.getInputProps('address.postalCode')}
+          onBlur={() => form.setFieldValue('address.postalCode', writtenPostalCode(form.values))}
         />
         <TextField label={t('locations.field.city')} {...form.getInputProps('address.city')} />
       </SimpleGrid>

@@ -1,20 +1,26 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconCopy, IconDots, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react'
+import { IconCopy, IconCopyPlus, IconDots, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react'
 import type { Location } from '@shiftloom/backend/contracts/organisation'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useCan } from '#/lib/profile.ts'
 import { useScreenPath } from '#/lib/screens.ts'
-import { useDeleteLocation } from './use_delete_location.ts'
+import { useDuplicateLocation } from './use_duplicate_location.ts'
 
-type Props = { location: Location; mayOpen: boolean; onDuplicate: (location: Location) => void }
+type Props = {
+  location: Location
+  mayOpen: boolean
+  onCopy: (location: Location) => void
+  onDelete: (location: Location) => void
+}
 
-export function LocationMenu({ location, mayOpen, onDuplicate }: Props) {
+export function LocationMenu({ location, mayOpen, onCopy, onDelete }: Props) {
   const { t } = useTranslation()
   const pathOf = useScreenPath()
   const mayDuplicate = useCan('localizations.duplicate')
   const mayDelete = useCan('localizations.delete')
-  const remove = useDeleteLocation()
+  const mayCopy = useCan('localizations.copy')
+  const duplicate = useDuplicateLocation()
   const employees = pathOf('employees')
   return (
     <Menu withinPortal>
@@ -47,17 +53,18 @@ export function LocationMenu({ location, mayOpen, onDuplicate }: Props) {
             {t('core.edit')}
           </Menu.Item>
         )}
+        {mayCopy && (
+          <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => onCopy(location)}>
+            {t('locations.copy')}
+          </Menu.Item>
+        )}
         {mayDuplicate && (
-          <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => onDuplicate(location)}>
+          <Menu.Item leftSection={<IconCopyPlus size={16} />} onClick={() => duplicate(location)}>
             {t('locations.duplicate')}
           </Menu.Item>
         )}
         {mayDelete && (
-          <Menu.Item
-            color="red.8"
-            leftSection={<IconTrash size={16} />}
-            onClick={() => void remove(location)}
-          >
+          <Menu.Item color="red.8" leftSection={<IconTrash size={16} />} onClick={() => onDelete(location)}>
             {t('core.delete')}
           </Menu.Item>
         )}

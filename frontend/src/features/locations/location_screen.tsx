@@ -2,20 +2,21 @@ import { Button, Card, Stack, Title } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { Location } from '@shiftloom/backend/contracts/organisation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useCan } from '#/lib/profile.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { SaveBar } from '#/ui/form/save_bar.tsx'
-import { rulesFor } from '#/ui/form/rules.ts'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { Screen } from '#/ui/screen.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { AddressFields, BasicsFields } from './basics_fields.tsx'
+import { DeleteLocationDialog } from './delete_location_dialog.tsx'
+import { locationRules } from './location_rules.ts'
 import { inputOf, valuesOf } from './location_values.ts'
+import { PlaceFields } from './place/place_fields.tsx'
 import { locationQuery, refreshLocations, updateLocation } from './queries.ts'
-import { useDeleteLocation } from './use_delete_location.ts'
 import { WorkFields } from './work_fields.tsx'
 
 export function LocationScreen() {
@@ -37,11 +38,10 @@ export function LocationScreen() {
 function EditLocation({ location }: { location: Location }) {
   const { t } = useTranslation()
   const cache = useQueryClient()
-  const rules = rulesFor(t)
   const server = useServerForm({
     row: location,
     valuesOf,
-    validate: { name: rules.required, code: rules.sixDigits, taxId: rules.taxId },
+    validate: locationRules(t),
     save: async (values, version) => {
       const saved = await updateLocation(location.id, inputOf(values), version)
       cache.setQueryData(locationQuery(location.id).queryKey, saved)
@@ -71,6 +71,9 @@ function EditLocation({ location }: { location: Location }) {
           <Section title={t('locations.add.address')}>
             <AddressFields form={form} />
           </Section>
+          <Section title={t('locations.field.point')}>
+            <PlaceFields form={form} />
+          </Section>
           <Section title={t('locations.add.work')}>
             <WorkFields form={form} />
           </Section>
@@ -96,16 +99,25 @@ function DeleteButton({ location }: { location: Location }) {
   const { t } = useTranslation()
   const go = useNavigate()
   const mayDelete = useCan('localizations.delete')
-  const remove = useDeleteLocation()
+  const [deleting, setDeleting] = useState(false)
   if (!mayDelete) return null
   return (
-    <Button
-      variant="default"
-      c="red.8"
-      leftSection={<IconTrash size={16} />}
-      onClick={() => void remove(location, () => go('/localizations', { replace: true }))}
-    >
-      {t('core.delete')}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        c="red.8"
+        leftSection={<IconTrash size={16} />}
+        onClick={() => setDeleting(true)}
+      >
+        {t('core.delete')}
+      </Button>
+      {deleting && (
+        <DeleteLocationDialog
+          location={location}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => go('/localizations', { replace: true })}
+        />
+      )}
+    </>
   )
 }

@@ -1,10 +1,13 @@
 import type {
+  HoursException,
   Location,
+  LocationDraft,
   LocationInput,
   OpeningHours,
   Organisation,
 } from '@shiftloom/backend/contracts/organisation'
 import { orNull } from '#/ui/form/rules.ts'
+import { pointOf, pointValues, type PointValues } from './place/point_values.ts'
 
 /** A location as the form holds it: emptied texts are empty, not null. */
 export type LocationValues = {
@@ -16,7 +19,9 @@ export type LocationValues = {
   address: { street: string; postalCode: string; city: string }
   taxId: string
   contactPerson: string
+  point: PointValues
   workingHours: OpeningHours[]
+  hoursExceptions: HoursException[]
   positionIds: string[]
   tagIds: string[]
   adminIds: string[]
@@ -35,7 +40,9 @@ export const valuesOf = (location: LocationInput | Location): LocationValues => 
   },
   taxId: location.taxId ?? '',
   contactPerson: location.contactPerson ?? '',
+  point: pointValues(location.point),
   workingHours: location.workingHours,
+  hoursExceptions: location.hoursExceptions ?? [],
   positionIds: location.positionIds,
   tagIds: location.tagIds,
   adminIds: location.adminIds,
@@ -53,6 +60,7 @@ export const inputOf = (values: LocationValues): LocationInput => ({
   },
   taxId: orNull(values.taxId),
   contactPerson: orNull(values.contactPerson),
+  point: pointOf(values.point),
 })
 
 /** A new location is where the organisation is, until somebody says otherwise. */
@@ -68,24 +76,24 @@ export const emptyLocation = ({
   address: { street: '', postalCode: '', city: '' },
   taxId: '',
   contactPerson: '',
+  point: pointValues(null),
   workingHours: [],
+  hoursExceptions: [],
   positionIds: [],
   tagIds: [],
   adminIds: [],
 })
 
-/** A copy has everything but what names one place. */
-export const copyOf = (location: Location, name: string): LocationValues => ({
-  ...valuesOf(location),
-  name,
-  code: '',
-})
+/** What a copy starts from, under a name of its own. */
+export const copyOf = (draft: LocationDraft, name: string): LocationValues => ({ ...valuesOf(draft), name })
 
 const steps: Partial<Record<string, number>> = {
   address: 1,
   taxId: 1,
   contactPerson: 1,
+  point: 1,
   workingHours: 2,
+  hoursExceptions: 2,
   positionIds: 2,
   tagIds: 2,
   adminIds: 2,

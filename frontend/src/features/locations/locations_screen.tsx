@@ -14,6 +14,7 @@ import { Screen } from '#/ui/screen.tsx'
 import { SearchField } from '#/ui/search_field.tsx'
 import { useTableState } from '#/ui/table_state.ts'
 import { AddLocationWizard } from './add_location_wizard.tsx'
+import { DeleteLocationDialog } from './delete_location_dialog.tsx'
 import { locationListQuery } from './queries.ts'
 import { useColumns } from './use_columns.tsx'
 
@@ -28,7 +29,12 @@ export function LocationsScreen() {
   const mayAdd = useCan('localizations.create')
   const mayOpen = canReach(profile.role, 'localization', entitlementsOf(profile))
   const [adding, setAdding] = useState<{ copied: Location | null } | null>(null)
-  const columns = useColumns({ mayOpen, onDuplicate: (copied) => setAdding({ copied }) })
+  const [deleting, setDeleting] = useState<Location | null>(null)
+  const columns = useColumns({
+    mayOpen,
+    onCopy: (copied) => setAdding({ copied }),
+    onDelete: setDeleting,
+  })
 
   const addButton = mayAdd && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding({ copied: null })}>
@@ -63,6 +69,7 @@ export function LocationsScreen() {
         />
       )}
       {adding && <AddLocationWizard copied={adding.copied} onClose={() => setAdding(null)} />}
+      {deleting && <DeleteLocationDialog location={deleting} onClose={() => setDeleting(null)} />}
     </Screen>
   )
 }

@@ -38,7 +38,33 @@ export const createLocation = (input: LocationInput, idempotencyKey: string) =>
   http.post(path, input, { ...shownByForm, idempotencyKey })
 export const updateLocation = (id: string, input: LocationInput, version: number) =>
   http.put(`${path}/${id}`, { ...input, version }, shownByForm)
-export const deleteLocation = (id: string) => http.del(`${path}/${id}`, undefined, { inline: [400] })
+export const deleteLocation = (id: string, name: string) =>
+  http.del(`${path}/${id}`, { name }, { inline: [400] })
+export const duplicateLocation = (id: string, name: string, idempotencyKey: string) =>
+  http.post(`${path}/${id}/duplicates`, { name }, { idempotencyKey })
+
+/** What a copy starts from. */
+export const draftQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['organisation', 'location-draft', id],
+    queryFn: ({ signal }) => http.get(`${path}/${id}/draft`, undefined, { quiet: true, signal }),
+  })
+
+/** What deleting a location would mean now: asked anew each time. */
+export const deletionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['organisation', 'location-deletion', id],
+    queryFn: ({ signal }) => http.get(`${path}/${id}/deletion`, undefined, { quiet: true, signal }),
+    gcTime: 0,
+  })
+
+export const freeCode = () => http.get('/organisation-management/location-codes/free')
+
+export const mapQuery = queryOptions({
+  queryKey: ['map'],
+  queryFn: ({ signal }) => http.get('/organisation-management/map', undefined, { quiet: true, signal }),
+  staleTime: Infinity,
+})
 
 /** Names of locations stand on nearly every screen. */
 export const refreshLocations = (cache: QueryClient) =>

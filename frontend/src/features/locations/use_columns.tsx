@@ -7,10 +7,14 @@ import { countryName } from '#/lib/regions.ts'
 import type { Column } from '#/ui/data_table.tsx'
 import { LocationMenu } from './location_menu.tsx'
 
-type Options = { mayOpen: boolean; onDuplicate: (location: Location) => void }
+type Options = {
+  mayOpen: boolean
+  onCopy: (location: Location) => void
+  onDelete: (location: Location) => void
+}
 
 /** The columns of the list of locations. */
-export function useColumns({ mayOpen, onDuplicate }: Options): Column<Location>[] {
+export function useColumns({ mayOpen, onCopy, onDelete }: Options): Column<Location>[] {
   const { t } = useTranslation()
   const format = useFormat()
   return [
@@ -69,7 +73,9 @@ export function useColumns({ mayOpen, onDuplicate }: Options): Column<Location>[
       key: 'menu',
       title: '',
       width: 56,
-      render: (location) => <LocationMenu location={location} mayOpen={mayOpen} onDuplicate={onDuplicate} />,
+      render: (location) => (
+        <LocationMenu location={location} mayOpen={mayOpen} onCopy={onCopy} onDelete={onDelete} />
+      ),
     },
   ]
 }

@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import { ManyField, PositionsField, TagsField } from '#/ui/form/directory_fields.tsx'
+import { errorWithin } from './location_rules.ts'
 import type { LocationValues } from './location_values.ts'
-import { OpeningHoursField } from './opening_hours_field.tsx'
+import { HoursExceptionsField } from './hours/hours_exceptions_field.tsx'
+import { OpeningHoursField } from './hours/opening_hours_field.tsx'
 import { peopleQuery } from './queries.ts'
 
 type Props = { form: UseFormReturnType<LocationValues> }
@@ -30,11 +32,23 @@ export function WorkFields({ form }: Props) {
       <Input.Wrapper
         label={t('locations.field.workingHours')}
         labelElement="div"
-        error={form.errors.workingHours}
+        error={errorWithin(form.errors, 'workingHours')}
       >
         <OpeningHoursField
           value={form.values.workingHours}
           onChange={(hours) => form.setFieldValue('workingHours', hours)}
+        />
+      </Input.Wrapper>
+      <Input.Wrapper
+        label={t('locations.field.hoursExceptions')}
+        description={t('locations.exceptions.text')}
+        labelElement="div"
+        error={errorWithin(form.errors, 'hoursExceptions')}
+      >
+        <HoursExceptionsField
+          zone={form.values.timeZone}
+          value={form.values.hoursExceptions}
+          onChange={(days) => form.setFieldValue('hoursExceptions', days)}
         />
       </Input.Wrapper>
     </Stack>

@@ -2,6 +2,12 @@ import type { TFunction } from 'i18next'
 
 type Rule = (value: string | null) => string | null
 
+type FieldRule<Values> = (value: never, values: Values) => string | null
+/** Rules by field; of a field that holds several, by its parts. */
+export type FormRules<Values> = Partial<
+  Record<keyof Values & string, FieldRule<Values> | Record<string, FieldRule<Values>>>
+>
+
 /** What a form checks before it asks the server, which checks everything. */
 export const rulesFor = (
   t: TFunction

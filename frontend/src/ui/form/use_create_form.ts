@@ -6,12 +6,11 @@ import { useConfirm } from '../confirm.tsx'
 import { toast } from '../toast.ts'
 import { fieldErrors } from './field_errors.ts'
 import { same } from './rebase.ts'
-
-type Rules<Values> = Partial<Record<keyof Values & string, (value: never, values: Values) => string | null>>
+import type { FormRules } from './rules.ts'
 
 type Options<Values extends object, Made> = {
   initial: Values
-  validate?: Rules<Values>
+  validate?: FormRules<Values>
   /** The key makes a repeated attempt create nothing twice; failures 400 and 403 must reach the form. */
   create: (values: Values, idempotencyKey: string) => Promise<Made>
   onMade: (made: Made) => void
@@ -76,5 +75,5 @@ export function useCreateForm<Values extends object, Made>(
 }
 
 /** Not `crypto.randomUUID`: it exists on secure pages only. */
-const newKey = (): string =>
+export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -5,14 +5,13 @@ import { type ApiFailure, isApiFailure } from '#/lib/api_failure.ts'
 import { toast } from '../toast.ts'
 import { fieldErrors } from './field_errors.ts'
 import { rebase, same } from './rebase.ts'
-
-type Rules<Values> = Partial<Record<keyof Values & string, (value: never, values: Values) => string | null>>
+import type { FormRules } from './rules.ts'
 
 type Options<Row extends { version: number }, Values extends object> = {
   /** As the server knows it when the form opens. */
   row: Row
   valuesOf: (row: Row) => Values
-  validate?: Rules<Values>
+  validate?: FormRules<Values>
   /** Sends the values with the version they were based on; failures 400, 403 and 409 must reach the form. */
   save: (values: Values, version: number) => Promise<Row>
   onFieldErrors?: (fields: string[]) => void

@@ -16,10 +16,15 @@ import { FormatStep } from './format_step.tsx'
 import { ScopeStep } from './scope_step.tsx'
 import classes from './choices.module.css'
 
-type Props = { onClose: () => void; onMade: () => void }
+type Props = {
+  /** Where to begin; empty: all locations. */
+  locationIds: string[]
+  onClose: () => void
+  onMade: () => void
+}
 
 /** Puts an export together: of what, what is missing, in which file. */
-export function NewExportDrawer({ onClose, onMade }: Props) {
+export function NewExportDrawer({ locationIds, onClose, onMade }: Props) {
   const { t } = useTranslation()
   const layouts = useQuery(layoutsQuery)
   return (
@@ -34,7 +39,7 @@ export function NewExportDrawer({ onClose, onMade }: Props) {
       {layouts.isError ? (
         <ErrorState error={layouts.error} onRetry={layouts.refetch} />
       ) : layouts.data ? (
-        <Wizard layouts={layouts.data} onClose={onClose} onMade={onMade} />
+        <Wizard layouts={layouts.data} locationIds={locationIds} onClose={onClose} onMade={onMade} />
       ) : (
         <RowsSkeleton rows={6} />
       )}
@@ -44,10 +49,10 @@ export function NewExportDrawer({ onClose, onMade }: Props) {
 
 const lastStep = 2
 
-function Wizard({ layouts, onClose, onMade }: Props & { layouts: ExportLayout[] }) {
+function Wizard({ layouts, locationIds, onClose, onMade }: Props & { layouts: ExportLayout[] }) {
   const { t } = useTranslation()
   const [step, setStep] = useState(0)
-  const { draft, change } = useDraft(layouts)
+  const { draft, change } = useDraft(layouts, locationIds)
   const layout = layouts.find(({ id }) => id === draft.layout)!
   const check = useQuery({ ...checkQuery(scopeOf(draft)), enabled: step > 0 })
   const create = useCreate(draft, onMade)
@@ -87,12 +92,12 @@ function Wizard({ layouts, onClose, onMade }: Props & { layouts: ExportLayout[] 
   )
 }
 
-function useDraft(layouts: ExportLayout[]) {
+function useDraft(layouts: ExportLayout[], locationIds: string[]) {
   const { timeZone } = useProfile()
   const [draft, setDraft] = useState<Draft>(() => ({
     layout: layouts[0]!.id,
     period: previousMonth(todayIn(timeZone)),
-    locationIds: [],
+    locationIds,
     format: layouts[0]!.formats[0]!,
     acceptsExcluded: false,
   }))

@@ -1,0 +1,9 @@
+import { tileSource } from '#app/core/maps/tile_source'
+import env from '#start/env'
+
+/** Where the pictures of maps come from; null: maps are drawn without them, and nobody outside learns of a place. */
+export const mapTiles = tileSource(
+  env.get('MAP_TILES_URL'),
+  env.get('MAP_TILES_ATTRIBUTION'),
+  env.get('MAP_TILES_MAX_ZOOM')
+)
