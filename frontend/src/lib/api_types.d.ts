@@ -2433,7 +2433,7 @@ export interface components {
             daysCount: null | number;
             id: string;
             /** @enum {unknown} */
-            kind: "delegation" | "other" | "vacation";
+            kind: "other" | "delegation" | "vacation";
             limited: boolean;
             /** @enum {unknown} */
             limitPer: "request" | "year";
@@ -2721,7 +2721,7 @@ export interface components {
             forOthersOnly: boolean;
             id: string;
             /** @enum {unknown} */
-            kind: "delegation" | "other" | "vacation";
+            kind: "other" | "delegation" | "vacation";
             /** @enum {unknown} */
             limitPer: "request" | "year";
             name: string;
