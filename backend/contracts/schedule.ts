@@ -79,7 +79,15 @@ export type SchedulePerson = {
   disabledInSchedule: boolean
 }
 
-export type ScheduleHoliday = { day: Day; name: string; country: string }
+export type ScheduleHoliday = {
+  day: Day
+  name: string
+  country: string
+  /** Kept by the company, not by the state. */
+  own?: true
+  /** Worked out, and still to be announced. */
+  unconfirmed?: true
+}
 
 export type ScheduleRange = {
   from: Day

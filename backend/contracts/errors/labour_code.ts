@@ -6,4 +6,6 @@ export const labourCodeErrors = {
   'labour_code.double_before_daily': 400,
   'labour_code.wage_day_taken': 400,
   'labour_code.role_never_overrides': 400,
+  'labour_code.holiday_taken': 400,
+  'labour_code.unknown_holiday_region': 400,
 } as const

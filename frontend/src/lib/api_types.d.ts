@@ -4,22 +4,6 @@
  */
 
 export interface paths {
-    "/api/calendar-feed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["calendarFeed.show"];
-        put?: never;
-        post: operations["calendarFeed.open"];
-        delete: operations["calendarFeed.close"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/enums": {
         parameters: {
             query?: never;
@@ -189,6 +173,70 @@ export interface paths {
         };
         get: operations["core.files"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labour-code/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["labourCode.holidays.index"];
+        put?: never;
+        post: operations["labourCode.holidays.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labour-code/holidays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["labourCode.holidays.update"];
+        post?: never;
+        delete: operations["labourCode.holidays.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labour-code/holidays/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["labourCode.holidays.hide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labour-code/holidays/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["labourCode.holidays.region"];
         post?: never;
         delete?: never;
         options?: never;
@@ -628,22 +676,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/organisation-management/location-codes/free": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["organisation.locations.freeCode"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/organisation-management/locations": {
         parameters: {
             query?: never;
@@ -671,70 +703,6 @@ export interface paths {
         put: operations["organisation.locations.update"];
         post?: never;
         delete: operations["organisation.locations.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/organisation-management/locations/{id}/deletion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["organisation.locations.deletion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/organisation-management/locations/{id}/draft": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["organisation.locations.draft"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/organisation-management/locations/{id}/duplicates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["organisation.locations.duplicate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/organisation-management/map": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["organisation.locations.map"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1774,11 +1742,6 @@ export interface components {
             state: "requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled" | "failed";
             variants: components["schemas"]["RunVariant"][];
         };
-        CalendarFeed: {
-            isOpen: boolean;
-            lastReadAt: null | string;
-            openedAt: null | string;
-        };
         Carrier: {
             employeeId: string;
             fairHolidays: number;
@@ -1816,7 +1779,7 @@ export interface components {
         };
         ConstraintShare: {
             /** @enum {unknown} */
-            code: "hours" | "changes" | "cost" | "unfilled" | "skill_mix" | "nights" | "weekends" | "holidays" | "wishes" | "alerts";
+            code: "changes" | "cost" | "unfilled" | "skill_mix" | "hours" | "nights" | "weekends" | "holidays" | "wishes" | "alerts";
             details: {
                 [key: string]: string | number;
             };
@@ -2063,16 +2026,28 @@ export interface components {
             ErrorMessage: string;
             TraceId: string;
         };
-        FreeLocationCode: {
-            code: string;
-        };
-        HoursException: {
-            day: string;
-            hours: {
-                closes: string;
-                opens: string;
+        HolidayCountry: {
+            country: string;
+            locations: string[];
+            region: null | string;
+            regions: {
+                code: string;
+                name: string;
             }[];
-            name: null | string;
+        };
+        HolidayOfYear: {
+            confirmed: boolean;
+            country: string;
+            day: string;
+            hidden: boolean;
+            hiddenYearly: boolean;
+            name: string;
+            own: null | components["schemas"]["OwnHoliday"];
+        };
+        HolidayYear: {
+            countries: components["schemas"]["HolidayCountry"][];
+            days: components["schemas"]["HolidayOfYear"][];
+            year: number;
         };
         Impersonation: {
             byName: string;
@@ -2123,11 +2098,9 @@ export interface components {
             contactPerson: null | string;
             country: string;
             description: null | string;
-            hoursExceptions: components["schemas"]["HoursException"][];
             id: string;
             mainEmployeeCount: number;
             name: string;
-            point: null | components["schemas"]["LocationPoint"];
             positionIds: string[];
             tagIds: string[];
             taxId: null | string;
@@ -2135,34 +2108,9 @@ export interface components {
             version: number;
             workingHours: components["schemas"]["OpeningHours"][];
         };
-        LocationDeletion: {
-            losses: components["schemas"]["Loss"][];
-            people: {
-                id: string;
-                name: string;
-                surname: string;
-            }[];
-        };
         LocationName: {
             id: string;
             name: string;
-        };
-        LocationPoint: {
-            latitude: number;
-            longitude: number;
-            radiusMetres: number;
-        };
-        Loss: {
-            count: number;
-            /** @enum {unknown} */
-            kind: "shifts" | "people" | "locations" | "positions" | "tags" | "admins" | "metric_records" | "other";
-        };
-        MapSettings: {
-            tiles: null | {
-                attribution: string;
-                mostZoom: number;
-                url: string;
-            };
         };
         MinimumWage: {
             country: string;
@@ -2235,9 +2183,6 @@ export interface components {
             status: "active" | "archived" | "invited";
             surname: string;
         };
-        OpenedCalendarFeed: {
-            path: string;
-        };
         OpeningHours: {
             closes: string;
             opens: string;
@@ -2266,6 +2211,14 @@ export interface components {
             dailyMinutes: null | number;
             doubleMinutes: null | number;
             weeklyMinutes: null | number;
+        };
+        OwnHoliday: {
+            country: null | string;
+            day: string;
+            id: string;
+            name: string;
+            repeatsYearly: boolean;
+            version: number;
         };
         OwnSession: {
             id: string;
@@ -2433,7 +2386,7 @@ export interface components {
             daysCount: null | number;
             id: string;
             /** @enum {unknown} */
-            kind: "other" | "delegation" | "vacation";
+            kind: "delegation" | "other" | "vacation";
             limited: boolean;
             /** @enum {unknown} */
             limitPer: "request" | "year";
@@ -2588,6 +2541,10 @@ export interface components {
             country: string;
             day: string;
             name: string;
+            /** @constant */
+            own?: true;
+            /** @constant */
+            unconfirmed?: true;
         };
         ScheduleNews: {
             added: number;
@@ -2721,7 +2678,7 @@ export interface components {
             forOthersOnly: boolean;
             id: string;
             /** @enum {unknown} */
-            kind: "other" | "delegation" | "vacation";
+            kind: "delegation" | "other" | "vacation";
             /** @enum {unknown} */
             limitPer: "request" | "year";
             name: string;
@@ -2776,83 +2733,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    "calendarFeed.show": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["CalendarFeed"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "calendarFeed.open": {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OpenedCalendarFeed"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "calendarFeed.close": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
     "core.enums": {
         parameters: {
             query?: never;
@@ -3213,6 +3093,198 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.holidays.index": {
+        parameters: {
+            query: {
+                year: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["HolidayYear"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.holidays.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    country?: string | null;
+                    day: string;
+                    name: string;
+                    repeatsYearly: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OwnHoliday"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.holidays.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    country?: string | null;
+                    day: string;
+                    name: string;
+                    repeatsYearly: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OwnHoliday"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.holidays.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.holidays.hide": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    country: string;
+                    day: string;
+                    hidden: boolean;
+                    yearly: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.holidays.region": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    country: string;
+                    region?: string | null;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -4537,32 +4609,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    "organisation.locations.freeCode": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["FreeLocationCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
     "organisation.locations.index": {
         parameters: {
             query?: {
@@ -4624,20 +4670,7 @@ export interface operations {
                     contactPerson?: string | null;
                     country: string;
                     description?: string | null;
-                    hoursExceptions?: {
-                        day: string;
-                        hours: {
-                            closes: string;
-                            opens: string;
-                        }[];
-                        name?: string | null;
-                    }[];
                     name: string;
-                    point?: {
-                        latitude: number;
-                        longitude: number;
-                        radiusMetres: number;
-                    } | null;
                     positionIds: string[];
                     tagIds: string[];
                     taxId?: string | null;
@@ -4718,20 +4751,7 @@ export interface operations {
                     contactPerson?: string | null;
                     country: string;
                     description?: string | null;
-                    hoursExceptions?: {
-                        day: string;
-                        hours: {
-                            closes: string;
-                            opens: string;
-                        }[];
-                        name?: string | null;
-                    }[];
                     name: string;
-                    point?: {
-                        latitude: number;
-                        longitude: number;
-                        radiusMetres: number;
-                    } | null;
                     positionIds: string[];
                     tagIds: string[];
                     taxId?: string | null;
@@ -4772,13 +4792,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name?: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -4787,138 +4801,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "organisation.locations.deletion": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["LocationDeletion"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "organisation.locations.draft": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: {
-                            address: components["schemas"]["Address"];
-                            adminIds: string[];
-                            code: null | string;
-                            contactPerson: null | string;
-                            country: string;
-                            description: null | string;
-                            hoursExceptions: components["schemas"]["HoursException"][];
-                            name: string;
-                            point: null | components["schemas"]["LocationPoint"];
-                            positionIds: string[];
-                            tagIds: string[];
-                            taxId: null | string;
-                            timeZone: string;
-                            workingHours: components["schemas"]["OpeningHours"][];
-                        };
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "organisation.locations.duplicate": {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Location"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "organisation.locations.map": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["MapSettings"];
-                    };
                 };
             };
             default: components["responses"]["Failure"];

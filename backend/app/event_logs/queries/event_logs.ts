@@ -57,6 +57,7 @@ function subjectOf(): string {
     when 'location' then ${named('locations')}
     when 'position' then ${named('positions')}
     when 'tag' then ${named('tags')}
+    when 'holiday' then ${named('company_holidays')}
     when 'request_type' then (select coalesce(t.name, t.shortcut) from request_types t where t.id = e.entity_id)
     when 'organisation' then ${named('organisations')}
     when 'employee' then (select concat_ws(' ', t.name, t.surname) from employees t where t.id = e.entity_id)

@@ -1,24 +1,43 @@
 import i18nManager from '@adonisjs/i18n/services/main'
+import { vietnameseHolidayDays } from '@shiftloom/solver/labour_code/holidays/public_holidays'
 import { announcedHolidays } from '@shiftloom/solver/labour_code/holidays/announced'
 import { addDays, type Day } from '@shiftloom/solver/time'
 import Holidays from 'date-holidays'
 import type { Locale } from '#contracts/enums'
 
-export type CountryHoliday = { day: Day; name: string }
+/** `confirmed: false` is worked out and still to be announced. */
+export type CountryHoliday = { day: Day; name: string; confirmed: boolean }
 
 const DAY_MS = 86_400_000
 const known = new Map<string, readonly CountryHoliday[]>()
 
-/** Public holidays of a country in a year, by day; each day once, named in the language asked for where it is known. */
-export function holidaysOfYear(country: string, year: number, locale: Locale): readonly CountryHoliday[] {
-  const key = `${country}/${year}/${locale}`
+/**
+ * Public holidays of a country in a year, by day; each day once, named in the language asked for where it is known.
+ *
+ * @param region a part of the country with holidays of its own, as `holidayRegions` names them
+ */
+export function holidaysOfYear(
+  country: string,
+  year: number,
+  locale: Locale,
+  region: string | null = null
+): readonly CountryHoliday[] {
+  const key = `${country}/${region}/${year}/${locale}`
   let holidays = known.get(key)
-  if (!holidays) known.set(key, (holidays = Object.freeze(workOut(country, year, locale))))
+  if (!holidays) known.set(key, (holidays = Object.freeze(workOut(country, year, locale, region))))
   return holidays
 }
 
-function workOut(country: string, year: number, locale: Locale): CountryHoliday[] {
-  const calendar = new Holidays(country)
+/** Parts of a country that keep holidays of their own, by their code. */
+export function holidayRegions(country: string): { code: string; name: string }[] {
+  const found = (new Holidays().getStates(country) ?? {}) as Record<string, string>
+  return Object.entries(found)
+    .map(([code, name]) => ({ code, name }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function workOut(country: string, year: number, locale: Locale, region: string | null): CountryHoliday[] {
+  const calendar = region ? new Holidays(country, region) : new Holidays(country)
   const names = new Map<Day, string>()
   for (const { date, start, end, name, type } of calendar.getHolidays(year, locale.slice(0, 2)) ?? []) {
     if (type !== 'public') continue
@@ -30,8 +49,21 @@ function workOut(country: string, year: number, locale: Locale): CountryHoliday[
       if (length === 1 || !names.has(day)) names.set(day, name)
     }
   }
+  if (country === 'VN') return vietnamese(year, locale, names)
+  return [...names]
+    .map(([day, name]) => ({ day, name, confirmed: true }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+}
+
+/** The kernel's calendar decides about the days; the library knows the names of most. */
+function vietnamese(year: number, locale: Locale, names: Map<Day, string>): CountryHoliday[] {
   const i18n = i18nManager.locale(locale)
-  for (const { day, name } of announcedHolidays[country] ?? [])
-    if (day.startsWith(String(year))) names.set(day, i18n.formatMessage(`holidays.${name}`))
-  return [...names].map(([day, name]) => ({ day, name })).sort((a, b) => (a.day < b.day ? -1 : 1))
+  const announced = new Map(announcedHolidays.VN!.map(({ day, name }) => [day, name]))
+  const nameOf = (day: Day): string => {
+    const key = announced.get(day) ?? (day.endsWith('-11-24') ? 'vn_culture_day' : 'vn_national_day')
+    return announced.has(day)
+      ? i18n.formatMessage(`holidays.${key}`)
+      : (names.get(day) ?? i18n.formatMessage(`holidays.${key}`))
+  }
+  return vietnameseHolidayDays(year).map(({ day, confirmed }) => ({ day, confirmed, name: nameOf(day) }))
 }

@@ -1,16 +1,16 @@
 import type { Day } from '@shiftloom/solver/time'
-import { rows } from '#app/core/organisation_context'
 import { holidaysOfYear } from '#app/labour_code/holidays/country_holidays'
+import { chosenRegions, dayIn, loadOwnDays, type OwnDay } from '#app/labour_code/holidays/own_days'
 import type { Locale } from '#contracts/enums'
 
-export type Holiday = { day: Day; name: string; country: string }
-
-type CompanyHoliday = {
-  name: string
-  country: string | null
+export type Holiday = {
   day: Day
-  repeatsYearly: boolean
-  removed: boolean
+  name: string
+  country: string
+  /** Kept by the company, not by the state. */
+  own?: true
+  /** Worked out, and still to be announced. */
+  unconfirmed?: true
 }
 
 /**
@@ -24,28 +24,33 @@ export async function holidaysBetween(
   countries: string[],
   locale: Locale
 ): Promise<Holiday[]> {
-  const own = await rows<CompanyHoliday>(
-    'select name, country, day, repeats_yearly as "repeatsYearly", removed from company_holidays'
-  )
+  const own = await loadOwnDays()
+  const regions = await chosenRegions()
   const years = yearsOf(from, until)
   return countries
     .flatMap((country) => {
       const ofCountry = own.filter((holiday) => holiday.country === null || holiday.country === country)
-      return years.flatMap((year) => ofYear(country, year, locale, ofCountry))
+      return years.flatMap((year) =>
+        ofYear({ country, region: regions[country] ?? null }, year, locale, ofCountry)
+      )
     })
     .filter(({ day }) => day >= from && day < until)
     .sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 
-function ofYear(country: string, year: number, locale: Locale, own: CompanyHoliday[]): Holiday[] {
-  const names = new Map(holidaysOfYear(country, year, locale).map(({ day, name }) => [day, name]))
-  for (const { day, name, repeatsYearly, removed } of own) {
-    const here = repeatsYearly ? `${year}${day.slice(4)}` : day
-    if (!here.startsWith(String(year)) || (repeatsYearly && day > here)) continue
-    if (removed) names.delete(here)
-    else names.set(here, name)
+type Place = { country: string; region: string | null }
+
+function ofYear({ country, region }: Place, year: number, locale: Locale, own: OwnDay[]): Holiday[] {
+  const found = new Map<Day, Holiday>()
+  for (const { day, name, confirmed } of holidaysOfYear(country, year, locale, region))
+    found.set(day, { day, name, country, ...(!confirmed && { unconfirmed: true as const }) })
+  for (const holiday of own) {
+    const here = dayIn(year, holiday)
+    if (here === null) continue
+    if (holiday.removed) found.delete(here)
+    else found.set(here, { day: here, name: holiday.name, country, own: true })
   }
-  return [...names].map(([day, name]) => ({ day, name, country }))
+  return [...found.values()]
 }
 
 const yearsOf = (from: Day, until: Day): number[] => {

@@ -5,6 +5,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { Screen } from '#/ui/screen.tsx'
 import { CodeTab } from './code/code_tab.tsx'
 import { GeneralTab } from './general_tab.tsx'
+import { HolidaysTab } from './holidays/holidays_tab.tsx'
 import { PositionsSection } from './positions_section.tsx'
 import { RequestTypesTab } from './request_types/request_types_tab.tsx'
 import { TagsSection } from './tags_section.tsx'
@@ -19,6 +20,7 @@ const tabs: Record<string, () => ReactNode> = {
     </>
   ),
   requests: () => <RequestTypesTab />,
+  holidays: () => <HolidaysTab />,
   code: () => <CodeTab />,
 }
 /** A table of rules needs more room than fields do. */

@@ -46,7 +46,7 @@ export function columnsOf({
   labels,
   people,
 }: Columns): ColDef<GridRow>[] {
-  const names = new Map(holidays.map(({ day, name }) => [day, name]))
+  const names = new Map(holidays.map((holiday) => [holiday.day, holidayLabel(labels, holiday)]))
   const size = sideSize(days.length)
   return [
     {
@@ -89,4 +89,10 @@ export function columnsOf({
       cellClass: classes.flat,
     },
   ]
+}
+
+/** Whether the state or the company keeps the day, and whether it is certain, is said with its name. */
+function holidayLabel({ t }: Columns['labels'], { name, own, unconfirmed }: ScheduleHoliday): string {
+  if (own) return t('scheduling.grid.own_holiday', { name })
+  return unconfirmed ? t('scheduling.grid.unconfirmed_holiday', { name }) : name
 }

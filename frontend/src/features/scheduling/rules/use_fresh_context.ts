@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useProfile } from '#/lib/profile.ts'
 import { useHub, useHubState } from '#/lib/use_hub.ts'
+import { keys } from '../state/queries.ts'
 import { ruleContextKey } from './rule_context_query.ts'
 
 /** Planners work in bursts; one reading after the burst is enough. */
@@ -38,6 +39,8 @@ export function useFreshContext(plan: ScheduleRange | undefined, reads: boolean)
       if (reads && plan && touchesAround(change, plan, me)) later.read()
     },
     rulesChanged: () => {
+      // Holidays and norms stand in the schedule itself.
+      void cache.invalidateQueries({ queryKey: keys.ranges })
       if (reads) later.read()
     },
   })

@@ -1,0 +1,71 @@
+import { record } from '#app/core/audit/record'
+import { DomainError, notFound } from '#app/core/errors/domain_error'
+import { newId } from '#app/core/models/new_id'
+import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { lockHolidays, tellOfHolidays } from '#app/labour_code/actions/write_holiday'
+import { holidayRegions, holidaysOfYear } from '#app/labour_code/holidays/country_holidays'
+import { chosenRegions } from '#app/labour_code/holidays/own_days'
+import type { Locale } from '#contracts/enums'
+import type { HideHolidayInput, HolidayRegionInput } from '#contracts/holidays'
+
+/**
+ * The company works on a holiday of the state as on any other day, in that year or in all from then on; or keeps it
+ * again. Repeating it changes nothing.
+ *
+ * @throws core.not_found when the day is no holiday of the country
+ */
+export async function hideHoliday(input: HideHolidayInput, locale: Locale): Promise<void> {
+  const { country, day, hidden, yearly } = input
+  await lockHolidays()
+  const region = (await chosenRegions())[country] ?? null
+  const holiday = holidaysOfYear(country, Number(day.slice(0, 4)), locale, region).find(
+    (one) => one.day === day
+  )
+  if (!holiday) throw notFound()
+  await rows(
+    `delete from company_holidays where removed and (country is null or country = ?)
+       and (day = ? or repeats_yearly and to_char(day, 'MM-DD') = ?)`,
+    [country, day, day.slice(5)]
+  )
+  if (hidden)
+    await trx()
+      .table('company_holidays')
+      .insert({
+        id: newId(),
+        organisation_id: organisationContext.current().id,
+        name: holiday.name,
+        ...{ country, day, removed: true, repeats_yearly: yearly },
+      })
+  await record({
+    action: hidden ? 'labour_code.hide_holiday' : 'labour_code.show_holiday',
+    entity: 'holiday',
+    after: { name: holiday.name, country, day, ...(hidden && { yearly }) },
+  })
+  tellOfHolidays()
+}
+
+/**
+ * Whose holidays count in a country where its parts keep their own.
+ *
+ * @throws labour_code.unknown_holiday_region
+ */
+export async function chooseHolidayRegion({ country, region }: HolidayRegionInput): Promise<void> {
+  if (region !== null && !holidayRegions(country).some(({ code }) => code === region))
+    throw new DomainError('labour_code.unknown_holiday_region', { field: 'region' })
+  await lockHolidays()
+  const before = await chosenRegions()
+  const { [country]: _old, ...others } = before
+  const after = region === null ? others : { ...others, [country]: region }
+  await rows(
+    `update organisations set settings = settings || jsonb_build_object('holidayRegions', ?::jsonb), updated_at = now()`,
+    [JSON.stringify(after)]
+  )
+  await record({
+    action: 'labour_code.choose_holiday_region',
+    entity: 'organisation',
+    entityId: organisationContext.current().id,
+    before,
+    after,
+  })
+  tellOfHolidays()
+}

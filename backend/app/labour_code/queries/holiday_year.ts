@@ -1,0 +1,61 @@
+import { rows } from '#app/core/organisation_context'
+import { holidayRegions, holidaysOfYear } from '#app/labour_code/holidays/country_holidays'
+import { chosenRegions, dayIn, loadOwnDays, type OwnDay } from '#app/labour_code/holidays/own_days'
+import type { Locale } from '#contracts/enums'
+import type { HolidayCountry, HolidayOfYear, HolidayYear } from '#contracts/holidays'
+
+/** All holidays of a year where the organisation works, those it hides among them. */
+export async function holidayYear(year: number, locale: Locale): Promise<HolidayYear> {
+  const countries = await holidayCountries()
+  const own = await loadOwnDays()
+  const days = countries.flatMap((place) => daysOf(place, year, locale, own))
+  return { year, countries, days: days.sort((a, b) => (a.day < b.day ? -1 : 1)) }
+}
+
+/** Countries of the organisation and its locations. */
+export async function holidayCountries(): Promise<HolidayCountry[]> {
+  const chosen = await chosenRegions()
+  const places = await rows<{ country: string; locations: string[] }>(
+    `select p.country, coalesce(array_agg(p.name order by p.name) filter (where p.name is not null), '{}') as locations
+     from (select country, null as name from organisations
+           union all select country, name from locations where archived_at is null) p
+     group by p.country order by p.country`
+  )
+  return places.map(({ country, locations }) => ({
+    country,
+    locations,
+    regions: holidayRegions(country),
+    region: chosen[country] ?? null,
+  }))
+}
+
+function daysOf(
+  { country, region }: HolidayCountry,
+  year: number,
+  locale: Locale,
+  all: OwnDay[]
+): HolidayOfYear[] {
+  const here = all.filter((row) => row.country === null || row.country === country)
+  const hiddenBy = (day: string) => here.find((row) => row.removed && dayIn(year, row) === day)
+  const kept = here.flatMap(({ removed, ...row }) => {
+    const day = removed ? null : dayIn(year, row)
+    return day === null ? [] : [{ day, own: row }]
+  })
+  return [
+    ...holidaysOfYear(country, year, locale, region)
+      .filter(({ day }) => !kept.some((one) => one.day === day))
+      .map(({ day, name, confirmed }) => {
+        const hiding = hiddenBy(day)
+        return {
+          ...{ day, name, country, confirmed, own: null },
+          hidden: hiding !== undefined,
+          hiddenYearly: hiding?.repeatsYearly ?? false,
+        }
+      }),
+    ...kept.map(({ day, own }) => ({
+      ...{ day, name: own.name, country, confirmed: true, own },
+      hidden: false,
+      hiddenYearly: false,
+    })),
+  ]
+}
