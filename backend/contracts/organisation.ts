@@ -199,7 +199,8 @@ export type EmployeeListItem = {
   archived: boolean
 }
 /** `none`: the person has no account and cannot sign in. */
-export type AccountStatus = 'active' | 'invited' | 'archived' | 'none'
+export const accountStatuses = ['active', 'invited', 'archived', 'none'] as const
+export type AccountStatus = (typeof accountStatuses)[number]
 
 /** GET /employees/:id. Contracts and rates are lists of their own, behind their own abilities. */
 export type Employee = EmployeeListItem & {

@@ -11,7 +11,7 @@ const screens: [path: string, ready: (page: Page) => Promise<void>][] = [
   ['/', heading],
   [`/scheduler?view=week&from=${comingMonday()}`, gridReady],
   ['/system/exports', heading],
-  ['/employees', (page) => page.getByRole('table').getByRole('row').nth(3).waitFor()],
+  ['/employees', (page) => page.getByRole('grid').getByRole('row').nth(3).waitFor()],
   ['/localizations', heading],
   ['/company_settings/general', heading],
   ['/company_settings/positions_tags', heading],

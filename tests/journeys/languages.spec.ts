@@ -16,7 +16,7 @@ const stops: Stop[] = [
   { path: '/system/exports', ready: heading },
   { path: '/company_settings/code', ready: (page) => page.getByRole('table').first().waitFor() },
   { path: '/system/event_logs', ready: (page) => page.getByRole('table').first().waitFor() },
-  { path: '/employees', ready: (page) => page.getByRole('table').getByRole('row').nth(3).waitFor() },
+  { path: '/employees', ready: (page) => page.getByRole('grid').getByRole('row').nth(3).waitFor() },
 ]
 
 /** Words that belong to English alone; names and terms of art are the same everywhere. */

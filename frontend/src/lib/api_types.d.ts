@@ -4,6 +4,22 @@
  */
 
 export interface paths {
+    "/api/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["calendarFeed.show"];
+        put?: never;
+        post: operations["calendarFeed.open"];
+        delete: operations["calendarFeed.close"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enums": {
         parameters: {
             query?: never;
@@ -173,70 +189,6 @@ export interface paths {
         };
         get: operations["core.files"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/labour-code/holidays": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["labourCode.holidays.index"];
-        put?: never;
-        post: operations["labourCode.holidays.store"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/labour-code/holidays/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["labourCode.holidays.update"];
-        post?: never;
-        delete: operations["labourCode.holidays.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/labour-code/holidays/hidden": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["labourCode.holidays.hide"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/labour-code/holidays/regions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["labourCode.holidays.region"];
         post?: never;
         delete?: never;
         options?: never;
@@ -628,6 +580,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/employees/{id}/identification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.employees.identify"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/employees/{id}/invitations": {
         parameters: {
             query?: never;
@@ -638,6 +606,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["organisation.employees.inviteAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.employees.generatePin"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -676,6 +660,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/employees/bulk-archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.employees.archiveMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/bulk-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.employees.changeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/location-codes/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.freeCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/locations": {
         parameters: {
             query?: never;
@@ -703,6 +735,70 @@ export interface paths {
         put: operations["organisation.locations.update"];
         post?: never;
         delete: operations["organisation.locations.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.deletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.draft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.locations.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.map"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -765,6 +861,22 @@ export interface paths {
         };
         get?: never;
         put: operations["organisation.profileLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/organisation-users/profile/lists/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.listChoices.show"];
+        put: operations["organisation.listChoices.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1700,8 +1812,6 @@ export interface components {
             /** @enum {unknown} */
             change: "password" | "two_factor";
         };
-        /** @enum {unknown} */
-        AccountStatus: "active" | "archived" | "invited" | "none";
         Address: {
             city: null | string;
             postalCode: null | string;
@@ -1739,8 +1849,18 @@ export interface components {
             scope: components["schemas"]["RunScope"];
             seed: number;
             /** @enum {unknown} */
-            state: "requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled" | "failed";
+            state: "failed" | "requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled";
             variants: components["schemas"]["RunVariant"][];
+        };
+        BulkOutcome: {
+            changed: number;
+            refused: components["schemas"]["RefusedPerson"][];
+            unchanged: number;
+        };
+        CalendarFeed: {
+            isOpen: boolean;
+            lastReadAt: null | string;
+            openedAt: null | string;
         };
         Carrier: {
             employeeId: string;
@@ -1774,12 +1894,12 @@ export interface components {
             };
         };
         CommandHistory: {
-            redo: ("create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
-            undo: ("create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
+            redo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
+            undo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
         };
         ConstraintShare: {
             /** @enum {unknown} */
-            code: "changes" | "cost" | "unfilled" | "skill_mix" | "hours" | "nights" | "weekends" | "holidays" | "wishes" | "alerts";
+            code: "hours" | "changes" | "cost" | "unfilled" | "skill_mix" | "nights" | "weekends" | "holidays" | "wishes" | "alerts";
             details: {
                 [key: string]: string | number;
             };
@@ -1835,7 +1955,8 @@ export interface components {
                 hasPin: boolean;
             };
             accessLevel: null | string;
-            accountStatus: components["schemas"]["AccountStatus"];
+            /** @enum {unknown} */
+            accountStatus: "active" | "archived" | "invited" | "none";
             archived: boolean;
             availableRequestTypeIds: string[];
             avatarUrl: null | string;
@@ -1893,7 +2014,8 @@ export interface components {
             start: null | string;
         };
         EmployeeListItem: {
-            accountStatus: components["schemas"]["AccountStatus"];
+            /** @enum {unknown} */
+            accountStatus: "active" | "archived" | "invited" | "none";
             archived: boolean;
             avatarUrl: null | string;
             disabledInSchedule: boolean;
@@ -1999,7 +2121,7 @@ export interface components {
             rows: null | number;
             size: null | number;
             /** @enum {unknown} */
-            state: "ready" | "requested" | "running" | "failed";
+            state: "ready" | "failed" | "requested" | "running";
             totalMinutes: null | number;
             until: string;
         };
@@ -2026,28 +2148,19 @@ export interface components {
             ErrorMessage: string;
             TraceId: string;
         };
-        HolidayCountry: {
-            country: string;
-            locations: string[];
-            region: null | string;
-            regions: {
-                code: string;
-                name: string;
-            }[];
+        FreeLocationCode: {
+            code: string;
         };
-        HolidayOfYear: {
-            confirmed: boolean;
-            country: string;
+        GeneratedPin: {
+            pin: string;
+        };
+        HoursException: {
             day: string;
-            hidden: boolean;
-            hiddenYearly: boolean;
-            name: string;
-            own: null | components["schemas"]["OwnHoliday"];
-        };
-        HolidayYear: {
-            countries: components["schemas"]["HolidayCountry"][];
-            days: components["schemas"]["HolidayOfYear"][];
-            year: number;
+            hours: {
+                closes: string;
+                opens: string;
+            }[];
+            name: null | string;
         };
         Impersonation: {
             byName: string;
@@ -2091,6 +2204,9 @@ export interface components {
         };
         /** @enum {unknown} */
         LanguageId: 0 | 1 | 2;
+        ListChoice: {
+            hiddenColumns: null | string[];
+        };
         Location: {
             address: components["schemas"]["Address"];
             adminIds: string[];
@@ -2098,9 +2214,11 @@ export interface components {
             contactPerson: null | string;
             country: string;
             description: null | string;
+            hoursExceptions: components["schemas"]["HoursException"][];
             id: string;
             mainEmployeeCount: number;
             name: string;
+            point: null | components["schemas"]["LocationPoint"];
             positionIds: string[];
             tagIds: string[];
             taxId: null | string;
@@ -2108,9 +2226,34 @@ export interface components {
             version: number;
             workingHours: components["schemas"]["OpeningHours"][];
         };
+        LocationDeletion: {
+            losses: components["schemas"]["Loss"][];
+            people: {
+                id: string;
+                name: string;
+                surname: string;
+            }[];
+        };
         LocationName: {
             id: string;
             name: string;
+        };
+        LocationPoint: {
+            latitude: number;
+            longitude: number;
+            radiusMetres: number;
+        };
+        Loss: {
+            count: number;
+            /** @enum {unknown} */
+            kind: "shifts" | "people" | "locations" | "positions" | "tags" | "admins" | "metric_records" | "other";
+        };
+        MapSettings: {
+            tiles: null | {
+                attribution: string;
+                mostZoom: number;
+                url: string;
+            };
         };
         MinimumWage: {
             country: string;
@@ -2183,6 +2326,9 @@ export interface components {
             status: "active" | "archived" | "invited";
             surname: string;
         };
+        OpenedCalendarFeed: {
+            path: string;
+        };
         OpeningHours: {
             closes: string;
             opens: string;
@@ -2211,14 +2357,6 @@ export interface components {
             dailyMinutes: null | number;
             doubleMinutes: null | number;
             weeklyMinutes: null | number;
-        };
-        OwnHoliday: {
-            country: null | string;
-            day: string;
-            id: string;
-            name: string;
-            repeatsYearly: boolean;
-            version: number;
         };
         OwnSession: {
             id: string;
@@ -2345,7 +2483,7 @@ export interface components {
             revision: number;
         };
         /** @enum {unknown} */
-        PublicationState: "draft" | "published" | "changed" | "removed";
+        PublicationState: "changed" | "draft" | "published" | "removed";
         PublishedFace: {
             breaks: components["schemas"]["ShiftBreak"][];
             comment: null | string;
@@ -2376,6 +2514,14 @@ export interface components {
             version: number;
             weekdayMinor: null | number;
         };
+        RefusedPerson: {
+            /** @enum {unknown} */
+            code: "identity.provider_refused" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.not_archived" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "calendar_feed.closed" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_locked" | "scheduling.entry_id_taken" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.weekly_hours" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "organisation.location_has_employees" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.role_not_allowed" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unexpected" | "core.unavailable";
+            id: string;
+            message: string;
+            name: string;
+            surname: string;
+        };
         RequestType: {
             affectsVacationLimit: boolean;
             allowAttachment: boolean;
@@ -2386,7 +2532,7 @@ export interface components {
             daysCount: null | number;
             id: string;
             /** @enum {unknown} */
-            kind: "delegation" | "other" | "vacation";
+            kind: "other" | "delegation" | "vacation";
             limited: boolean;
             /** @enum {unknown} */
             limitPer: "request" | "year";
@@ -2512,7 +2658,7 @@ export interface components {
             verdicts?: components["schemas"]["RuleBreach"][];
         };
         ScheduleEntry: {
-            availability: ("available" | "unavailable" | "preferred") | null;
+            availability: ("unavailable" | "available" | "preferred") | null;
             breaks: components["schemas"]["ShiftBreak"][];
             code: null | string;
             comment: null | string;
@@ -2541,10 +2687,6 @@ export interface components {
             country: string;
             day: string;
             name: string;
-            /** @constant */
-            own?: true;
-            /** @constant */
-            unconfirmed?: true;
         };
         ScheduleNews: {
             added: number;
@@ -2678,7 +2820,7 @@ export interface components {
             forOthersOnly: boolean;
             id: string;
             /** @enum {unknown} */
-            kind: "delegation" | "other" | "vacation";
+            kind: "other" | "delegation" | "vacation";
             /** @enum {unknown} */
             limitPer: "request" | "year";
             name: string;
@@ -2733,6 +2875,83 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "calendarFeed.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CalendarFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "calendarFeed.open": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenedCalendarFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "calendarFeed.close": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "core.enums": {
         parameters: {
             query?: never;
@@ -3093,198 +3312,6 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "labourCode.holidays.index": {
-        parameters: {
-            query: {
-                year: number;
-            };
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["HolidayYear"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "labourCode.holidays.store": {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    country?: string | null;
-                    day: string;
-                    name: string;
-                    repeatsYearly: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OwnHoliday"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "labourCode.holidays.update": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    country?: string | null;
-                    day: string;
-                    name: string;
-                    repeatsYearly: boolean;
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OwnHoliday"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "labourCode.holidays.destroy": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "labourCode.holidays.hide": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    country: string;
-                    day: string;
-                    hidden: boolean;
-                    yearly: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "labourCode.holidays.region": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    country: string;
-                    region?: string | null;
-                };
-            };
-        };
         responses: {
             /** @description Done */
             200: {
@@ -3977,14 +4004,16 @@ export interface operations {
     "organisation.employees.index": {
         parameters: {
             query?: {
+                accountStatuses?: ("active" | "invited" | "archived" | "none")[];
                 all?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                 archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                 locationIds?: string[];
                 page?: number;
                 pageSize?: number;
                 positionIds?: string[];
+                roles?: (0 | 1 | 2 | 3 | 4)[];
                 search?: string;
-                sort?: "surname" | "-surname" | "name" | "-name" | "email" | "-email" | "role" | "-role" | "integrationId" | "-integrationId" | "location" | "-location";
+                sort?: "surname" | "-surname" | "name" | "-name" | "email" | "-email" | "role" | "-role" | "integrationId" | "-integrationId" | "status" | "-status" | "location" | "-location";
                 tagIds?: string[];
             };
             header?: {
@@ -4442,6 +4471,44 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "organisation.employees.identify": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cardCode?: string | null;
+                    kioskPin?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            cardLast4: null | string;
+                            hasPin: boolean;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.employees.inviteAgain": {
         parameters: {
             query?: never;
@@ -4464,6 +4531,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.generatePin": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["GeneratedPin"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -4609,6 +4704,105 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "organisation.employees.archiveMany": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    archived: boolean;
+                    employeeIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["BulkOutcome"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.changeMany": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    employeeIds: string[];
+                    /** @enum {unknown} */
+                    kind: "tag" | "move" | "invite";
+                    /** Format: uuid */
+                    locationId?: string;
+                    /** Format: uuid */
+                    tagId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["BulkOutcome"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.freeCode": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["FreeLocationCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.locations.index": {
         parameters: {
             query?: {
@@ -4670,7 +4864,20 @@ export interface operations {
                     contactPerson?: string | null;
                     country: string;
                     description?: string | null;
+                    hoursExceptions?: {
+                        day: string;
+                        hours: {
+                            closes: string;
+                            opens: string;
+                        }[];
+                        name?: string | null;
+                    }[];
                     name: string;
+                    point?: {
+                        latitude: number;
+                        longitude: number;
+                        radiusMetres: number;
+                    } | null;
                     positionIds: string[];
                     tagIds: string[];
                     taxId?: string | null;
@@ -4751,7 +4958,20 @@ export interface operations {
                     contactPerson?: string | null;
                     country: string;
                     description?: string | null;
+                    hoursExceptions?: {
+                        day: string;
+                        hours: {
+                            closes: string;
+                            opens: string;
+                        }[];
+                        name?: string | null;
+                    }[];
                     name: string;
+                    point?: {
+                        latitude: number;
+                        longitude: number;
+                        radiusMetres: number;
+                    } | null;
                     positionIds: string[];
                     tagIds: string[];
                     taxId?: string | null;
@@ -4792,7 +5012,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -4801,6 +5027,138 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.deletion": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LocationDeletion"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.draft": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            address: components["schemas"]["Address"];
+                            adminIds: string[];
+                            code: null | string;
+                            contactPerson: null | string;
+                            country: string;
+                            description: null | string;
+                            hoursExceptions: components["schemas"]["HoursException"][];
+                            name: string;
+                            point: null | components["schemas"]["LocationPoint"];
+                            positionIds: string[];
+                            tagIds: string[];
+                            taxId: null | string;
+                            timeZone: string;
+                            workingHours: components["schemas"]["OpeningHours"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.duplicate": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Location"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.map": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MapSettings"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -4961,6 +5319,66 @@ export interface operations {
                 "application/json": {
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.listChoices.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                list: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ListChoice"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.listChoices.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                list: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hiddenColumns: string[];
                 };
             };
         };
@@ -6358,11 +6776,11 @@ export interface operations {
                                 personId: string;
                                 reason: string;
                                 /** @enum {unknown} */
-                                ruleId: "location" | "employment" | "absence" | "availability" | "qualification" | "overlap" | "night_work" | "forbidden_work" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "night_hours" | "weekly_hours" | "position_hours" | "period_average" | "weekly_rest" | "fourth_sunday" | "overtime_month" | "period_hours" | "period_days";
+                                ruleId: "location" | "employment" | "qualification" | "absence" | "availability" | "overlap" | "night_work" | "night_hours" | "forbidden_work" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "weekly_hours" | "position_hours" | "overtime_month" | "period_average" | "weekly_rest" | "fourth_sunday" | "period_hours" | "period_days";
                                 shiftIds: string[];
                             }[];
                             around: {
-                                availability: ("available" | "unavailable" | "preferred") | null;
+                                availability: ("unavailable" | "available" | "preferred") | null;
                                 breaks: {
                                     minutes: number;
                                     paid: boolean;

@@ -7,6 +7,8 @@ export type TableState = {
   search: string
   goTo: (page: number) => void
   sortBy: (key: string) => void
+  /** As the server names orders: `name` or `-name`; null is the usual one. */
+  sortAs: (order: string | null) => void
   searchFor: (text: string) => void
   /** What to send to the server: `{ page, sort, search }`, `sort` as `name` or `-name`. */
   query: { page: number; sort?: string; search?: string }
@@ -40,6 +42,7 @@ export function useTableState(): TableState {
     search,
     goTo: (next) => change({ page: next > 1 ? String(next) : null }),
     sortBy: (key) => change({ sort: sort === key && !descending ? `-${key}` : key, page: null }),
+    sortAs: (next) => change({ sort: next, page: null }),
     searchFor: (text) => change({ search: text || null, page: null }),
     query: { page, sort: order ?? undefined, search: search || undefined },
   }

@@ -20,11 +20,17 @@ type ArchiveEmployeeInput = { id: string; archived: boolean }
  * @throws organisation.integration_id_taken when somebody else got the number meanwhile
  */
 export class ArchiveEmployee {
-  async handle({ id, archived }: ArchiveEmployeeInput): Promise<Required<Employee>> {
+  async handle(input: ArchiveEmployeeInput): Promise<Required<Employee>> {
+    await this.change(input)
+    return (await loadEmployee(input.id))!
+  }
+
+  /** @returns whether the person was not that way already */
+  async change({ id, archived }: ArchiveEmployeeInput): Promise<boolean> {
     const before = await loadEmployee(id, 'lock')
     if (!before) throw notFound()
     requireWritable(before.role)
-    if (before.archived === archived) return before
+    if (before.archived === archived) return false
     if (id === organisationContext.actor().employeeId) throw new DomainError('organisation.own_account')
     if (archived && before.role === roles.organisationAdmin) await requireAnotherAdmin(id)
     const now = new Date()
@@ -33,6 +39,6 @@ export class ArchiveEmployee {
     await closeOrReopenAccount(id, archived)
     const action = archived ? 'organisation.archive' : 'organisation.restore'
     await record({ action, entity: 'employee', entityId: id, locationId: before.mainLocationId, before })
-    return (await loadEmployee(id))!
+    return true
   }
 }

@@ -25,6 +25,7 @@ import type { Employee, EmployeeInput } from '#contracts/organisation'
  * @throws organisation.email_taken
  * @throws organisation.integration_id_taken
  * @throws organisation.card_taken
+ * @throws organisation.pin_taken
  */
 export class CreateEmployee {
   async handle({ kioskPin, cardCode, ...input }: EmployeeInput): Promise<Required<Employee>> {
@@ -39,7 +40,7 @@ export class CreateEmployee {
       organisation_id: organisationContext.current().id,
       user_id: await inviteAccount(employee),
       ...employeeColumns(employee),
-      ...(await identificationColumns({ kioskPin, cardCode })),
+      ...identificationColumns({ kioskPin, cardCode }),
     }
     await refuseTakenEmployee(employee, () => trx().table('employees').insert(row))
     await linkEmployee(id, employee)

@@ -1,20 +1,24 @@
 import { createHmac } from 'node:crypto'
-import hash from '@adonisjs/core/services/hash'
+import { organisationContext } from '#app/core/organisation_context'
 import env from '#start/env'
 
-/** A PIN has few digits, so it is hashed slowly. */
-export const hashOfPin = (pin: string): Promise<string> => hash.make(pin)
+/**
+ * People are looked up by what they type or hold to a kiosk, so equal codes give equal hashes. The key, which the database
+ * does not hold, keeps few digits from being tried out.
+ */
+const keyed = (text: string): string => createHmac('sha256', env.get('APP_KEY')).update(text).digest('hex')
 
-/** A card is looked up by its code, so equal codes give equal hashes; the key keeps them from being guessed. */
-export const hmacOfCard = (code: string): string =>
-  createHmac('sha256', env.get('APP_KEY')).update(`organisation.card_code:${code}`).digest('hex')
+export const hmacOfCard = (code: string): string => keyed(`organisation.card_code:${code}`)
+/** PINs are short, so the same one elsewhere has another hash. */
+export const hmacOfPin = (pin: string): string =>
+  keyed(`organisation.kiosk_pin:${organisationContext.current().id}:${pin}`)
 
 type Identification = { kioskPin?: string | null; cardCode?: string | null }
 
 /** The columns that identify a person at a kiosk; what is left out stays as it is. */
-export async function identificationColumns({ kioskPin, cardCode }: Identification) {
+export function identificationColumns({ kioskPin, cardCode }: Identification) {
   return {
-    ...(kioskPin !== undefined && { kiosk_pin_hash: kioskPin === null ? null : await hashOfPin(kioskPin) }),
+    ...(kioskPin !== undefined && { kiosk_pin_hmac: kioskPin === null ? null : hmacOfPin(kioskPin) }),
     ...(cardCode !== undefined && {
       card_code_hmac: cardCode === null ? null : hmacOfCard(cardCode),
       card_code_last4: cardCode === null ? null : cardCode.slice(-4),

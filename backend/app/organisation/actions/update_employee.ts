@@ -35,6 +35,7 @@ type UpdateEmployeeInput = { id: string; version: number; employee: EmployeeInpu
  * @throws organisation.email_taken
  * @throws organisation.integration_id_taken
  * @throws organisation.card_taken
+ * @throws organisation.pin_taken
  */
 export class UpdateEmployee {
   async handle({ id, version, employee: input }: UpdateEmployeeInput): Promise<Required<Employee>> {
@@ -50,7 +51,7 @@ export class UpdateEmployee {
     await changeAccount(id, { ...employee, emailBefore: before.email })
     const row = {
       ...employeeColumns(employee),
-      ...(await identificationColumns({ kioskPin, cardCode })),
+      ...identificationColumns({ kioskPin, cardCode }),
       version: version + 1,
       updated_at: new Date(),
     }

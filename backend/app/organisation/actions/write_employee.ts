@@ -95,6 +95,7 @@ export async function linkEmployee(
 /**
  * @throws organisation.integration_id_taken
  * @throws organisation.card_taken
+ * @throws organisation.pin_taken
  */
 export const refuseTakenEmployee = <T>(
   { integrationId }: Pick<EmployeeInput, 'integrationId'>,
@@ -106,6 +107,7 @@ export const refuseTakenEmployee = <T>(
         code: 'organisation.integration_id_taken',
         details: { field: 'integrationId', integrationId },
       },
+      employees_pin: { code: 'organisation.pin_taken', details: { field: 'kioskPin' } },
       employees_card: { code: 'organisation.card_taken', details: { field: 'cardCode' } },
     },
     write

@@ -18,9 +18,8 @@ export default class EmployeesController {
   async index({ request, i18n }: HttpContext) {
     const query = await request.validateUsing(listEmployeesValidator)
     const paging = query.all ? null : pagingOf(query)
-    const { archived = false, search, locationIds, positionIds, tagIds } = query
-    const filters = { archived, search, locationIds, positionIds, tagIds }
-    const asked = { ...orderOf(query), ...filters, collation: collationOf(i18n.locale), paging }
+    const { page: _page, pageSize: _size, all: _all, sort: _sort, archived = false, ...filters } = query
+    const asked = { ...orderOf(query), ...filters, archived, collation: collationOf(i18n.locale), paging }
     const { items, total } = await listEmployees(asked)
     return page(items, total, paging ?? { page: 1, pageSize: Math.max(total, 1) })
   }

@@ -2,7 +2,7 @@ import { rows } from '#app/core/organisation_context'
 import { containing } from '#app/core/http/collation'
 import { fileLink } from '#app/core/storage/signed_link'
 import { employeeScope } from '#app/organisation/queries/scope'
-import type { Employee, EmployeeListItem } from '#contracts/organisation'
+import type { AccountStatus, Employee, EmployeeListItem } from '#contracts/organisation'
 
 const links = (table: string, column: string) =>
   `array(select ${column} from ${table} k where k.employee_id = e.id order by ${column})`
@@ -22,7 +22,7 @@ const columns = `${listColumns}, e.version, e.language, e.access_level as "acces
   e.swap_needs_confirmation as "swapNeedsConfirmation", e.coworker_visibility as "coworkerVisibility",
   e.time_registration_required as "timeRegistrationRequired", e.registration_method as "registrationMethod",
   e.notification_preferences as "notificationPreferences",
-  jsonb_build_object('hasPin', e.kiosk_pin_hash is not null, 'cardLast4', e.card_code_last4) as access,
+  jsonb_build_object('hasPin', e.kiosk_pin_hmac is not null, 'cardLast4', e.card_code_last4) as access,
   jsonb_build_object('birthDate', e.birth_date, 'groups', e.protected_groups, 'shiftWorker', e.shift_worker,
     'dailyMaxMinutes', e.daily_max_minutes, 'weeklyMaxMinutes', e.weekly_max_minutes,
     'dailyRestMinutes', e.daily_rest_minutes, 'weeklyRestMinutes', e.weekly_rest_minutes) as "workingTime"`
@@ -35,6 +35,7 @@ const orders = {
   email: () => ['lower(e.email)'],
   role: () => ['e.role'],
   integrationId: () => ['e.integration_id'],
+  status: () => [`coalesce(u.status, 'none')`, 'e.disabled_in_schedule'],
   location: (collation: string) => [
     `(select l.name from locations l where l.id = e.main_location_id) ${collation}`,
   ],
@@ -46,6 +47,8 @@ export type EmployeeQuery = {
   locationIds?: string[]
   positionIds?: string[]
   tagIds?: string[]
+  roles?: number[]
+  accountStatuses?: AccountStatus[]
   archived: boolean
   order?: keyof typeof orders
   descending?: boolean
@@ -72,7 +75,7 @@ export async function listEmployees(
   const items = found.map(withPicture)
   if (!query.paging) return { items, total: items.length }
   const [counted] = await rows<{ total: number }>(
-    `select count(*)::int as total from employees e where ${sql}`,
+    `select count(*)::int as total from ${source} where ${sql}`,
     bindings
   )
   return { items, total: counted!.total }
@@ -84,8 +87,8 @@ function conditions(query: EmployeeQuery) {
   for (const word of query.search?.split(/\s+/).filter(Boolean) ?? []) {
     const pattern = containing(word)
     parts.push({
-      sql: '(e.name ilike ? or e.surname ilike ? or e.email ilike ? or e.integration_id ilike ?)',
-      bindings: [pattern, pattern, pattern, pattern],
+      sql: '(e.name ilike ? or e.surname ilike ? or e.email ilike ? or e.phone ilike ? or e.integration_id ilike ?)',
+      bindings: [pattern, pattern, pattern, pattern, pattern],
     })
   }
   if (query.locationIds)
@@ -96,6 +99,9 @@ function conditions(query: EmployeeQuery) {
   if (query.positionIds)
     parts.push({ sql: linked('employee_positions', 'position_id'), bindings: [query.positionIds] })
   if (query.tagIds) parts.push({ sql: linked('employee_tags', 'tag_id'), bindings: [query.tagIds] })
+  if (query.roles) parts.push({ sql: 'e.role = any(?::smallint[])', bindings: [query.roles] })
+  if (query.accountStatuses)
+    parts.push({ sql: `coalesce(u.status, 'none') = any(?)`, bindings: [query.accountStatuses] })
   return {
     sql: parts.map((part) => part.sql).join(' and '),
     bindings: parts.flatMap((part) => part.bindings),

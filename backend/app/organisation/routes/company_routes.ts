@@ -1,12 +1,14 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
+import { chosenLists } from '#contracts/people'
 
 const {
   OrganisationProfile,
   ProfileLanguage,
   ProfilePhone,
   ProfileAvatar,
+  ListChoices,
   Organisation,
   Positions,
   PositionArchive,
@@ -32,6 +34,15 @@ export function companyRoutes() {
     .put('organisation-users/profile/avatar', [ProfileAvatar, 'update'])
     .use(can('profile.edit'))
     .as('profileAvatar')
+
+  router
+    .group(() => {
+      router.get('', [ListChoices, 'show']).use(can('profile.read')).as('show')
+      router.put('', [ListChoices, 'update']).use(can('profile.edit')).as('update')
+    })
+    .prefix('organisation-users/profile/lists/:list')
+    .where('list', new RegExp(`^(${chosenLists.join('|')})$`))
+    .as('listChoices')
 
   router.get('organisation', [Organisation, 'show']).use(can('organisation.read')).as('show')
   router.put('organisation', [Organisation, 'update']).use(can('company_settings.edit')).as('update')

@@ -2,7 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Employees, EmployeeArchive, EmployeeInvitations, Contracts, Rates } = controllers.organisation
+const { Employees, EmployeeArchive, EmployeeInvitations, EmployeeIdentification, People, Contracts, Rates } =
+  controllers.organisation
 const { can } = middleware
 
 /** People, and what is agreed with them. */
@@ -19,6 +20,15 @@ export const employeeRoutes = () =>
         .use(can('employees.edit'))
         .as('inviteAgain')
       router.delete(':id/archive', [EmployeeArchive, 'destroy']).use(can('employees.archive')).as('restore')
+
+      router
+        .put(':id/identification', [EmployeeIdentification, 'update'])
+        .use(can('employees.edit'))
+        .as('identify')
+      // No POST: an answer kept for repetition would hold the PIN.
+      router.put(':id/pin', [EmployeeIdentification, 'generate']).use(can('employees.edit')).as('generatePin')
+      router.post('bulk-archives', [People, 'archive']).use(can('employees.archive')).as('archiveMany')
+      router.post('bulk-changes', [People, 'change']).use(can('employees.edit')).as('changeMany')
 
       router.get(':id/contracts', [Contracts, 'index']).use(can('contracts.read')).as('contracts')
       router.post(':id/contracts', [Contracts, 'store']).use(can('contracts.edit')).as('storeContract')

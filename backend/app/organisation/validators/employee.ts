@@ -2,31 +2,29 @@ import vine from '@vinejs/vine'
 import { fields, phone } from '#app/core/validation/rules'
 import { employeeOrders } from '#app/organisation/queries/load_employees'
 import { listFields } from '#app/organisation/validators/list'
+import { identification } from '#app/organisation/validators/people'
 import { kinds } from '#app/organisation/validators/rules'
-import { languages, roles } from '#contracts/enums'
+import { languages } from '#contracts/enums'
 import { chosenGroups } from '#contracts/labour_code'
 import {
+  accountStatuses,
   coworkerVisibilities,
   employmentTypes,
   paymentPeriods,
   registrationMethods,
 } from '#contracts/organisation'
+import { customerRoles } from '#contracts/people'
 
 export const listEmployeesValidator = vine.create({
   ...listFields(employeeOrders),
   locationIds: fields.ids().optional(),
   positionIds: fields.ids().optional(),
   tagIds: fields.ids().optional(),
+  roles: vine.array(vine.number().in([...customerRoles])).optional(),
+  accountStatuses: vine.array(vine.enum(accountStatuses)).optional(),
   archived: vine.boolean().optional(),
 })
 
-const customerRoles = [
-  roles.employee,
-  roles.manager,
-  roles.locationManager,
-  roles.advisor,
-  roles.organisationAdmin,
-] as const
 const yesOrNo = () => vine.boolean({ strict: true }).optional()
 const minutes = (most: number) => vine.number({ strict: true }).withoutDecimals().min(1).max(most)
 /** Wherever the person lives: tomorrow's day may have begun there. */
@@ -91,15 +89,7 @@ const employee = {
   disabledInSchedule: yesOrNo(),
   timeRegistrationRequired: yesOrNo(),
   registrationMethod: vine.enum(registrationMethods).nullable().optional(),
-  kioskPin: kinds.pin().nullable().optional(),
-  cardCode: vine
-    .string()
-    .trim()
-    .minLength(4)
-    .maxLength(64)
-    .regex(/^[\w:-]+$/)
-    .nullable()
-    .optional(),
+  ...identification,
   notificationPreferences: vine
     .object({
       new_schedule: channels(),

@@ -11,9 +11,9 @@ import type { Names } from './use_names.ts'
 export function PersonCell({ person }: { person: EmployeeListItem }) {
   const format = useFormat()
   return (
-    <Group wrap="nowrap" gap="sm">
+    <Group wrap="nowrap" gap="sm" w="100%">
       <PersonAvatar person={person} size={36} />
-      <div style={{ minWidth: 0 }}>
+      <div className={classes.text}>
         <Anchor component={Link} to={`/employees/${person.id}/details`} c="gray.9" fw={550} lineClamp={1}>
           {format.personName(person)}
         </Anchor>
@@ -31,7 +31,7 @@ export function PlacesCell({ person, names }: NamesProps) {
   const others = person.locationIds.filter((id) => id !== person.mainLocationId).map(names.location)
   const main = person.mainLocationId ? names.location(person.mainLocationId) : '—'
   return (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={6} wrap="nowrap" className={classes.chips}>
       <Text fz="sm" truncate>
         {main}
       </Text>
@@ -47,11 +47,26 @@ export function PositionsCell({ person, names }: NamesProps) {
   const positions = person.positionIds.map(names.position).filter(({ name }) => name !== '')
   if (person.positionIds.length === 0) return <Text c="dimmed">—</Text>
   return (
-    <Group gap={4} wrap="nowrap">
+    <Group gap={4} wrap="nowrap" className={classes.chips}>
       {positions.slice(0, chipsShown).map((position) => (
         <PositionChip key={position.id} name={position.name} color={position.color} size="sm" />
       ))}
       <More items={positions.slice(chipsShown).map(({ name }) => name)} />
+    </Group>
+  )
+}
+
+export function TagsCell({ person, names }: NamesProps) {
+  const tags = person.tagIds.map(names.tag).filter((name) => name !== '')
+  if (person.tagIds.length === 0) return <Text c="dimmed">—</Text>
+  return (
+    <Group gap={4} wrap="nowrap" className={classes.chips}>
+      {tags.slice(0, chipsShown).map((name) => (
+        <Badge key={name} variant="light" color="gray" size="sm" tt="none">
+          {name}
+        </Badge>
+      ))}
+      <More items={tags.slice(chipsShown)} />
     </Group>
   )
 }

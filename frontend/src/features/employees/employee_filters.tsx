@@ -1,70 +1,78 @@
-import { ActionIcon, CloseButton, Group, SegmentedControl, TextInput, Tooltip } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconFilterOff, IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { ActionIcon, Group, MultiSelect, SegmentedControl, Tooltip } from '@mantine/core'
+import { IconFilterOff } from '@tabler/icons-react'
+import { accountStatuses } from '@shiftloom/backend/contracts/organisation'
+import { customerRoles } from '@shiftloom/backend/contracts/people'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LocationsField, PositionsField, TagsField } from '#/ui/form/directory_fields.tsx'
+import { SearchField } from '#/ui/search_field.tsx'
 import type { TableState } from '#/ui/table_state.ts'
 import classes from './employee_filters.module.css'
-import type { Filters } from './use_filters.ts'
+import type { FilterName, Filters } from './use_filters.ts'
 
-type Props = { state: TableState; filters: Filters }
+type Props = { state: TableState; filters: Filters; children: ReactNode }
 
 /** Search and filters above the list; each one answers at once. */
-export function EmployeeFilters({ state, filters }: Props) {
+export function EmployeeFilters({ state, filters, children }: Props) {
   const { t } = useTranslation()
-  const [text, setText] = useState(state.search)
-  const search = useDebouncedCallback(state.searchFor, 250)
-  const type = (typed: string) => {
-    setText(typed)
-    search(typed)
-  }
+  // The field keeps what is typed; another one begins empty.
+  const [cleared, setCleared] = useState(0)
   const clear = () => {
-    setText('')
+    setCleared((times) => times + 1)
     filters.clear()
   }
 
-  const filter = (name: 'location' | 'position' | 'tag') => ({
+  const filter = (name: FilterName) => ({
     'aria-label': t(`employees.filter.${name}`),
     placeholder: filters.valuesOf(name).length === 0 ? t(`employees.filter.${name}`) : undefined,
     value: filters.valuesOf(name),
     onChange: (values: string[]) => filters.set(name, values),
     size: 'sm' as const,
+    clearable: true,
     classNames: { root: classes.filter, inputField: classes.input },
     maxDropdownHeight: 320,
   })
 
   return (
-    <Group mb="md" gap="sm" align="flex-start" wrap="nowrap">
-      <TextInput
+    <Group mb="sm" gap="sm" align="flex-start">
+      <SearchField
+        key={cleared}
         className={classes.search}
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
+        state={state}
         placeholder={t('employees.filter.search')}
-        aria-label={t('core.search')}
-        leftSection={<IconSearch size={16} />}
-        rightSection={text && <CloseButton size="sm" aria-label={t('core.clear')} onClick={() => type('')} />}
       />
       <LocationsField {...filter('location')} />
       <PositionsField {...filter('position')} />
       <TagsField {...filter('tag')} />
-      {(filters.active || text) && (
+      <MultiSelect
+        {...filter('role')}
+        data={customerRoles.map((role) => ({ value: String(role), label: t(`roles.${role}`) }))}
+      />
+      <MultiSelect
+        {...filter('status')}
+        data={accountStatuses
+          .filter((status) => status !== 'archived')
+          .map((status) => ({ value: status, label: t(`employees.account.${status}`) }))}
+      />
+      {(filters.active || state.search) && (
         <Tooltip label={t('employees.filter.clear')}>
           <ActionIcon variant="default" size={36} aria-label={t('employees.filter.clear')} onClick={clear}>
             <IconFilterOff size={18} />
           </ActionIcon>
         </Tooltip>
       )}
-      <SegmentedControl
-        className={classes.archive}
-        aria-label={t('employees.filter.archive')}
-        value={String(filters.archived)}
-        onChange={(value) => filters.showArchived(value === 'true')}
-        data={[
-          { value: 'false', label: t('employees.filter.current') },
-          { value: 'true', label: t('employees.filter.archived') },
-        ]}
-      />
+      <Group gap="sm" className={classes.archive}>
+        <SegmentedControl
+          aria-label={t('employees.filter.archive')}
+          value={String(filters.archived)}
+          onChange={(value) => filters.showArchived(value === 'true')}
+          data={[
+            { value: 'false', label: t('employees.filter.current') },
+            { value: 'true', label: t('employees.filter.archived') },
+          ]}
+        />
+        {children}
+      </Group>
     </Group>
   )
 }

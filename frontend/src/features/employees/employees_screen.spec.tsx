@@ -9,6 +9,8 @@ import { enumsQuery, profileQuery } from '#/lib/profile.ts'
 import { ConfirmProvider } from '#/ui/confirm.tsx'
 import { EmployeesScreen } from './employees_screen.tsx'
 
+vi.mock('#/ui/grid/grid.tsx', () => import('../../../testing/plain_grid.tsx'))
+
 const person = {
   id: 'p1',
   name: 'Ewa',
@@ -36,7 +38,14 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   const method = init?.method ?? 'GET'
   sent.push({ method, path, body: init?.body ? JSON.parse(String(init.body)) : null })
   if (method === 'POST' && refusal) return new Response(JSON.stringify(refusal), { status: 400 })
+  if (path.includes('/bulk-'))
+    return json({
+      changed: 0,
+      unchanged: 0,
+      refused: [{ ...person, code: 'organisation.role_not_allowed', message: 'Not yours' }],
+    })
   if (method === 'POST') return json({ ...person, id: 'new' })
+  if (path.includes('/profile/lists/')) return json({ hiddenColumns: null })
   if (path.startsWith('/employees')) return json(list(path.includes('archived=true') ? [] : [person]))
   if (path.startsWith('/locations')) return json(list([{ id: 'l1', name: 'Warszawa' }]))
   if (path.startsWith('/positions')) return json(list([cook]))
@@ -88,7 +97,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a row names the places and the work of a person, and what is not seen as such', async () => {
   await open(4)
-  const row = screen.getByText('Ewa Lis').closest('tr')!
+  const row = screen.getByText('Ewa Lis').closest<HTMLElement>('[role=row]')!
   await waitFor(() => expect(row.textContent).toContain('Warszawa'))
   expect(row.textContent).toContain('Cook')
   expect(row.textContent).toContain('Invited')
@@ -137,4 +146,34 @@ test('adding sends the usual positions; a taken address is said at its field and
     positionIds: ['cook'],
     language: 1,
   })
+})
+
+test('ticked people are archived after a question, and who was refused is named with the reason', async () => {
+  const user = await open(4)
+  expect(screen.queryByRole('region', { name: 'Selected employees' })).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'p1' }))
+  const bar = screen.getByRole('region', { name: 'Selected employees' })
+  expect(bar.textContent).toContain('1 person selected')
+  await user.click(within(bar).getByRole('button', { name: 'Archive' }))
+  expect(sent.some(({ path }) => path.includes('bulk'))).toBe(false)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Archive' }))
+  const told = await screen.findByRole('dialog', { name: /1 person could not be changed/ })
+  expect(told.textContent).toContain('Not yours')
+  expect(told.textContent).toContain('Ewa Lis')
+  expect(sent.find(({ path }) => path.includes('bulk'))).toMatchObject({
+    path: '/employees/bulk-archives',
+    body: { employeeIds: ['p1'], archived: true },
+  })
+})
+
+test('columns are chosen for the account', async () => {
+  const user = await open(4)
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Role' }))
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: '/organisation-users/profile/lists/employees',
+      body: { hiddenColumns: ['tags', 'phone', 'role'] },
+    })
+  )
 })

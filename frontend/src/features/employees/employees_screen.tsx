@@ -1,60 +1,87 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconUserPlus, IconUsers } from '@tabler/icons-react'
 import type { EmployeeListItem } from '@shiftloom/backend/contracts/organisation'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useFormat } from '#/lib/format.ts'
 import { useCan } from '#/lib/profile.ts'
-import { DataTable } from '#/ui/data_table.tsx'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { Screen } from '#/ui/screen.tsx'
+import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { useTableState } from '#/ui/table_state.ts'
 import { AddEmployeeDrawer } from './add_employee_drawer.tsx'
+import { BulkBar } from './bulk_bar.tsx'
+import { ColumnMenu } from './column_menu.tsx'
 import { EmployeeFilters } from './employee_filters.tsx'
-import { employeesQuery } from './queries.ts'
-import { useColumns } from './use_columns.tsx'
+import { PeopleGrid } from './people_grid.tsx'
+import { blockQuery } from './queries.ts'
+import { useColumnChoice } from './use_column_choice.ts'
 import { useFilters } from './use_filters.ts'
-
-const pageSize = 25
 
 export function EmployeesScreen() {
   const { t } = useTranslation()
-  const go = useNavigate()
+  const format = useFormat()
   const state = useTableState()
   const filters = useFilters()
-  const employees = useQuery(employeesQuery({ ...state.query, ...filters.query, pageSize }))
-  const columns = useColumns()
+  const { hidden, toggle } = useColumnChoice()
+  const query = { ...filters.query, sort: state.query.sort, search: state.query.search }
+  // The grid reads the same first rows: from here it is known how many there are, and whether they came.
+  const first = useQuery({ ...blockQuery(query, 1), placeholderData: keepPreviousData })
+  const [failure, setFailure] = useState<unknown>(null)
+  const [selected, setSelected] = useState<EmployeeListItem[]>([])
+  const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected])
+  const fail = useCallback((error: unknown) => setFailure(error), [])
   const mayAdd = useCan('employees.create')
+  const mayChange = [useCan('employees.edit'), useCan('employees.archive')].some(Boolean)
   const [adding, setAdding] = useState(false)
   const narrowed = filters.active || state.search !== ''
-
-  const addButton = mayAdd && (
-    <Button leftSection={<IconUserPlus size={18} />} onClick={() => setAdding(true)}>
-      {t('employees.add.open')}
-    </Button>
-  )
+  const total = first.data?.total
+  const retry = () => {
+    setFailure(null)
+    void first.refetch()
+  }
 
   return (
     <Screen
+      layout="fill"
       title={t('employees.list.title')}
       description={t('employees.list.description')}
-      actions={addButton}
+      actions={
+        mayAdd && (
+          <Button leftSection={<IconUserPlus size={18} />} onClick={() => setAdding(true)}>
+            {t('employees.add.open')}
+          </Button>
+        )
+      }
     >
-      <EmployeeFilters state={state} filters={filters} />
-      {employees.isError ? (
-        <ErrorState error={employees.error} onRetry={employees.refetch} />
+      <EmployeeFilters state={state} filters={filters}>
+        <ColumnMenu hidden={hidden} onToggle={toggle} />
+      </EmployeeFilters>
+      <BulkBar people={selected} archived={filters.archived} onClear={() => setSelected([])} />
+      {first.isError || failure ? (
+        <ErrorState error={first.error ?? failure} onRetry={retry} />
+      ) : total === undefined ? (
+        <RowsSkeleton rows={8} height={56} />
+      ) : total === 0 ? (
+        <Nobody kind={narrowed ? 'narrowed' : filters.archived ? 'archived' : 'none'} />
       ) : (
-        <DataTable<EmployeeListItem>
-          label={t('employees.list.title')}
-          columns={columns}
-          page={employees.data}
-          rowId={({ id }) => id}
+        <PeopleGrid
+          query={query}
           state={state}
-          onRowClick={({ id }) => void go(`/employees/${id}/details`)}
-          empty={<Nobody kind={narrowed ? 'narrowed' : filters.archived ? 'archived' : 'none'} />}
+          hidden={hidden}
+          readAt={first.dataUpdatedAt}
+          selectable={mayChange}
+          selectedIds={selectedIds}
+          onSelect={setSelected}
+          onFailure={fail}
         />
+      )}
+      {total !== undefined && total > 0 && (
+        <Text c="dimmed" fz="sm" mt="xs" className="tabular" aria-live="polite">
+          {t('employees.list.total', { count: total, shown: format.number(total) })}
+        </Text>
       )}
       {adding && <AddEmployeeDrawer onClose={() => setAdding(false)} />}
     </Screen>

@@ -7,19 +7,38 @@ import type {
   Rate,
   RateInput,
 } from '@shiftloom/backend/contracts/organisation'
+import type { BulkArchiveInput, BulkChangeInput } from '@shiftloom/backend/contracts/people'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http, type Query } from '#/lib/http.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
 const path = '/organisation-management/employees'
 
-export const employeesQuery = (query: Query) =>
+/** Rows of one request of the list. */
+export const blockSize = 100
+
+/** A part of the list; read again only when people were changed. */
+export const blockQuery = (query: Query, page: number) =>
   queryOptions({
-    queryKey: ['organisation', 'employees', query],
-    queryFn: ({ signal }) => http.get(path, query, { quiet: true, signal }),
-    placeholderData: keepPreviousData,
+    queryKey: ['organisation', 'employees', query, page],
+    queryFn: ({ signal }) => http.get(path, { ...query, page, pageSize: blockSize }, { quiet: true, signal }),
+    staleTime: Infinity,
   })
+
+const choicePath = '/organisation-management/organisation-users/profile/lists/employees'
+export const columnChoiceQuery = queryOptions({
+  queryKey: ['profile', 'lists', 'employees'],
+  queryFn: ({ signal }) => http.get(choicePath, undefined, { quiet: true, signal }),
+  staleTime: Infinity,
+})
+export const chooseColumns = (hiddenColumns: string[]) =>
+  http.put(choicePath, { hiddenColumns }, { quiet: true })
+
+export const archiveMany = (input: BulkArchiveInput) =>
+  http.post(`${path}/bulk-archives`, input, { inline: [400, 403] })
+export const changeMany = (input: BulkChangeInput) =>
+  http.post(`${path}/bulk-changes`, input, { inline: [400, 403] })
 
 export const employeeQuery = (id: string) =>
   queryOptions({

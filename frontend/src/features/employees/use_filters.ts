@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 
-export type FilterName = 'location' | 'position' | 'tag'
+const filterNames = ['location', 'position', 'tag', 'role', 'status'] as const
+export type FilterName = (typeof filterNames)[number]
 
 /** Filters of the list, in the address so that Back and links keep them. A change begins at the first page. */
 export function useFilters() {
@@ -20,7 +21,7 @@ export function useFilters() {
   return {
     archived,
     valuesOf,
-    active: (['location', 'position', 'tag'] as const).some((name) => valuesOf(name).length > 0),
+    active: filterNames.some((name) => valuesOf(name).length > 0),
     set: (name: FilterName, values: string[]) =>
       change((next) => {
         next.delete(name)
@@ -28,13 +29,14 @@ export function useFilters() {
       }),
     showArchived: (shown: boolean) =>
       change((next) => (shown ? next.set('archived', 'true') : next.delete('archived'))),
-    clear: () =>
-      change((next) => ['location', 'position', 'tag', 'search'].forEach((name) => next.delete(name))),
+    clear: () => change((next) => [...filterNames, 'search'].forEach((name) => next.delete(name))),
     query: {
       archived,
       locationIds: optional(valuesOf('location')),
       positionIds: optional(valuesOf('position')),
       tagIds: optional(valuesOf('tag')),
+      roles: optional(valuesOf('role')),
+      accountStatuses: optional(valuesOf('status')),
     },
   }
 }

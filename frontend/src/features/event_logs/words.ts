@@ -15,6 +15,7 @@ export const knownActions = [
   'organisation.update',
   'organisation.delete',
   'organisation.invite',
+  'organisation.identify',
   'organisation.choose_language',
   'organisation.choose_notices',
   'scheduling.create',

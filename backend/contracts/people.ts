@@ -1,0 +1,50 @@
+import { roles } from './enums.ts'
+import type { DomainErrorCode } from './errors.ts'
+
+/** Roles of an organisation's own people, from the least to the most. */
+export const customerRoles = [
+  roles.employee,
+  roles.manager,
+  roles.locationManager,
+  roles.advisor,
+  roles.organisationAdmin,
+] as const
+
+/** Most people one request changes. */
+export const mostAtOnce = 500
+
+/** POST /employees/bulk-archives. */
+export type BulkArchiveInput = { employeeIds: string[]; archived: boolean }
+
+/** POST /employees/bulk-changes. `move` makes the location everybody's main one, in the place of the one before. */
+export const peopleChanges = ['tag', 'move', 'invite'] as const
+export type PeopleChange = (typeof peopleChanges)[number]
+export type BulkChangeInput = {
+  employeeIds: string[]
+  kind: PeopleChange
+  /** With `tag`. */
+  tagId?: string
+  /** With `move`. */
+  locationId?: string
+}
+
+/** Somebody a bulk change left as they are, with the sentence that a change of them alone would have met. */
+export type RefusedPerson = {
+  id: string
+  name: string
+  surname: string
+  code: DomainErrorCode
+  message: string
+}
+/** What a bulk change did; each person is changed wholly or not at all. `unchanged` were that way already. */
+export type BulkOutcome = { changed: number; unchanged: number; refused: RefusedPerson[] }
+
+/** Lists whose columns each account chooses. */
+export const chosenLists = ['employees'] as const
+/** GET …/organisation-users/profile/lists/:list; null until somebody chose. PUT takes the hidden ones: all others are shown. */
+export type ListChoice = { hiddenColumns: string[] | null }
+
+/** PUT /employees/:id/identification; what is left out stays, null takes it away. Stored as keyed hashes, never answered. */
+export type IdentificationInput = { kioskPin?: string | null; cardCode?: string | null }
+/** PUT /employees/:id/pin. Told this once. */
+export type GeneratedPin = { pin: string }
