@@ -14,6 +14,7 @@ export const modules: Record<string, { uses: string[] }> = {
   notifications: { uses: ['core', 'identity', 'organisation', 'scheduling'] },
   calendar_feed: { uses: ['core', 'identity', 'organisation', 'scheduling'] },
   exports: { uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling'] },
+  imports: { uses: ['core', 'identity', 'organisation', 'exports'] },
   event_logs: { uses: ['core', 'exports'] },
   /** The provider's own work on customers. */
   office: { uses: ['core', 'identity', 'organisation'] },

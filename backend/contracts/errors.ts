@@ -2,6 +2,7 @@ import { calendarFeedErrors } from './errors/calendar_feed.ts'
 import { coreErrors } from './errors/core.ts'
 import { exportsErrors } from './errors/exports.ts'
 import { identityErrors } from './errors/identity.ts'
+import { importsErrors } from './errors/imports.ts'
 import { labourCodeErrors } from './errors/labour_code.ts'
 import { officeErrors } from './errors/office.ts'
 import { notificationsErrors } from './errors/notifications.ts'
@@ -23,6 +24,7 @@ export const domainErrors = {
   ...notificationsErrors,
   ...officeErrors,
   ...requestsErrors,
+  ...importsErrors,
 } as const satisfies Record<`${string}.${string}`, number>
 
 export type DomainErrorCode = keyof typeof domainErrors

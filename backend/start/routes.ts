@@ -6,6 +6,7 @@ import { coreRoutes, descriptionRoutes, healthRoutes } from '#app/core/routes'
 import eventLogRoutes from '#app/event_logs/routes'
 import exportsRoutes from '#app/exports/routes'
 import identityRoutes from '#app/identity/routes'
+import importsRoutes from '#app/imports/routes'
 import labourCodeRoutes from '#app/labour_code/routes'
 import officeRoutes from '#app/office/routes'
 import notificationsRoutes from '#app/notifications/routes'
@@ -30,6 +31,7 @@ router
     labourCodeRoutes()
     calendarFeedRoutes()
     exportsRoutes()
+    importsRoutes()
     eventLogRoutes()
     notificationsRoutes()
     officeRoutes()

@@ -196,6 +196,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.index"];
+        put?: never;
+        post: operations["imports.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.show"];
+        put?: never;
+        post?: never;
+        delete: operations["imports.cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/error-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.errorFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.problems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["imports.rows"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/undos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/mappings/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.mapping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/labour-code/people/{id}/limits": {
         parameters: {
             query?: never;
@@ -2171,6 +2315,65 @@ export interface components {
         ImpersonationStart: {
             address: string;
         };
+        Import: {
+            canUndo: boolean;
+            columns: components["schemas"]["ImportColumn"][];
+            counts: null | components["schemas"]["ImportCounts"];
+            failure: null | string;
+            fileName: string;
+            finishedAt: null | string;
+            id: string;
+            /** @constant */
+            kind: "employees";
+            options: components["schemas"]["ImportOptions"];
+            progress: number;
+            requestedAt: string;
+            requestedByName: string;
+            rowCount: number;
+            /** @enum {unknown} */
+            state: "draft" | "requested" | "running" | "cancelled" | "failed" | "undone" | "checking" | "checked" | "done" | "undoing";
+            undone: null | components["schemas"]["UndoneImport"];
+        };
+        ImportColumn: {
+            field: ("name" | "email" | "language" | "surname" | "role" | "integrationId" | "phone" | "employmentType" | "fte" | "mainLocation" | "locations" | "positions" | "tags" | "contractStartsOn" | "contractEndsOn" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
+            header: string;
+        };
+        ImportCounts: {
+            added: number;
+            invalid: number;
+            newPositions: string[];
+            newTags: string[];
+            removed: number;
+            unchanged: number;
+            updated: number;
+        };
+        ImportMapping: {
+            mapping: {
+                [key: string]: ("name" | "email" | "language" | "surname" | "role" | "integrationId" | "phone" | "employmentType" | "fte" | "mainLocation" | "locations" | "positions" | "tags" | "contractStartsOn" | "contractEndsOn" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
+            };
+            options: components["schemas"]["ImportOptions"];
+        };
+        ImportOptions: {
+            archiveMissing: boolean;
+            createPositions: boolean;
+            createTags: boolean;
+            invite: boolean;
+        };
+        ImportProblemRow: {
+            number: number;
+            problems: {
+                column: null | string;
+                reason: string;
+                value: null | string;
+            }[];
+        };
+        KeptChange: {
+            /** @enum {unknown} */
+            entity: "employee" | "position" | "tag";
+            fields: string[];
+            id: string;
+            name: string;
+        };
         LabourCodeSettings: {
             effective: {
                 [key: string]: "off" | "alert" | "block";
@@ -2809,6 +3012,11 @@ export interface components {
             recoveryCodesLeft: number;
             trustedDevices: components["schemas"]["TrustedDevice"][];
         };
+        UndoneImport: {
+            kept: components["schemas"]["KeptChange"][];
+            removed: number;
+            restored: number;
+        };
         UnreadNotifications: {
             unread: number;
         };
@@ -3320,6 +3528,356 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.index": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["Import"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    columns: {
+                        field?: ("integrationId" | "email" | "name" | "surname" | "phone" | "role" | "language" | "mainLocation" | "locations" | "positions" | "tags" | "employmentType" | "contractStartsOn" | "contractEndsOn" | "fte" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
+                        header?: string | null;
+                    }[];
+                    fileName: string;
+                    /** @enum {unknown} */
+                    kind: "employees";
+                    options: {
+                        archiveMissing: boolean;
+                        createPositions: boolean;
+                        createTags: boolean;
+                        invite: boolean;
+                    };
+                    rowCount: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.check": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.errorFile": {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.problems": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["ImportProblemRow"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.rows": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: {
+                        cells: (string | null)[];
+                        number: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.run": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.mapping": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ImportMapping"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];

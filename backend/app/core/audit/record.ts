@@ -16,25 +16,30 @@ export type AuditEntry = {
  * Appends to the audit log within the current unit of work: a rolled-back change leaves no entry,
  * a stored one always has its entry. The log cannot be changed or shortened by the application's role.
  */
-export async function record(entry: AuditEntry): Promise<void> {
+export const record = (entry: AuditEntry): Promise<void> => recordAll([entry])
+
+/** Several entries at once, in their order. */
+export async function recordAll(entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length > 0) await trx().table('audit_events').multiInsert(entries.map(rowOf))
+}
+
+function rowOf(entry: AuditEntry) {
   const { id, actor } = organisationContext.current()
-  await trx()
-    .table('audit_events')
-    .insert({
-      id: newId(),
-      organisation_id: id,
-      actor_user_id: actor?.userId ?? null,
-      actor_role: actor?.role ?? null,
-      impersonator_user_id: actor?.impersonatorUserId ?? null,
-      action: entry.action,
-      entity: entry.entity,
-      entity_id: entry.entityId ?? null,
-      location_id: entry.locationId ?? null,
-      before: entry.before === undefined ? null : JSON.stringify(masked(entry.before)),
-      after: entry.after === undefined ? null : JSON.stringify(masked(entry.after)),
-      request_id: actor?.requestId ?? null,
-      ip: actor?.ip ?? null,
-    })
+  return {
+    id: newId(),
+    organisation_id: id,
+    actor_user_id: actor?.userId ?? null,
+    actor_role: actor?.role ?? null,
+    impersonator_user_id: actor?.impersonatorUserId ?? null,
+    action: entry.action,
+    entity: entry.entity,
+    entity_id: entry.entityId ?? null,
+    location_id: entry.locationId ?? null,
+    before: entry.before === undefined ? null : JSON.stringify(masked(entry.before)),
+    after: entry.after === undefined ? null : JSON.stringify(masked(entry.after)),
+    request_id: actor?.requestId ?? null,
+    ip: actor?.ip ?? null,
+  }
 }
 
 const secret = /password|pin|token|secret|card_?code/i

@@ -18,7 +18,7 @@ export function requireWritable(...asked: Role[]): void {
 }
 
 /** People below an advisor work for their locations, so they need one. */
-const worksForLocations = (role: Role): boolean => role < roles.advisor
+export const worksForLocations = (role: Role): boolean => role < roles.advisor
 
 type Places = Pick<Employee, 'role' | 'mainLocationId' | 'locationIds'>
 

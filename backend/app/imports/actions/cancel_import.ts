@@ -1,0 +1,29 @@
+import { record } from '#app/core/audit/record'
+import { DomainError } from '#app/core/errors/domain_error'
+import { rows } from '#app/core/organisation_context'
+import { findImport, type ImportRow } from '#app/imports/queries/find_import'
+import type { ImportState } from '#contracts/imports'
+
+const cancellable: readonly ImportState[] = ['draft', 'checking', 'checked', 'requested', 'running']
+const idle: readonly ImportState[] = ['draft', 'checked']
+
+/**
+ * Stops an import after the rows in hand; what was written by then stays until it is undone.
+ *
+ * @throws core.not_found
+ * @throws imports.not_possible_now
+ */
+export class CancelImport {
+  async handle(importId: string): Promise<ImportRow> {
+    const { state, fileName } = await findImport(importId, 'lock')
+    if (!cancellable.includes(state)) throw new DomainError('imports.not_possible_now', { state })
+    await rows(
+      `update imports set cancel_requested = true, updated_at = now(), counts = case when ? then null else counts end,
+         state = case when ? then 'cancelled' else state end where id = ?`,
+      [idle.includes(state), idle.includes(state), importId]
+    )
+    if (state === 'requested' || state === 'running')
+      await record({ action: 'imports.cancel', entity: 'import', entityId: importId, after: { fileName } })
+    return findImport(importId)
+  }
+}

@@ -1,0 +1,75 @@
+import { rows } from '#app/core/organisation_context'
+import type { InTurn } from '#app/imports/actions/work_import'
+import type { FileRow } from '#app/imports/kind'
+import { kinds } from '#app/imports/kinds'
+import { findImport, type ImportRow } from '#app/imports/queries/find_import'
+import { allRows, countOutcomes, storeResults, storeTwins } from '#app/imports/queries/import_rows'
+
+const rowsAtOnce = 500
+
+/** The dry run: judges every row as if it were carried out, and writes nothing but the verdicts. */
+export class CheckRows {
+  readonly #inTurn: InTurn
+  constructor(inTurn: InTurn) {
+    this.#inTurn = inTurn
+  }
+
+  async handle({ id, kind, columns, options, rowCount }: ImportRow): Promise<void> {
+    const parts = kinds[kind]
+    const { file, leaving } = await this.#inTurn(async () => {
+      const file = await allRows(id)
+      const twins = twinsIn(file, (cells) => parts.keysOf(columns, cells))
+      await storeTwins(id, twins)
+      const missing = options.archiveMissing ? await parts.missing(columns, file) : []
+      return {
+        file: file.map((row) => ({ ...row, twinOf: twins.get(row.number) ?? null })),
+        leaving: missing.length,
+      }
+    })
+    const pass = parts.open({ columns, options, dry: true, leaving })
+    for (let from = 0; from < file.length; from += rowsAtOnce) {
+      const goesOn = await this.#inTurn(async () => {
+        if (!(await stillChecking(id))) return false
+        const { rows: results } = await pass.take(file.slice(from, from + rowsAtOnce))
+        await storeResults(id, results, false)
+        await rows('update imports set progress = ?, updated_at = now() where id = ?', [
+          Math.round((99 * Math.min(from + rowsAtOnce, rowCount)) / rowCount),
+          id,
+        ])
+        return true
+      })
+      if (!goesOn) return
+    }
+    await this.#inTurn(async () => {
+      const counts = { ...(await countOutcomes(id)), removed: leaving, ...pass.newNames() }
+      await rows(
+        `update imports set state = 'checked', progress = 100, counts = ?::jsonb, updated_at = now()
+         where id = ? and state = 'checking'`,
+        [JSON.stringify(counts), id]
+      )
+    })
+  }
+}
+
+async function stillChecking(id: string): Promise<boolean> {
+  const { state, cancelRequested } = await findImport(id, 'lock')
+  if (state !== 'checking') return false
+  if (cancelRequested) await rows(`update imports set state = 'cancelled' where id = ?`, [id])
+  return !cancelRequested
+}
+
+/** By its number, the first row that is about the same. */
+export function twinsIn(
+  file: readonly FileRow[],
+  keysOf: (cells: string[]) => string[]
+): Map<number, number> {
+  const first = new Map<string, number>()
+  const twins = new Map<number, number>()
+  for (const { number, cells } of file)
+    for (const key of keysOf(cells)) {
+      const earlier = first.get(key)
+      if (earlier === undefined) first.set(key, number)
+      else if (earlier !== number && !twins.has(number)) twins.set(number, earlier)
+    }
+  return twins
+}

@@ -1,0 +1,81 @@
+import { DomainError } from '#app/core/errors/domain_error'
+import { organisationContext, rows, type Actor } from '#app/core/organisation_context'
+import { loadActor } from '#app/identity/public/load_actor'
+import { CheckRows } from '#app/imports/actions/check_rows'
+import { RunRows } from '#app/imports/actions/run_rows'
+import { UndoChanges } from '#app/imports/actions/undo_changes'
+import { findImport, type ImportRow } from '#app/imports/queries/find_import'
+import { can } from '#contracts/abilities'
+
+export type WorkInput = { organisationId: string; importId: string; lastAttempt: boolean }
+
+/** Runs work in the organisation as whoever asked for it, one unit of work at a time. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Told of each unit of work by its place, from 1: how tests let a process die at a given point. */
+type Watch = {
+  beforeCommit?: (unit: number) => unknown
+  afterCommit?: (unit: number) => unknown
+}
+
+/**
+ * Does the step an import waits for, a few rows to a unit of work. A process that dies loses the unit in hand and
+ * nothing else: the next one goes on from there. Two at once take turns.
+ */
+export class WorkImport {
+  readonly #watch: Watch
+  constructor(watch: Watch = {}) {
+    this.#watch = watch
+  }
+
+  async handle({ organisationId, importId, lastAttempt }: WorkInput): Promise<void> {
+    const begun = await organisationContext.run(organisationId, () => begin(importId))
+    if (!begun) return
+    const { found, actor } = begun
+    let unit = 0
+    const inTurn: InTurn = async (work) => {
+      const place = ++unit
+      const inside = async () => {
+        const done = await work()
+        await this.#watch.beforeCommit?.(place)
+        return done
+      }
+      const done = await organisationContext.run(organisationId, inside, actor)
+      await this.#watch.afterCommit?.(place)
+      return done
+    }
+    try {
+      if (!actor || !can(actor.role, 'employees.import')) throw new DomainError('imports.asker_gone')
+      if (found.state === 'checking') await new CheckRows(inTurn).handle(found)
+      else if (found.state === 'undoing') await new UndoChanges(inTurn).handle(importId)
+      else await new RunRows(inTurn).handle(found)
+    } catch (error) {
+      const isRefused = error instanceof DomainError
+      if (isRefused || lastAttempt)
+        await organisationContext.run(organisationId, () =>
+          fail(importId, isRefused ? error.key : 'imports.failed')
+        )
+      if (!isRefused) throw error
+    }
+  }
+}
+
+const working = ['checking', 'requested', 'running', 'undoing']
+
+async function begin(importId: string): Promise<{ found: ImportRow; actor: Actor | null } | null> {
+  const [there] = await rows('select id from imports where id = ?', [importId])
+  if (!there) return null
+  const found = await findImport(importId)
+  if (!working.includes(found.state)) return null
+  const actor = await loadActor(found.undoneBy ?? found.requestedBy, found.impersonatorUserId)
+  return { found, actor }
+}
+
+/** What was written until then stays, and can be undone; an undoing that failed can be asked for again. */
+async function fail(importId: string, code: string): Promise<void> {
+  await rows(
+    `update imports set state = 'failed', failure_code = ?, finished_at = now(), updated_at = now()
+     where id = ? and state in ('checking', 'requested', 'running', 'undoing')`,
+    [code, importId]
+  )
+}

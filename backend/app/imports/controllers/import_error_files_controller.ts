@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { localeOfRequest } from '#app/core/http/locale'
+import { MakeErrorFile } from '#app/imports/actions/error_file'
+import { importFileValidator } from '#app/imports/validators/import'
+
+export default class ImportErrorFilesController {
+  async show({ request, params, response }: HttpContext) {
+    const { format = 'xlsx' } = await request.validateUsing(importFileValidator)
+    const asked = { importId: params.id, format, locale: localeOfRequest(request) }
+    const { bytes, name, contentType } = await new MakeErrorFile().handle(asked)
+    return response
+      .header('Content-Type', contentType)
+      .header('Content-Disposition', `attachment; filename="${name}"`)
+      .header('Cache-Control', 'private, no-store')
+      .send(Buffer.from(bytes))
+  }
+}

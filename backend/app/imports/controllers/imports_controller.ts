@@ -1,0 +1,34 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { localeOfRequest } from '#app/core/http/locale'
+import { pagingOf } from '#app/core/http/paging'
+import { page, result } from '#app/core/http/result'
+import { CancelImport } from '#app/imports/actions/cancel_import'
+import { CreateImport } from '#app/imports/actions/create_import'
+import { findImport, listImports } from '#app/imports/queries/find_import'
+import { importOf, importsOf } from '#app/imports/transformers/import_transformer'
+import { createImportValidator, listImportsValidator } from '#app/imports/validators/import'
+
+export default class ImportsController {
+  async index({ request }: HttpContext) {
+    const paging = pagingOf(await request.validateUsing(listImportsValidator))
+    const { items, total } = await listImports(paging)
+    return page(await importsOf(items, localeOfRequest(request)), total, paging)
+  }
+
+  async show({ request, params }: HttpContext) {
+    return result(await importOf(await findImport(params.id), localeOfRequest(request)))
+  }
+
+  async store({ request, response }: HttpContext) {
+    const { columns, ...asked } = await request.validateUsing(createImportValidator)
+    // Columns without a header arrive as null.
+    const named = columns.map(({ header, field }) => ({ header: header ?? '', field }))
+    const made = await new CreateImport().handle({ ...asked, columns: named })
+    response.status(201)
+    return result(await importOf(made, localeOfRequest(request)))
+  }
+
+  async destroy({ request, params }: HttpContext) {
+    return result(await importOf(await new CancelImport().handle(params.id), localeOfRequest(request)))
+  }
+}

@@ -1,0 +1,117 @@
+import { beginsLikeFormula } from '#app/exports/public/formula_guard'
+import type { DateFormat, EmploymentType } from '#contracts/organisation'
+import { languages, roles, type CustomerRole, type LanguageId } from '#contracts/enums'
+
+/** The text of a cell, without the apostrophe that keeps spreadsheets from reading a formula. */
+export function plain(cell: string): string {
+  const text = cell.trim()
+  return text.startsWith("'") && beginsLikeFormula(text.slice(1)) ? text.slice(1).trim() : text
+}
+
+/** Letters that sort and compare alike, whatever their case, accents composed. */
+export const folded = (text: string): string =>
+  text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Several names in one cell. */
+export const listed = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[;,|\n]/)
+      .map((one) => one.trim())
+      .filter(Boolean)
+  ),
+]
+
+/** As people write numbers: spaces, dashes, brackets, 00 for +. */
+export const phoneOf = (text: string): string => text.replace(/[\s().\-\u00a0]/g, '').replace(/^00/, '+')
+
+const words = <T>(table: [T, string[]][]) => {
+  const byWord = new Map(table.flatMap(([value, names]) => names.map((name) => [name, value] as const)))
+  return (text: string): T | undefined => byWord.get(folded(text))
+}
+
+export const roleOf = words<CustomerRole>([
+  [roles.employee, ['employee', 'staff', 'pracownik', 'nhân viên']],
+  [roles.manager, ['manager', 'menedżer', 'kierownik', 'quản lý']],
+  [
+    roles.locationManager,
+    [
+      'location manager',
+      'kierownik lokalizacji',
+      'menedżer lokalizacji',
+      'quản lý địa điểm',
+      'quản lý chi nhánh',
+    ],
+  ],
+  [roles.advisor, ['advisor', 'adviser', 'doradca', 'cố vấn']],
+  [
+    roles.organisationAdmin,
+    ['administrator', 'admin', 'organisation administrator', 'administrator organizacji', 'quản trị viên'],
+  ],
+])
+
+export const languageOf = words<LanguageId>([
+  [languages['en-US'], ['en', 'en-us', 'english', 'angielski', 'tiếng anh']],
+  [languages['pl-PL'], ['pl', 'pl-pl', 'polish', 'polski', 'tiếng ba lan']],
+  [languages['vi-VN'], ['vi', 'vi-vn', 'vietnamese', 'wietnamski', 'tiếng việt']],
+])
+
+export const employmentTypeOf = words<EmploymentType>([
+  ['employment', ['employment', 'employment contract', 'umowa o pracę', 'uop', 'hợp đồng lao động']],
+  ['mandate', ['mandate', 'mandate contract', 'umowa zlecenie', 'zlecenie', 'hợp đồng ủy thác']],
+  ['specific_work', ['specific work', 'specific_work', 'umowa o dzieło', 'dzieło', 'hợp đồng khoán việc']],
+  ['b2b', ['b2b', 'self-employed', 'kontrakt b2b', 'hợp đồng dịch vụ']],
+  ['internship', ['internship', 'staż', 'praktyka', 'thực tập']],
+  ['agency', ['agency', 'agency work', 'praca tymczasowa', 'agencja', 'lao động thuê lại']],
+])
+
+/** `YYYY-MM-DD`; days of other shapes are read as the organisation writes them. undefined: no day at all. */
+export function dayOf(text: string, format: DateFormat): string | undefined {
+  const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ].*)?$/.exec(text)
+  if (iso) return day(iso[1]!, iso[2]!, iso[3]!)
+  const parts = /^(\d{1,2})([-./])(\d{1,2})[-./](\d{4})$/.exec(text)
+  if (!parts) return undefined
+  const [, first, mark, second, year] = parts
+  return format === 'MM/DD/YYYY' && mark === '/' ? day(year!, first!, second!) : day(year!, second!, first!)
+}
+const day = (year: string, month: string, date: string) =>
+  `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+
+/**
+ * A number with a comma or a point, groups of thousands apart: of both marks the last one is the decimal one, and one
+ * that is repeated never is. undefined: no number.
+ */
+export function numberOf(text: string): number | undefined {
+  const bare = text.replace(/[\s\u00a0\u202f']/g, '')
+  if (!/^\d[\d.,]*$/.test(bare)) return undefined
+  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','))
+  const mark = bare[last]
+  const isGroup = last < 0 || bare.indexOf(mark!) !== last
+  const whole = (isGroup ? bare : bare.slice(0, last)).replace(/[.,]/g, '')
+  const value = Number(isGroup ? whole : `${whole}.${bare.slice(last + 1)}`)
+  return Number.isFinite(value) ? value : undefined
+}
+
+/** 1, 0.5, 0,5, 50%, 1/2 and 3/4. undefined: no part of full time. */
+export function fteOf(text: string): number | undefined {
+  const fraction = /^(\d+)\s*\/\s*(\d+)$/.exec(text)
+  if (fraction) return thousandths(Number(fraction[1]) / Number(fraction[2]))
+  const percent = text.endsWith('%')
+  const value = numberOf(percent ? text.slice(0, -1) : text)
+  return value === undefined ? undefined : thousandths(percent ? value / 100 : value)
+}
+const thousandths = (value: number) => Math.round(value * 1000) / 1000
+
+/** Minor units of the currency. undefined: no amount, or with more decimals than the currency has. */
+export function minorOf(text: string, currency: string): number | undefined {
+  const digits = decimalsOf(currency)
+  const bare = text.replace(new RegExp(`\\s*(${currency}|zł|₫|đ|€|\\$)\\s*`, 'gi'), '')
+  // Without decimals every mark parts thousands.
+  const value = numberOf(digits === 0 ? bare.replace(/[.,](?=\d{3}(\D|$))/g, '') : bare)
+  if (value === undefined) return undefined
+  const minor = value * 10 ** digits
+  return Math.abs(minor - Math.round(minor)) < 1e-6 ? Math.round(minor) : undefined
+}
+
+const decimalsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

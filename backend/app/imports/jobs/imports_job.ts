@@ -1,0 +1,27 @@
+import { organisationContext } from '#app/core/organisation_context'
+import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
+import { recentlyUsedOrganisations } from '#app/identity/public/recently_used_organisations'
+import { SweepImports } from '#app/imports/actions/sweep_imports'
+import { WorkImport } from '#app/imports/actions/work_import'
+import { importAttempts, importsQueue } from '#app/imports/jobs/imports_queue'
+
+registerJob<{ importId: string }>({
+  queue: importsQueue,
+  unit: 'own',
+  handler: ({ organisationId, data, attempt }) =>
+    new WorkImport().handle({
+      organisationId: organisationId!,
+      importId: data.importId,
+      lastAttempt: attempt >= importAttempts,
+    }),
+})
+
+registerJob({
+  queue: importsQueue,
+  name: 'sweep',
+  async handler() {
+    for (const id of await recentlyUsedOrganisations())
+      await organisationContext.run(id, () => new SweepImports().handle())
+  },
+})
+registerRecurring({ queue: importsQueue, name: 'sweep', when: { everyMs: 60_000 } })

@@ -1,0 +1,54 @@
+import { notFound } from '#app/core/errors/domain_error'
+import type { PageQuery } from '#app/core/http/result'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import type { Kept } from '#app/imports/kind'
+import { can } from '#contracts/abilities'
+import type { Import } from '#contracts/imports'
+
+export type ImportRow = Omit<Import, 'undone' | 'failure' | 'requestedAt' | 'finishedAt'> & {
+  requestedBy: string
+  impersonatorUserId: string | null
+  undoneBy: string | null
+  undone: { removed: number; restored: number; kept: Kept[] } | null
+  holdsMoney: boolean
+  cancelRequested: boolean
+  failureCode: string | null
+  requestedAt: Date
+  finishedAt: Date | null
+}
+
+const selected = `select i.id, i.kind, i.file_name as "fileName", i.state, i.progress, i.columns, i.options,
+    i.row_count as "rowCount", i.counts, i.undone, i.holds_money as "holdsMoney", i.requested_by as "requestedBy",
+    i.impersonator_user_id as "impersonatorUserId", i.undone_by as "undoneBy",
+    i.cancel_requested as "cancelRequested", i.failure_code as "failureCode", i.created_at as "requestedAt",
+    i.finished_at as "finishedAt", concat_ws(' ', u.name, u.surname) as "requestedByName",
+    i.state in ('done', 'cancelled', 'failed') and exists (select from import_changes c
+      where c.import_id = i.id and not c.undone) as "canUndo"
+  from imports i left join users u on u.id = i.requested_by`
+
+/** Imports with pay in them exist only for whoever may change pay; work that nobody asks for sees all. */
+const mine = () => {
+  const { actor } = organisationContext.current()
+  return !actor || can(actor.role, 'rates.edit') ? 'true' : 'not i.holds_money'
+}
+
+/** `lock`: nobody else changes it until the unit of work ends. @throws core.not_found */
+export async function findImport(id: string, lock: 'lock' | 'read' = 'read'): Promise<ImportRow> {
+  if (lock === 'lock') await rows('select id from imports where id = ? for no key update', [id])
+  const [found] = await rows<ImportRow>(`${selected} where i.id = ? and ${mine()}`, [id])
+  if (!found) throw notFound({ importId: id })
+  return found
+}
+
+/** The newest first; files that were given up before they did anything are left out. */
+export async function listImports({ page, pageSize }: PageQuery) {
+  const shown = `i.state not in ('draft', 'checking', 'checked') and (i.state <> 'cancelled' or i.counts is not null) and ${mine()}`
+  const items = await rows<ImportRow>(
+    `${selected} where ${shown} order by i.created_at desc, i.id desc limit ? offset ?`,
+    [pageSize, (page - 1) * pageSize]
+  )
+  const [counted] = await rows<{ total: number }>(
+    `select count(*)::int as total from imports i where ${shown}`
+  )
+  return { items, total: counted!.total }
+}

@@ -1,0 +1,111 @@
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import { WorkImport } from '#app/imports/actions/work_import'
+import type { Import, ImportColumn, ImportOptions, ImportProblemRow } from '#contracts/imports'
+import type { Person } from '#tests/world/world'
+
+const path = '/api/imports'
+
+export const noChoices: ImportOptions = {
+  createPositions: false,
+  createTags: false,
+  archiveMissing: false,
+  invite: false,
+}
+
+type File = { columns: ImportColumn[]; rows: string[][]; options?: Partial<ImportOptions> }
+
+/** A column for each field, headed by its name. */
+export const columnsOf = (...fields: NonNullable<ImportColumn['field']>[]): ImportColumn[] =>
+  fields.map((field) => ({ header: `${field} col`, field }))
+
+/** What somebody does with imports over HTTP, and what the jobs process does for them. */
+export function importer(client: ApiClient, who: Person, language = 'en-US') {
+  const send = (method: string, url: string, body?: object) => {
+    const request = client
+      .request(`${path}${url}`, method)
+      .bearerToken(who.token)
+      .header('Language', language)
+    return body ? request.json(body) : request
+  }
+  const work = (id: string) =>
+    new WorkImport().handle({
+      organisationId: who.actor.organisationId,
+      importId: id,
+      lastAttempt: true,
+    })
+  const create = ({ columns, rows, options }: File) =>
+    send('POST', '', {
+      kind: 'employees',
+      fileName: 'people.xlsx',
+      columns,
+      options: { ...noChoices, ...options },
+      rowCount: rows.length,
+    })
+  const show = async (id: string): Promise<Import> => (await send('GET', `/${id}`)).body().result
+  const done = async (request: Promise<{ status(): number; body(): unknown }>) => {
+    const answer = await request
+    if (answer.status() >= 300) throw new Error(JSON.stringify(answer.body()))
+  }
+  /** Sends a file in two parts and has it checked; the header is row 1. */
+  const checked = async (file: File): Promise<Import> => {
+    const answer = await create(file)
+    if (answer.status() !== 201) throw new Error(JSON.stringify(answer.body()))
+    const { id } = answer.body().result as Import
+    const rows = file.rows.map((cells, index) => ({ number: index + 2, cells }))
+    const half = Math.ceil(rows.length / 2)
+    for (const part of [rows.slice(0, half), rows.slice(half)])
+      if (part.length > 0) await done(send('PUT', `/${id}/rows`, { rows: part }))
+    await done(send('POST', `/${id}/checks`))
+    await work(id)
+    return show(id)
+  }
+  const asked = async (id: string, step: 'runs' | 'undos'): Promise<Import> => {
+    await done(send('POST', `/${id}/${step}`))
+    await work(id)
+    return show(id)
+  }
+  return {
+    send,
+    work,
+    create,
+    show,
+    checked,
+    run: (id: string) => asked(id, 'runs'),
+    undo: (id: string) => asked(id, 'undos'),
+    ran: async (file: File): Promise<Import> => asked((await checked(file)).id, 'runs'),
+    problems: async (id: string): Promise<ImportProblemRow[]> =>
+      (await send('GET', `/${id}/problems?pageSize=200`)).body().result.items,
+    file: (id: string, format: string) =>
+      fetch(`http://${process.env.HOST}:${process.env.PORT}${path}/${id}/error-file?format=${format}`, {
+        headers: { Authorization: `Bearer ${who.token}`, Language: language },
+      }),
+  }
+}
+
+const tables = [
+  'employees',
+  'employee_locations',
+  'employee_positions',
+  'employee_tags',
+  'employee_contracts',
+  'employee_rates',
+  'positions',
+  'tags',
+  'users',
+]
+
+/** A checksum of each table of people; versions and times of change move on and are left out. */
+export async function checksums(organisationId: string): Promise<Record<string, string>> {
+  const owner = db.connection('owner')
+  const sums: Record<string, string> = {}
+  for (const table of tables) {
+    const answer = (await owner.rawQuery(
+      `select count(*) || ' ' || md5(coalesce(string_agg(line, ',' order by line), '')) as sum from (
+         select (to_jsonb(t) - 'version' - 'updated_at')::text as line from ${table} t where organisation_id = ?) l`,
+      [organisationId]
+    )) as { rows: { sum: string }[] }
+    sums[table] = answer.rows[0]!.sum
+  }
+  return sums
+}

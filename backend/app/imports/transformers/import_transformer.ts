@@ -1,0 +1,58 @@
+import i18nManager from '@adonisjs/i18n/services/main'
+import type { ImportRow } from '#app/imports/queries/find_import'
+import type { InvalidRow } from '#app/imports/queries/import_rows'
+import type { Kept, RowProblem } from '#app/imports/kind'
+import { namesOf } from '#app/organisation/public/names_of'
+import type { Locale } from '#contracts/enums'
+import type { Import, ImportColumn, ImportProblemRow, KeptChange } from '#contracts/imports'
+
+/** Imports for the wire, with the names of what undoing kept as they are now. */
+export async function importsOf(found: ImportRow[], locale: Locale): Promise<Import[]> {
+  const named = await keptNamed(found.flatMap(({ undone }) => undone?.kept ?? []))
+  return found.map((one) => ({
+    id: one.id,
+    kind: one.kind,
+    fileName: one.fileName,
+    state: one.state,
+    progress: one.progress,
+    columns: one.columns,
+    options: one.options,
+    rowCount: one.rowCount,
+    counts: one.counts,
+    undone: one.undone && { ...one.undone, kept: one.undone.kept.map(named) },
+    canUndo: one.canUndo,
+    failure: one.failureCode && i18nManager.locale(locale).formatMessage(`errors.${one.failureCode}`),
+    requestedAt: one.requestedAt.toISOString(),
+    requestedByName: one.requestedByName,
+    finishedAt: one.finishedAt?.toISOString() ?? null,
+  }))
+}
+
+export async function importOf(found: ImportRow, locale: Locale): Promise<Import> {
+  const [one] = await importsOf([found], locale)
+  return one!
+}
+
+/** What has been deleted since has no name. */
+async function keptNamed(kept: Kept[]): Promise<(one: Kept) => KeptChange> {
+  const names = await namesOf(kept.map(({ id }) => id))
+  return (one) => ({ ...one, name: names.get(one.id) ?? '' })
+}
+
+export const reasonOf = ({ text, details }: RowProblem, locale: Locale): string =>
+  i18nManager.locale(locale).formatMessage(text, details)
+
+export const problemsOf = (columns: ImportColumn[], locale: Locale) => {
+  const place = (field: RowProblem['field']) => columns.findIndex((column) => column.field === field)
+  return ({ number, cells, problems }: InvalidRow): ImportProblemRow => ({
+    number,
+    problems: problems.map((problem) => {
+      const at = problem.field === null ? -1 : place(problem.field)
+      return {
+        column: columns[at]?.header ?? null,
+        value: at < 0 ? null : (cells[at] ?? null),
+        reason: reasonOf(problem, locale),
+      }
+    }),
+  })
+}

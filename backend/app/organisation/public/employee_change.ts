@@ -1,0 +1,12 @@
+/** A row that was written, with what it takes to put it back. Stored as it is by whoever asked for the change. */
+export type EmployeeChange = {
+  entity: 'employee' | 'contract' | 'rate' | 'position' | 'tag'
+  entityId: string
+  kind: 'added' | 'updated' | 'removed'
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+/** What undoing left alone: it was changed or is used since. `fields` empty: the row as a whole. */
+export type KeptRow = { entity: 'employee' | 'position' | 'tag'; id: string; fields: string[] }
+export type UndoneChanges = { removed: number; restored: number; kept: KeptRow[] }

@@ -1,0 +1,32 @@
+import { recordAll } from '#app/core/audit/record'
+import { organisationContext, trx } from '#app/core/organisation_context'
+import type { EmployeeChange } from '#app/organisation/public/employee_change'
+
+/** A position or a tag to add, under an id that was given out before. */
+export type NamedWork = { entity: 'position' | 'tag'; id: string; name: string }
+
+/** Adds positions and tags that were known by their names only, with their usual values. */
+export async function addNamedWork(named: readonly NamedWork[]): Promise<EmployeeChange[]> {
+  const { id: organisation_id } = organisationContext.current()
+  const rowsOf = (entity: NamedWork['entity']) =>
+    named.flatMap((one) => (one.entity === entity ? [{ id: one.id, organisation_id, name: one.name }] : []))
+  const positions = rowsOf('position')
+  const tags = rowsOf('tag')
+  if (positions.length > 0) await trx().table('positions').multiInsert(positions)
+  if (tags.length > 0) await trx().table('tags').multiInsert(tags)
+  await recordAll(
+    named.map(({ entity, id, name }) => ({
+      action: 'organisation.create',
+      entity,
+      entityId: id,
+      after: { name },
+    }))
+  )
+  return named.map(({ entity, id, name }) => ({
+    entity,
+    entityId: id,
+    kind: 'added',
+    before: null,
+    after: { name },
+  }))
+}

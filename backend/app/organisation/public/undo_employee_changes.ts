@@ -1,0 +1,122 @@
+import { recordAll } from '#app/core/audit/record'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { fingerprintsOf, referredTo } from '#app/organisation/employee_plans/fingerprints'
+import { restoreFields } from '#app/organisation/employee_plans/restore_fields'
+import { deleteTerm, setTerm, type TermEntity } from '#app/organisation/employee_plans/write_terms'
+import type { EmployeeChange, KeptRow, UndoneChanges } from '#app/organisation/public/employee_change'
+import type { TermRow } from '#app/organisation/public/employee_plan'
+
+/**
+ * Takes changes back, each only where it still stands: people nobody has touched since go, fields get their earlier
+ * value unless somebody changed them since, archived people return. Positions and tags go when nothing uses them, so
+ * undo those of people first.
+ */
+export async function undoEmployeeChanges(changes: readonly EmployeeChange[]): Promise<UndoneChanges> {
+  const of = (entity: string, kind?: string) =>
+    changes.filter((change) => change.entity === entity && (kind === undefined || change.kind === kind))
+  const terms = await undoTerms([...of('contract'), ...of('rate')])
+  const parts = [
+    terms,
+    await restoreFields(of('employee', 'updated')),
+    await restorePeople(of('employee', 'removed')),
+    await removePeople(of('employee', 'added')),
+    await removeNamed('position', of('position')),
+    await removeNamed('tag', of('tag')),
+  ]
+  return {
+    removed: parts.reduce((sum, { removed }) => sum + removed, 0),
+    restored: parts.reduce((sum, { restored }) => sum + restored, 0),
+    kept: parts.flatMap(({ kept }) => kept),
+  }
+}
+
+async function removePeople(added: EmployeeChange[]): Promise<UndoneChanges> {
+  const ids = added.map(({ entityId }) => entityId)
+  await rows('select id from employees where id = any(?::uuid[]) order by id for update', [ids])
+  const marks = await fingerprintsOf(ids)
+  const used = await referredTo('employees', ids)
+  const there = added.filter(({ entityId }) => marks.has(entityId))
+  const isUntouched = ({ entityId, after }: EmployeeChange) =>
+    marks.get(entityId) === after?.mark && !used.has(entityId)
+  const going = there.filter(isUntouched)
+  const goingIds = going.map(({ entityId }) => entityId)
+  await rows('delete from employees where id = any(?::uuid[])', [goingIds])
+  await rows(`delete from users where id = any(?::uuid[]) and organisation_id = ?`, [
+    going.map(({ after }) => after!.userId),
+    organisationContext.current().id,
+  ])
+  await recordGone('employee', goingIds)
+  return {
+    removed: going.length,
+    restored: 0,
+    kept: there.filter((change) => !isUntouched(change)).map(wholly('employee')),
+  }
+}
+
+async function removeNamed(entity: 'position' | 'tag', added: EmployeeChange[]): Promise<UndoneChanges> {
+  const table = entity === 'position' ? 'positions' : 'tags'
+  const ids = added.map(({ entityId }) => entityId)
+  const held = await rows<{ id: string; version: number }>(
+    `select id, version from ${table} where id = any(?::uuid[]) order by id for update`,
+    [ids]
+  )
+  const used = await referredTo(table, ids)
+  const going = held.filter(({ id, version }) => version === 1 && !used.has(id)).map(({ id }) => id)
+  await rows(`delete from ${table} where id = any(?::uuid[])`, [going])
+  await recordGone(entity, going)
+  const staying = held.filter(({ id }) => !going.includes(id))
+  return {
+    removed: going.length,
+    restored: 0,
+    kept: staying.map(({ id }) => ({ entity, id, fields: [] })),
+  }
+}
+
+/** Archived people are as they were, but for those whose number somebody else has got. */
+async function restorePeople(removed: EmployeeChange[]): Promise<UndoneChanges> {
+  const kept: KeptRow[] = []
+  let restored = 0
+  for (const change of removed) {
+    const back = await rows(
+      `update employees e set archived_at = null, version = e.version + 1, updated_at = now()
+       where e.id = ? and e.archived_at is not null and not exists (select from employees o
+         where o.id <> e.id and o.integration_id = e.integration_id and o.archived_at is null) returning e.id`,
+      [change.entityId]
+    )
+    if (back.length === 0) {
+      const [still] = await rows('select id from employees where id = ? and archived_at is not null', [
+        change.entityId,
+      ])
+      if (still) kept.push(wholly('employee')(change))
+      continue
+    }
+    restored += 1
+    await rows(
+      `update users set status = ?, updated_at = now()
+       where organisation_id = ? and status = 'archived' and id = (select user_id from employees where id = ?)`,
+      [change.before?.accountStatus ?? 'invited', organisationContext.current().id, change.entityId]
+    )
+    await recordAll([{ action: 'organisation.restore', entity: 'employee', entityId: change.entityId }])
+  }
+  return { removed: 0, restored, kept }
+}
+
+async function undoTerms(changes: EmployeeChange[]): Promise<UndoneChanges> {
+  const kept: KeptRow[] = []
+  for (const { entity, entityId, kind, before, after } of changes) {
+    const written = after!.row as TermRow
+    const isBack =
+      kind === 'added'
+        ? await deleteTerm(entity as TermEntity, entityId, written)
+        : await setTerm(entity as TermEntity, entityId, written, before!.row as TermRow)
+    if (!isBack) kept.push({ entity: 'employee', id: String(after!.employeeId), fields: [entity] })
+  }
+  return { removed: 0, restored: 0, kept }
+}
+
+const wholly =
+  (entity: KeptRow['entity']) =>
+  ({ entityId }: EmployeeChange): KeptRow => ({ entity, id: entityId, fields: [] })
+
+const recordGone = (entity: string, ids: readonly string[]) =>
+  recordAll(ids.map((entityId) => ({ action: 'organisation.delete', entity, entityId })))
