@@ -133,7 +133,7 @@ export const positionColors = 14
 export type PositionName = { id: string; name: string; color: number }
 export type Position = PositionName & {
   version: number
-  /** Suggested for every new employee. */
+  /** Suggested for every new employee. Among the positions in use exactly one is. */
   isDefault: boolean
   /** Offered in the schedule. */
   visible: boolean
@@ -146,6 +146,20 @@ export type Position = PositionName & {
 /** `strenuous` left out: as it is, and not so for a new position. */
 export type PositionInput = Omit<Position, 'id' | 'version' | 'archived' | 'strenuous'> & {
   strenuous?: boolean
+}
+
+/** PUT /positions/order: all positions in use, first to last; lists come in this order unless asked otherwise. */
+export type PositionOrderInput = { ids: string[] }
+/** GET /positions/usage, GET /tags/usage: what names each of them; those that nothing names are left out. */
+export type Usage = { id: string; uses: Loss[] }
+/** GET /positions/:id/deletion: what deleting it would mean now. */
+export type PositionDeletion = {
+  /** People who do it now. */
+  people: { id: string; name: string; surname: string }[]
+  /** What goes with it, kinds with nothing left out. */
+  losses: Loss[]
+  /** What keeps it from being deleted: then it can be archived. */
+  blockers: Loss[]
 }
 
 export type TagName = { id: string; name: string }

@@ -62,11 +62,12 @@ export async function createCompany(): Promise<DemoPlaces> {
         }),
       })
   }
-  for (const [key, { name, color, strenuous = false }] of Object.entries(demoPositions) as [
-    DemoPosition,
-    (typeof demoPositions)[DemoPosition],
-  ][])
-    await trx().table('positions').insert({ id: positions[key], organisation_id, name, color, strenuous })
+  const described = Object.entries(demoPositions) as [DemoPosition, (typeof demoPositions)[DemoPosition]][]
+  for (const [index, [key, { name, color, strenuous = false }]] of described.entries()) {
+    const place = { sort_order: index + 1, is_default: index === 0 }
+    const row = { id: positions[key], organisation_id, name, color, strenuous, ...place }
+    await trx().table('positions').insert(row)
+  }
   for (const [key, { positions: offered }] of Object.entries(demoLocations) as [
     DemoLocation,
     { positions: DemoPosition[] },

@@ -1070,7 +1070,7 @@ export interface paths {
         get?: never;
         put: operations["organisation.positions.update"];
         post?: never;
-        delete?: never;
+        delete: operations["organisation.positions.destroy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1087,6 +1087,54 @@ export interface paths {
         put?: never;
         post: operations["organisation.positions.archive"];
         delete: operations["organisation.positions.restore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.positions.deletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.positions.order"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.positions.usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1119,6 +1167,22 @@ export interface paths {
         put: operations["organisation.tags.update"];
         post?: never;
         delete: operations["organisation.tags.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/tags/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.tags.usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2449,7 +2513,7 @@ export interface components {
         Loss: {
             count: number;
             /** @enum {unknown} */
-            kind: "shifts" | "people" | "locations" | "positions" | "tags" | "admins" | "metric_records" | "other";
+            kind: "locations" | "positions" | "tags" | "shifts" | "people" | "admins" | "metric_records" | "other";
         };
         MapSettings: {
             tiles: null | {
@@ -2603,6 +2667,15 @@ export interface components {
             strenuous: boolean;
             version: number;
             visible: boolean;
+        };
+        PositionDeletion: {
+            blockers: components["schemas"]["Loss"][];
+            losses: components["schemas"]["Loss"][];
+            people: {
+                id: string;
+                name: string;
+                surname: string;
+            }[];
         };
         PositionName: {
             color: number;
@@ -3036,6 +3109,10 @@ export interface components {
             overtimeCompensation: ("employee" | "employer") | null;
             paid: boolean;
             shortcut: string;
+        };
+        Usage: {
+            id: string;
+            uses: components["schemas"]["Loss"][];
         };
         VariantDetails: {
             acceptedShifts: number;
@@ -6101,6 +6178,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "organisation.positions.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.positions.archive": {
         parameters: {
             query?: never;
@@ -6152,6 +6255,90 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["Position"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.deletion": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PositionDeletion"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.order": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.usage": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Usage"][];
                     };
                 };
             };
@@ -6284,6 +6471,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.tags.usage": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Usage"][];
+                    };
                 };
             };
             default: components["responses"]["Failure"];

@@ -1,16 +1,32 @@
 import { record } from '#app/core/audit/record'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, trx } from '#app/core/organisation_context'
+import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { ensureDefault, yieldDefault } from '#app/organisation/actions/default_position'
 import { positionColumns, refuseTakenName } from '#app/organisation/actions/write_position'
-import { loadPosition } from '#app/organisation/queries/load_positions'
+import { loadPosition, lockPositions } from '#app/organisation/queries/load_positions'
 import type { Position, PositionInput } from '#contracts/organisation'
 
-/** @throws organisation.name_taken */
+/**
+ * Adds a position after all others; the first one of an organisation is its default.
+ *
+ * @throws organisation.name_taken
+ */
 export class CreatePosition {
   async handle(input: PositionInput): Promise<Position> {
     const id = newId()
-    const row = { id, organisation_id: organisationContext.current().id, ...positionColumns(input) }
+    await lockPositions()
+    if (input.isDefault) await yieldDefault(id)
+    const [last] = await rows<{ place: number }>(
+      'select coalesce(max(sort_order), 0) as place from positions'
+    )
+    const row = {
+      id,
+      organisation_id: organisationContext.current().id,
+      ...positionColumns(input),
+      sort_order: last!.place + 1,
+    }
     await refuseTakenName(input.name, () => trx().table('positions').insert(row))
+    await ensureDefault()
     await record({ action: 'organisation.create', entity: 'position', entityId: id, after: input })
     return (await loadPosition(id))!
   }

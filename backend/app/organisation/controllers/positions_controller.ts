@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { page, result } from '#app/core/http/result'
 import { pagingOf } from '#app/core/http/paging'
 import { CreatePosition } from '#app/organisation/actions/create_position'
+import { DeletePosition } from '#app/organisation/actions/delete_position'
 import { UpdatePosition } from '#app/organisation/actions/update_position'
 import { collationOf } from '#app/core/http/collation'
 import { listPositionNames, listPositions } from '#app/organisation/queries/load_positions'
@@ -35,5 +36,10 @@ export default class PositionsController {
   async update({ request, params }: HttpContext) {
     const { version, ...position } = await request.validateUsing(updatePositionValidator)
     return result(await new UpdatePosition().handle({ id: params.id, version, position }))
+  }
+
+  async destroy({ params, response }: HttpContext) {
+    await new DeletePosition().handle(params.id)
+    return response.noContent()
   }
 }

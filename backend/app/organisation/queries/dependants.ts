@@ -1,5 +1,5 @@
 import { rows } from '#app/core/organisation_context'
-import type { Loss, LossKind } from '#contracts/organisation'
+import type { Loss, LossKind, Usage } from '#contracts/organisation'
 
 /** What may be deleted together with rows of other tables, other modules' among them. */
 type Deletable = 'locations' | 'positions' | 'tags'
@@ -33,17 +33,24 @@ const seenFrom: Partial<Record<Deletable, Partial<Record<string, LossKind>>>> = 
  * being known here, and this module reads no table of another one by name.
  */
 export async function dependantsOf(deletable: Deletable, id: string): Promise<Dependants> {
-  const counted = await countAll(await linksTo(deletable), id)
-  const summed = (cascades: boolean): Loss[] => {
-    const sums = new Map<LossKind, number>()
-    for (const { table, count } of counted.filter((link) => link.cascades === cascades)) {
-      const kind = seenFrom[deletable]?.[table] ?? kinds[table] ?? 'other'
-      if (count > 0) sums.set(kind, (sums.get(kind) ?? 0) + count)
-    }
-    return [...sums].map(([kind, count]) => ({ kind, count }))
-  }
+  const counted = await count(deletable, id)
+  const summed = (cascades: boolean) => sumOf(counted.filter((link) => link.cascades === cascades))
   return { losses: summed(true), blockers: summed(false) }
 }
+
+/** The same for every row that something names, whether that would be deleted along or not. */
+export async function usageOf(deletable: Deletable): Promise<Usage[]> {
+  const byRow = Map.groupBy(await count(deletable, null), ({ id }) => id)
+  return [...byRow].map(([id, counted]) => ({ id, uses: sumOf(counted) }))
+}
+
+type Counted = { id: string; kind: LossKind; cascades: boolean; count: number }
+
+const sumOf = (counted: Counted[]): Loss[] =>
+  [...Map.groupBy(counted, ({ kind }) => kind)].map(([kind, all]) => ({
+    kind,
+    count: all.reduce((sum, { count }) => sum + count, 0),
+  }))
 
 const linksTo = (deletable: Deletable): Promise<Link[]> =>
   rows<Link>(
@@ -56,16 +63,20 @@ const linksTo = (deletable: Deletable): Promise<Link[]> =>
     [deletable]
   )
 
-/** Names of tables and columns come from the catalogue, never from a request. */
-async function countAll(links: Link[], id: string): Promise<(Link & { count: number })[]> {
+/** `id` null: of all rows. Names of tables and columns come from the catalogue, never from a request. */
+async function count(deletable: Deletable, id: string | null): Promise<Counted[]> {
+  const links = await linksTo(deletable)
   const counts = links.map(
     ({ table, column, tombstones }, index) =>
-      `select ${index} as index, count(*)::int as count from ${table}
-       where ${column} = ? ${tombstones ? 'and deleted_at is null' : ''}`
+      `select ${index} as index, ${column} as id, count(*)::int as count from ${table}
+       where ${column} = coalesce(?::uuid, ${column}) ${tombstones ? 'and deleted_at is null' : ''} group by ${column}`
   )
-  const found = await rows<{ index: number; count: number }>(
+  const found = await rows<{ index: number; id: string; count: number }>(
     counts.join(' union all '),
     links.map(() => id)
   )
-  return found.map(({ index, count }) => ({ ...links[index]!, count }))
+  return found.map(({ index, ...counted }) => {
+    const { table, cascades } = links[index]!
+    return { ...counted, cascades, kind: seenFrom[deletable]?.[table] ?? kinds[table] ?? 'other' }
+  })
 }

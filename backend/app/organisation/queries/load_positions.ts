@@ -1,4 +1,4 @@
-import { rows } from '#app/core/organisation_context'
+import { organisationContext, rows } from '#app/core/organisation_context'
 import { containing } from '#app/core/http/collation'
 import type { Position, PositionName } from '#contracts/organisation'
 
@@ -27,7 +27,8 @@ async function list<T>(selected: string, query: PositionQuery): Promise<Listed<T
   const where = '(p.archived_at is not null) = ? and (?::text is null or p.name ilike ?)'
   const bindings = [query.archived, search, search]
   const direction = query.descending ? 'desc' : 'asc'
-  const order = query.order === 'color' ? `p.color ${direction}` : `p.name ${query.collation} ${direction}`
+  const orders = { name: `p.name ${query.collation} ${direction}`, color: `p.color ${direction}` }
+  const order = query.order ? orders[query.order] : 'p.sort_order'
   const limit = query.paging ? 'limit ? offset ?' : ''
   const window = query.paging ? [query.paging.pageSize, (query.paging.page - 1) * query.paging.pageSize] : []
   const items = await rows<T>(
@@ -41,6 +42,12 @@ async function list<T>(selected: string, query: PositionQuery): Promise<Listed<T
   )
   return { items, total: counted!.total }
 }
+
+/** Held until the unit of work ends: which position is the default, and their order, is decided by one at a time. */
+export const lockPositions = (): Promise<unknown> =>
+  rows(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [
+    `organisation.positions/${organisationContext.current().id}`,
+  ])
 
 export async function loadPosition(
   id: string,

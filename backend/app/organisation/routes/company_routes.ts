@@ -12,6 +12,10 @@ const {
   Organisation,
   Positions,
   PositionArchive,
+  PositionDeletions,
+  PositionOrder,
+  PositionUsage,
+  TagUsage,
   Tags,
 } = controllers.organisation
 const { can } = middleware
@@ -51,6 +55,13 @@ export function companyRoutes() {
     .group(() => {
       router.get('positions', [Positions, 'index']).use(can('directory.read_own')).as('index')
       router.post('positions', [Positions, 'store']).use(can('positions.create')).as('store')
+      router.get('positions/usage', [PositionUsage, 'index']).use(can('company_settings.read')).as('usage')
+      router.put('positions/order', [PositionOrder, 'update']).use(can('positions.edit')).as('order')
+      router
+        .get('positions/:id/deletion', [PositionDeletions, 'show'])
+        .use(can('positions.delete'))
+        .as('deletion')
+      router.delete('positions/:id', [Positions, 'destroy']).use(can('positions.delete')).as('destroy')
       router.put('positions/:id', [Positions, 'update']).use(can('positions.edit')).as('update')
       router
         .post('positions/:id/archive', [PositionArchive, 'store'])
@@ -67,6 +78,7 @@ export function companyRoutes() {
   router
     .group(() => {
       router.get('tags', [Tags, 'index']).use(can('directory.read_own')).as('index')
+      router.get('tags/usage', [TagUsage, 'index']).use(can('company_settings.read')).as('usage')
       router.post('tags', [Tags, 'store']).use(can('tags.create')).as('store')
       router.put('tags/:id', [Tags, 'update']).use(can('tags.edit')).as('update')
       router.delete('tags/:id', [Tags, 'destroy']).use(can('tags.delete')).as('destroy')

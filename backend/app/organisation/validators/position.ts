@@ -25,3 +25,4 @@ const position = {
 
 export const createPositionValidator = vine.create(position)
 export const updatePositionValidator = vine.create({ ...position, version: kinds.version() })
+export const positionOrderValidator = vine.create({ ids: fields.ids(1_000) })

@@ -69,6 +69,7 @@ export function PositionModal({ position, onClose }: Props) {
             label={t('company.position.name')}
             withAsterisk
             data-autofocus
+            maxLength={120}
             {...form.getInputProps('name')}
           />
           <ColourField
@@ -85,6 +86,8 @@ export function PositionModal({ position, onClose }: Props) {
               label={t(`company.position.${field}`)}
               description={t(`company.position.${field}_text`)}
               {...form.getInputProps(field, { type: 'checkbox' })}
+              // The default can only be handed over: there is always one.
+              disabled={field === 'isDefault' && position?.isDefault}
             />
           ))}
           <Group justify="flex-end">

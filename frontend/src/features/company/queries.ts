@@ -38,6 +38,24 @@ export const createPosition = (input: PositionInput, idempotencyKey: string) =>
 export const updatePosition = ({ id, version }: Position, input: PositionInput) =>
   http.put(`${path}/positions/${id}`, { ...input, version }, shownByForm)
 export const archivePosition = (id: string) => http.post(`${path}/positions/${id}/archive`, {})
+export const deletePosition = (id: string) =>
+  http.del(`${path}/positions/${id}`, undefined, { inline: [400] })
+export const orderPositions = (ids: string[]) => http.put(`${path}/positions/order`, { ids })
+/** What deleting a position would mean now: asked anew each time. */
+export const positionDeletionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['organisation', 'position-deletion', id],
+    queryFn: ({ signal }) => http.get(`${path}/positions/${id}/deletion`, undefined, { quiet: true, signal }),
+    gcTime: 0,
+  })
+export const positionUsageQuery = queryOptions({
+  queryKey: ['organisation', 'position-usage'],
+  queryFn: ({ signal }) => http.get(`${path}/positions/usage`, undefined, { quiet: true, signal }),
+})
+export const tagUsageQuery = queryOptions({
+  queryKey: ['organisation', 'tag-usage'],
+  queryFn: ({ signal }) => http.get(`${path}/tags/usage`, undefined, { quiet: true, signal }),
+})
 export const restorePosition = (id: string) => http.del(`${path}/positions/${id}/archive`)
 
 export const tagListQuery = queryOptions({

@@ -13,7 +13,8 @@ import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
-import { createTag, deleteTag, refreshCompany, renameTag, tagListQuery } from './queries.ts'
+import { createTag, deleteTag, refreshCompany, renameTag, tagListQuery, tagUsageQuery } from './queries.ts'
+import { UsageText } from './usage_text.tsx'
 
 export function TagsSection() {
   const { t } = useTranslation()
@@ -48,6 +49,7 @@ function Tags({ onEdit }: { onEdit: (tag: Tag) => void }) {
   const confirm = useConfirm()
   const cache = useQueryClient()
   const tags = useQuery(tagListQuery)
+  const usage = useQuery(tagUsageQuery)
   if (tags.isError) return <ErrorState error={tags.error} onRetry={tags.refetch} />
   if (!tags.data) return <RowsSkeleton rows={3} />
   if (tags.data.length === 0)
@@ -56,7 +58,12 @@ function Tags({ onEdit }: { onEdit: (tag: Tag) => void }) {
   const remove = async ({ id, name }: Tag) => {
     const agreed = await confirm({
       title: t('company.tags.delete_title', { name }),
-      text: t('company.tags.delete_text'),
+      text: (
+        <>
+          {t('company.tags.delete_text')}
+          <UsageText usage={usage.data} id={id} />
+        </>
+      ),
       confirmLabel: t('core.delete'),
       destructive: true,
     })
@@ -71,6 +78,9 @@ function Tags({ onEdit }: { onEdit: (tag: Tag) => void }) {
         {tags.data.map((tag) => (
           <Table.Tr key={tag.id}>
             <Table.Td>{tag.name}</Table.Td>
+            <Table.Td>
+              <UsageText usage={usage.data} id={tag.id} />
+            </Table.Td>
             <Table.Td w={96}>
               <Group gap={4} wrap="nowrap" justify="flex-end">
                 <ActionIcon

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stepper } from '@mantine/core'
+import { Alert, Button, Group, Modal, Stack, Stepper } from '@mantine/core'
 import type { Location } from '@shiftloom/backend/contracts/organisation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -119,7 +119,7 @@ function Wizard({ initial, empty, firstStep, onStartAnew, onClose }: WizardProps
   }, [id, typed, values, step])
 
   const close = () => {
-    if (typed) toast({ text: t('locations.add.kept'), type: 'info' })
+    if (typed) toast({ id: 'location-draft', text: t('locations.add.kept'), type: 'info' })
     onClose()
   }
 
@@ -148,8 +148,10 @@ function Wizard({ initial, empty, firstStep, onStartAnew, onClose }: WizardProps
           <BasicsFields form={form} />
         </Stepper.Step>
         <Stepper.Step label={t('locations.add.address')}>
-          <AddressFields form={form} />
-          <PlaceFields form={form} />
+          <Stack gap="lg">
+            <AddressFields form={form} />
+            <PlaceFields form={form} />
+          </Stack>
         </Stepper.Step>
         <Stepper.Step label={t('locations.add.work')}>
           <WorkFields form={form} />

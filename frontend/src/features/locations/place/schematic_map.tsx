@@ -6,7 +6,8 @@ import { scaleOf } from './scale.ts'
 
 const size = 300
 const middle = size / 2
-const lines = Array.from({ length: 9 }, (_, index) => ((index + 1) * size) / 10)
+/** Beyond the square too: the frame may be wider. */
+const lines = Array.from({ length: 31 }, (_, index) => ((index - 10) * size) / 10)
 
 /** The circle around a point, true to scale, without a picture of the place: nothing outside is asked for one. */
 export function SchematicMap({ point }: { point: LocationPoint }) {
@@ -23,7 +24,11 @@ export function SchematicMap({ point }: { point: LocationPoint }) {
       aria-label={t('locations.place.schematic', { radius: format.number(point.radiusMetres) })}
     >
       {lines.map((at) => (
-        <path key={at} d={`M${at} 0V${size}M0 ${at}H${size}`} className={classes.line} />
+        <path
+          key={at}
+          d={`M${at} ${-size}V${2 * size}M${-size} ${at}H${2 * size}`}
+          className={classes.line}
+        />
       ))}
       <circle cx={middle} cy={middle} r={radius} className={classes.circle} />
       <path d={`M${middle} ${middle}H${middle + radius}`} className={classes.radius} />

@@ -1,0 +1,39 @@
+import { record } from '#app/core/audit/record'
+import { DomainError, notFound } from '#app/core/errors/domain_error'
+import { rows } from '#app/core/organisation_context'
+import { ensureDefault } from '#app/organisation/actions/default_position'
+import { dependantsOf } from '#app/organisation/queries/dependants'
+import { loadPosition, lockPositions } from '#app/organisation/queries/load_positions'
+
+/**
+ * Deletes a position for good, with what only makes sense with it. What was planned or worked at it stands in the way:
+ * history keeps its position, which can be archived.
+ *
+ * @throws core.not_found
+ * @throws organisation.position_in_use with the number of entries that keep it
+ */
+export class DeletePosition {
+  async handle(id: string): Promise<void> {
+    await lockPositions()
+    // Locked as a whole: nobody can name it while it is looked whether somebody does.
+    await rows('select from positions where id = ? for update', [id])
+    const before = await loadPosition(id)
+    if (!before) throw notFound()
+    const { losses, blockers } = await dependantsOf('positions', id)
+    const count = blockers.reduce((sum, blocker) => sum + blocker.count, 0)
+    if (count > 0) throw new DomainError('organisation.position_in_use', { count, name: before.name })
+    await rows('update employees set position_rules = position_rules - ?::text where position_rules \\? ?', [
+      id,
+      id,
+    ])
+    await rows('delete from positions where id = ?', [id])
+    await ensureDefault()
+    await record({
+      action: 'organisation.delete',
+      entity: 'position',
+      entityId: id,
+      before,
+      after: { losses },
+    })
+  }
+}
