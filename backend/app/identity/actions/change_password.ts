@@ -6,7 +6,7 @@ import { attempts } from '#app/identity/actions/attempts'
 import { endOtherSessions } from '#app/identity/actions/own_sessions'
 import { remember } from '#app/identity/actions/remember'
 import { AccountChanged } from '#app/identity/public/events'
-import { requireStrong } from '#app/identity/links/password_strength'
+import { requireStrong } from '#app/identity/public/password_strength'
 
 type PasswordChange = { current: string; password: string; ip: string }
 

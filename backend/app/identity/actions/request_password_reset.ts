@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible'
+import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import db from '@adonisjs/lucid/services/db'
-import { emailKey, limiter, take } from '#app/identity/public/limiter'
+import { limiter, mayMail, take } from '#app/identity/public/limiter'
 import { nameOfOrganisation, sendLink, type LinkRecipient } from '#app/identity/links/send_link'
 import { interfaces, isBackOfficeRole, type Role } from '#contracts/enums'
 
@@ -30,7 +30,7 @@ export class RequestPasswordReset {
   async handle({ email, interface: face, ip }: ResetRequest): Promise<void> {
     await take(open().ip, ip)
     const done = wait(answerMs)
-    if (await isAdmitted(email)) await this.#send(email, face)
+    if (await mayMail(open().email, email)) await this.#send(email, face)
     await done
   }
 
@@ -45,16 +45,5 @@ export class RequestPasswordReset {
     const organisation = await nameOfOrganisation(user.organisationId)
     const purpose = user.status === 'invited' ? 'activation' : 'password_reset'
     await db.transaction((trx) => sendLink(trx, user, purpose, organisation))
-  }
-}
-
-/** An address that asks too often gets no more mails and is told nothing of it: the mails are somebody's. */
-async function isAdmitted(email: string): Promise<boolean> {
-  try {
-    await open().email.consume(emailKey(email))
-    return true
-  } catch (reason) {
-    if (reason instanceof RateLimiterRes) return false
-    throw reason
   }
 }

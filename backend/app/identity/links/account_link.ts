@@ -1,7 +1,7 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
+import { newSecretLink, readSecretLink } from '#app/identity/public/secret_link'
 import type { LinkPurpose } from '#contracts/identity'
 import type { LanguageId, Role } from '#contracts/enums'
 
@@ -31,15 +31,15 @@ export async function issueLink(
 ): Promise<string> {
   await trx.from('account_links').where({ user_id: userId, purpose }).delete()
   const id = newId()
-  const secret = randomBytes(32).toString('base64url')
+  const { link, secretHash } = newSecretLink(id)
   await trx.table('account_links').insert({
     id,
     user_id: userId,
     purpose,
-    secret_hash: hashOf(secret),
+    secret_hash: secretHash,
     expires_at: new Date(Date.now() + linkHours[purpose] * 3_600_000),
   })
-  return `${id}.${secret}`
+  return link
 }
 
 /**
@@ -53,18 +53,18 @@ export async function openLink(
   link: string,
   purposes: readonly LinkPurpose[]
 ): Promise<LinkedUser> {
-  const parts = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/.exec(link)
-  if (!parts) throw new DomainError('identity.link_invalid')
+  const read = readSecretLink(link)
+  if (!read) throw new DomainError('identity.link_invalid')
   const answer = (await trx.rawQuery(
     `select l.id as "linkId", l.purpose, l.secret_hash as hash, l.expires_at > now() as alive, u.id as "userId",
        u.organisation_id as "organisationId", u.email, u.name, u.role, u.language, u.status,
        u.password_hash is not null as "hasPassword"
      from account_links l join users u on u.id = l.user_id
      where l.id = ? and l.used_at is null for update of l, u`,
-    [parts[1]!]
+    [read.id]
   )) as { rows: Row[] }
   const found = answer.rows[0]
-  if (!found || !sameHash(found.hash, hashOf(parts[2]!)) || !purposes.includes(found.purpose))
+  if (!found || !read.matches(found.hash) || !purposes.includes(found.purpose))
     throw new DomainError('identity.link_invalid')
   if (found.status === 'archived') throw new DomainError('identity.link_invalid')
   if (!found.alive) throw new DomainError('identity.link_expired')
@@ -74,6 +74,3 @@ export async function openLink(
 
 export const useUp = (trx: TransactionClientContract, linkId: string): Promise<unknown> =>
   trx.from('account_links').where('id', linkId).update({ used_at: new Date() })
-
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
-const sameHash = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -1,10 +1,9 @@
 import i18nManager from '@adonisjs/i18n/services/main'
-import { linkMailHtml } from '#app/identity/mails/link_mail_html'
 import { linkHours } from '#app/identity/links/account_link'
+import { mailWithLink, pageAddress } from '#app/identity/public/mail_with_link'
 import type { OutgoingMail } from '#app/core/mail/outgoing_mail'
 import { localeOf, type LanguageId } from '#contracts/enums'
 import type { LinkPurpose } from '#contracts/identity'
-import env from '#start/env'
 
 type Recipient = {
   organisationId: string | null
@@ -28,21 +27,14 @@ export function linkMail(purpose: LinkPurpose, to: Recipient, link: string): Out
     hours: linkHours[purpose],
   }
   const say = (key: string) => i18n.formatMessage(`account_mails.${purpose}.${key}`, values)
-  const url = addressOf(paths[purpose], link)
-  const paragraphs = [say('greeting'), say('text'), say('expires')]
-  const closing = say('ignore')
-  return {
+  return mailWithLink({
     organisationId: to.organisationId,
     to: to.email,
     locale,
     subject: say('subject'),
-    text: [...paragraphs, url, closing].join('\n\n'),
-    html: linkMailHtml({ locale, paragraphs, url, button: say('button'), closing }),
-  }
-}
-
-const addressOf = (path: string, link: string): string => {
-  const url = new URL(path, env.get('APP_URL') ?? 'http://localhost:3333')
-  url.searchParams.set('link', link)
-  return url.href
+    paragraphs: [say('greeting'), say('text'), say('expires')],
+    url: pageAddress(paths[purpose], { link }),
+    button: say('button'),
+    closing: say('ignore'),
+  })
 }

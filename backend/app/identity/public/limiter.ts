@@ -30,3 +30,17 @@ export async function take(counter: RateLimiterPostgres, key: string): Promise<v
     throw new DomainError('identity.too_many_attempts', { minutes })
   }
 }
+
+/**
+ * Counts a mail that somebody not signed in asks for. An address that is asked for too often gets no more mails, and
+ * whoever asks is told nothing of it: the mails are somebody's.
+ */
+export async function mayMail(counter: RateLimiterPostgres, email: string): Promise<boolean> {
+  try {
+    await counter.consume(emailKey(email))
+    return true
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return false
+    throw reason
+  }
+}
