@@ -16,6 +16,8 @@ export const modules: Record<string, { uses: string[] }> = {
   exports: { uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling'] },
   imports: { uses: ['core', 'identity', 'organisation', 'exports'] },
   event_logs: { uses: ['core', 'exports'] },
+  /** How a company comes to be: registration, its first data, the first steps. */
+  onboarding: { uses: ['core', 'identity', 'organisation'] },
   /** The provider's own work on customers. */
   office: { uses: ['core', 'identity', 'organisation'] },
   requests: { uses: ['core', 'organisation', 'office'] },
@@ -34,6 +36,7 @@ export const globalTables = [
   'request_kinds',
   'industries',
   'industry_positions',
+  'registrations',
   'mails',
   'hub_messages',
   'rate_limits',

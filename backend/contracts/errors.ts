@@ -6,6 +6,7 @@ import { importsErrors } from './errors/imports.ts'
 import { labourCodeErrors } from './errors/labour_code.ts'
 import { officeErrors } from './errors/office.ts'
 import { notificationsErrors } from './errors/notifications.ts'
+import { onboardingErrors } from './errors/onboarding.ts'
 import { organisationErrors } from './errors/organisation.ts'
 import { requestsErrors } from './errors/requests.ts'
 import { ruleErrors } from './errors/rules.ts'
@@ -25,6 +26,7 @@ export const domainErrors = {
   ...officeErrors,
   ...requestsErrors,
   ...importsErrors,
+  ...onboardingErrors,
 } as const satisfies Record<`${string}.${string}`, number>
 
 export type DomainErrorCode = keyof typeof domainErrors

@@ -10,6 +10,7 @@ import importsRoutes from '#app/imports/routes'
 import labourCodeRoutes from '#app/labour_code/routes'
 import officeRoutes from '#app/office/routes'
 import notificationsRoutes from '#app/notifications/routes'
+import onboardingRoutes from '#app/onboarding/routes'
 import organisationRoutes from '#app/organisation/routes'
 import autoScheduleRoutes from '#app/scheduling/auto_schedule_routes'
 import requestsRoutes from '#app/requests/routes'
@@ -26,6 +27,7 @@ router
     coreRoutes()
     identityRoutes()
     organisationRoutes()
+    onboardingRoutes()
     schedulingRoutes()
     autoScheduleRoutes()
     labourCodeRoutes()

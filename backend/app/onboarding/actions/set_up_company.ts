@@ -1,0 +1,63 @@
+import { record } from '#app/core/audit/record'
+import { DomainError } from '#app/core/errors/domain_error'
+import { newId } from '#app/core/models/new_id'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { findLocations } from '#app/organisation/public/find_locations'
+import { readFirstData, writeCompanyData, writeRegionalSettings } from '#app/organisation/public/first_data'
+import type { CompanyDataInput, OnboardingStep, RegionalSettings, WizardStep } from '#contracts/onboarding'
+
+/**
+ * Says who the company is, as often as wanted until it is created.
+ *
+ * @throws onboarding.company_exists
+ */
+export async function describeCompany({ timeZone, ...company }: CompanyDataInput): Promise<void> {
+  if ((await readFirstData('lock')).isCreated) throw new DomainError('onboarding.company_exists')
+  await writeCompanyData({ ...company, zone: timeZone })
+  await goTo('regional')
+  await rows('update onboardings set company_function = ?', [company.function])
+}
+
+/**
+ * Chooses how the company works; with this it is created.
+ *
+ * @throws onboarding.company_exists
+ * @throws onboarding.company_data_missing
+ */
+export async function chooseRegionalSettings(settings: RegionalSettings): Promise<void> {
+  const { isCreated, industry } = await readFirstData('lock')
+  if (isCreated) throw new DomainError('onboarding.company_exists')
+  if (industry === null) throw new DomainError('onboarding.company_data_missing')
+  await writeRegionalSettings(settings)
+  await goTo('welcome')
+}
+
+type Progress = { step: WizardStep; locationId?: string }
+
+/**
+ * Notes where the wizard is, so that anybody who may set the company up goes on there on any device.
+ *
+ * @throws onboarding.company_data_missing before the company is created
+ * @throws organisation.unknown_reference
+ */
+export async function noteStep({ step, locationId }: Progress): Promise<void> {
+  if (!(await readFirstData('lock')).isCreated) throw new DomainError('onboarding.company_data_missing')
+  if (locationId && !(await findLocations([locationId])).has(locationId))
+    throw new DomainError('organisation.unknown_reference', { field: 'locationId', ids: [locationId] })
+  await goTo(step, locationId)
+  if (step === 'finished' || step === 'skipped')
+    await record({
+      action: `onboarding.${step === 'finished' ? 'finish' : 'skip'}`,
+      entity: 'organisation',
+      entityId: organisationContext.current().id,
+    })
+}
+
+/** An organisation that somebody else set up has no row until it is asked for. */
+const goTo = (step: OnboardingStep, locationId?: string): Promise<unknown> =>
+  rows(
+    `insert into onboardings (id, organisation_id, step, location_id) values (?, ?, ?, ?)
+     on conflict (organisation_id) do update set step = excluded.step, updated_at = now(),
+       location_id = coalesce(excluded.location_id, onboardings.location_id)`,
+    [newId(), organisationContext.current().id, step, locationId ?? null]
+  )

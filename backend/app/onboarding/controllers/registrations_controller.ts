@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { result } from '#app/core/http/result'
+import { ConfirmRegistration } from '#app/onboarding/actions/confirm_registration'
+import { Register } from '#app/onboarding/actions/register'
+import { openRegistration } from '#app/onboarding/links/pending_registration'
+import {
+  confirmationValidator,
+  registrationLinkValidator,
+  registrationValidator,
+} from '#app/onboarding/validators/registration'
+import type { PendingRegistration } from '#contracts/onboarding'
+
+/** A company registers itself: what it says, whose mailed link it is, and its confirmation. */
+export default class RegistrationsController {
+  async store({ request, response }: HttpContext) {
+    await new Register().handle(await request.validateUsing(registrationValidator), request.ip())
+    return response.noContent()
+  }
+
+  /** A POST although it only looks: the secret must not stand in an address that servers log. */
+  async read({ request }: HttpContext) {
+    const { link } = await request.validateUsing(registrationLinkValidator)
+    const { email, name, companyName } = await db.transaction((trx) => openRegistration(trx, link))
+    return result<PendingRegistration>({ email, name, companyName })
+  }
+
+  async confirm({ request }: HttpContext) {
+    const { link, password } = await request.validateUsing(confirmationValidator)
+    return result(await new ConfirmRegistration().handle({ link, password, ip: request.ip() }))
+  }
+}

@@ -1,0 +1,33 @@
+import { rows } from '#app/core/organisation_context'
+import { readFirstData } from '#app/organisation/public/first_data'
+import { languages } from '#contracts/enums'
+import type { CompanyFunction, Onboarding, OnboardingStep } from '#contracts/onboarding'
+
+type Row = { step: OnboardingStep; function: CompanyFunction | null; locationId: string | null }
+
+/** How far the organisation of the current unit of work has set itself up; one that was set up for it has finished. */
+export async function onboardingState(): Promise<Onboarding> {
+  const first = await readFirstData()
+  const [row] = await rows<Row>(
+    `select step, company_function as function, location_id as "locationId" from onboardings`
+  )
+  const { language, currency, timeZone, timeFormat, dateFormat } = first
+  const step = row?.step ?? (first.isCreated ? 'finished' : 'company')
+  // Who reads English may be anywhere.
+  const isGuessed = step === 'company' && first.industry === null && language === languages['en-US']
+  return {
+    step,
+    company: {
+      name: first.name,
+      country: isGuessed ? null : first.country,
+      phone: first.phone,
+      function: row?.function ?? null,
+      industry: first.industry as Onboarding['company']['industry'],
+      companySize: first.companySize as Onboarding['company']['companySize'],
+      aboutUsSource: first.aboutUsSource as Onboarding['company']['aboutUsSource'],
+    },
+    regional: { language, currency, timeZone, timeFormat, dateFormat },
+    locationId: row?.locationId ?? null,
+    trialEndsOn: first.trialEndsOn,
+  }
+}

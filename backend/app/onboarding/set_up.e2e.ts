@@ -1,0 +1,105 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { trx } from '#app/core/organisation_context'
+import { acting, world, type World } from '#tests/world/world'
+
+const path = '/api/onboarding'
+const company = {
+  name: 'Bistro Łąka',
+  country: 'VN',
+  phone: '+84912345678',
+  function: 'owner',
+  industry: 'gastronomy',
+  companySize: '11-50',
+  aboutUsSource: 'recommendation',
+  timeZone: 'Europe/Warsaw',
+}
+const regional = {
+  language: 2,
+  currency: 'VND',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  timeFormat: 'HH:mm',
+  dateFormat: 'DD/MM/YYYY',
+}
+
+/** A company whose registration is confirmed, and nothing more. */
+async function unmade(): Promise<World> {
+  const place = await world()
+  await acting(place.admin, () => trx().from('organisations').update({ is_created: false }))
+  return place
+}
+const put = (client: ApiClient, { admin }: World, part: string, body: object) =>
+  client.put(`${path}/${part}`).json(body).bearerToken(admin.token)
+const stateOf = async (client: ApiClient, { admin }: World) =>
+  (await client.get(path).bearerToken(admin.token)).body().result
+
+test.group('Setting a company up', () => {
+  test('its data bring what is usual in its country; the regional settings create it', async ({
+    client,
+    assert,
+  }) => {
+    const place = await unmade()
+    assert.equal((await stateOf(client, place)).step, 'company')
+    const early = await put(client, place, 'regional', regional)
+    assert.equal(early.body().Code, 'onboarding.company_data_missing')
+    const described = (await put(client, place, 'company', company)).body().result
+    const { timeZone: _zone, ...said } = company
+    assert.containsSubset(described, { step: 'regional', company: said })
+    assert.deepEqual(described.regional, { ...regional, language: 1 })
+    const chosen = await put(client, place, 'regional', { ...regional, currency: 'USD' })
+    assert.equal(chosen.body().result.step, 'welcome')
+    const again = await put(client, place, 'company', { ...company, name: 'Other' })
+    assert.equal(again.body().Code, 'onboarding.company_exists')
+    const profile = await client
+      .get('/api/organisation-management/organisation-users/profile')
+      .bearerToken(place.admin.token)
+    assert.containsSubset(profile.body().result, {
+      isOrganisationCreated: true,
+      organisationName: 'Bistro Łąka',
+      currency: 'USD',
+      timeZone: 'Asia/Ho_Chi_Minh',
+      phone: company.phone,
+    })
+  })
+
+  test('the wizard goes on where it was left, and refuses what is not its own', async ({
+    client,
+    assert,
+  }) => {
+    const place = await world()
+    const step = (body: object) => put(client, place, 'step', body)
+    assert.equal((await stateOf(client, place)).step, 'finished')
+    ;(await step({ step: 'positions', locationId: place.locationId })).assertStatus(200)
+    assert.containsSubset(await stateOf(client, place), { step: 'positions', locationId: place.locationId })
+    assert.equal((await step({ step: 'employees' })).body().result.locationId, place.locationId)
+    const other = await world()
+    const strange = await step({ step: 'employees', locationId: other.locationId })
+    assert.equal(strange.body().Code, 'organisation.unknown_reference')
+    ;(await step({ step: 'company' })).assertStatus(400)
+    await client
+      .delete(`/api/organisation-management/locations/${place.farLocationId}`)
+      .bearerToken(place.admin.token)
+    assert.equal((await step({ step: 'skipped' })).body().result.step, 'skipped')
+    assert.equal((await stateOf(client, other)).step, 'finished')
+  })
+
+  test('is for administrators, and takes nothing beyond its fields', async ({ client, assert }) => {
+    const place = await unmade()
+    ;(await client.get(path).bearerToken(place.advisor.token)).assertStatus(403)
+    ;(await client.put(`${path}/company`).json(company).bearerToken(place.manager.token)).assertStatus(403)
+    const greedy = { ...company, status: 0, isCreated: true, organisationId: (await world()).organisationId }
+    ;(await put(client, place, 'company', greedy)).assertStatus(200)
+    const [row] = await acting(place.admin, () => trx().from('organisations').select('is_created', 'status'))
+    assert.deepEqual(row, { is_created: false, status: 0 })
+    for (const wrong of [
+      { phone: '48123123123' },
+      { phone: '+48000' },
+      { country: 'ZZ' },
+      { industry: 'piracy' },
+      { companySize: '3' },
+      { name: '!!!' },
+    ])
+      (await put(client, place, 'company', { ...company, ...wrong })).assertStatus(400)
+    ;(await put(client, place, 'regional', { ...regional, currency: 'ABC' })).assertStatus(400)
+  })
+})

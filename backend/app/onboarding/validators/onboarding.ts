@@ -1,0 +1,35 @@
+import vine from '@vinejs/vine'
+import { fields, phone, timeZone } from '#app/core/validation/rules'
+import { languages } from '#contracts/enums'
+import {
+  aboutUsSources,
+  companyFunctions,
+  companySizes,
+  industries,
+  wizardSteps,
+} from '#contracts/onboarding'
+import { dateFormats, timeFormats } from '#contracts/organisation'
+
+export const companyDataValidator = vine.create({
+  name: fields.name(),
+  country: fields.country(),
+  phone: vine.string().use(phone()),
+  function: vine.enum(companyFunctions),
+  industry: vine.enum(industries),
+  companySize: vine.enum(companySizes),
+  aboutUsSource: vine.enum(aboutUsSources),
+  timeZone: vine.string().use(timeZone()).nullable(),
+})
+
+export const regionalSettingsValidator = vine.create({
+  language: vine.enum(Object.values(languages)),
+  currency: fields.currency(),
+  timeZone: vine.string().use(timeZone()),
+  timeFormat: vine.enum(timeFormats),
+  dateFormat: vine.enum(dateFormats),
+})
+
+export const stepValidator = vine.create({
+  step: vine.enum(wizardSteps),
+  locationId: fields.id().optional(),
+})

@@ -1,0 +1,61 @@
+import { newId } from '#app/core/models/new_id'
+import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { regionalDefaults } from '#app/organisation/public/regional_defaults'
+import { licenceFeatures, organisationStatuses, roles, type LanguageId } from '#contracts/enums'
+
+export type NewOrganisation = {
+  name: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  language: LanguageId
+  trialDays: number
+  administrator: { id: string; name: string; surname: string; email: string; passwordHash: string }
+}
+
+/**
+ * Makes the organisation of the current unit of work, which does not exist yet: on trial with everything there is, with
+ * what is usual in its country, and its first administrator, whose address was confirmed. It counts as not created
+ * until its first data are there.
+ *
+ * @returns whether it was made: not when the address has an account meanwhile, and then the unit of work is to be given up
+ */
+export async function openOrganisation({
+  administrator,
+  country,
+  trialDays,
+  ...given
+}: NewOrganisation): Promise<boolean> {
+  const organisation_id = organisationContext.current().id
+  const { currency, timeZone, timeFormat, dateFormat } = regionalDefaults(country)
+  await trx()
+    .table('organisations')
+    .insert({
+      id: organisation_id,
+      name: given.name,
+      status: organisationStatuses.trial,
+      is_created: false,
+      language: given.language,
+      country,
+      currency,
+      time_zone: timeZone,
+      time_format: timeFormat,
+      date_format: dateFormat,
+      trial_ends_on: trx().raw('(now() at time zone ?)::date + ?::int', [timeZone, trialDays]),
+      licence_features: JSON.stringify(Object.fromEntries(licenceFeatures.map((feature) => [feature, true]))),
+      metrics_enabled: true,
+    })
+  const { id, name, surname, email, passwordHash } = administrator
+  const role = roles.organisationAdmin
+  const [account] = await rows(
+    `insert into users (id, organisation_id, email, role, language, status, name, surname, password_hash)
+     values (?, ?, ?, ?, ?, 'active', ?, ?, ?) on conflict (lower(email)) do nothing returning id`,
+    [id, organisation_id, email, role, given.language, name, surname, passwordHash]
+  )
+  if (!account) return false
+  const person = { name, surname, email, role, language: given.language }
+  // Whoever sets a company up is rarely on its rota; the person's page turns it on.
+  await trx()
+    .table('employees')
+    .insert({ id: newId(), organisation_id, user_id: id, ...person, disabled_in_schedule: true })
+  return true
+}

@@ -1,0 +1,122 @@
+import type { LanguageId } from './enums.ts'
+import type { DateFormat, TimeFormat } from './organisation.ts'
+import type { Day } from './schedule.ts'
+
+/** What companies work in, as the extra data form asks. */
+export const industries = [
+  'gastronomy',
+  'retail',
+  'hospitality',
+  'healthcare',
+  'logistics',
+  'manufacturing',
+  'services',
+  'cleaning',
+  'security',
+  'sport',
+  'education',
+  'other',
+] as const
+export type Industry = (typeof industries)[number]
+
+/** People who work in the company. */
+export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const
+export type CompanySize = (typeof companySizes)[number]
+
+/** What somebody who registers a company does there; not the role that decides what they may do. */
+export const companyFunctions = ['owner', 'director', 'hr', 'manager', 'accounting', 'other'] as const
+export type CompanyFunction = (typeof companyFunctions)[number]
+
+/** How somebody came to know the product. */
+export const aboutUsSources = [
+  'search',
+  'social_media',
+  'recommendation',
+  'event',
+  'press',
+  'partner',
+  'other',
+] as const
+export type AboutUsSource = (typeof aboutUsSources)[number]
+
+/** Days a company that has registered itself may try the product. */
+export const trialDays = 14
+/** Hours the link that confirms a registration works. */
+export const registrationHours = 48
+
+/** POST /user-access/registrations. */
+export type RegistrationInput = {
+  companyName: string
+  name: string
+  surname: string
+  email: string
+  password: string
+  language: LanguageId
+  /** Nobody registers without it. */
+  acceptsTerms: true
+}
+
+/** POST /user-access/registration-links: what a mailed link confirms. */
+export type PendingRegistration = { email: string; name: string; companyName: string }
+
+/**
+ * Where a company that sets itself up is. `company` and `regional` have to be passed; the wizard from `location` to
+ * `employees` may be left and taken up again, and `skipped` is left for good.
+ */
+export const onboardingSteps = [
+  'company',
+  'regional',
+  'welcome',
+  'location',
+  'positions',
+  'employees',
+  'finished',
+  'skipped',
+] as const
+export type OnboardingStep = (typeof onboardingSteps)[number]
+/** Steps people move between by themselves, once their company is there. */
+export const wizardSteps = ['welcome', 'location', 'positions', 'employees', 'finished', 'skipped'] as const
+export type WizardStep = (typeof wizardSteps)[number]
+
+/** GET /onboarding. */
+export type Onboarding = {
+  step: OnboardingStep
+  company: {
+    name: string
+    /** ISO 3166-1 alpha-2; null until somebody says. */
+    country: string | null
+    /** E.164, of whoever asks. */
+    phone: string | null
+    function: CompanyFunction | null
+    industry: Industry | null
+    companySize: CompanySize | null
+    aboutUsSource: AboutUsSource | null
+  }
+  regional: RegionalSettings
+  /** The first location, once the wizard has made it. */
+  locationId: string | null
+  trialEndsOn: Day | null
+}
+
+/** PUT /onboarding/company. */
+export type CompanyDataInput = {
+  name: string
+  country: string
+  phone: string
+  function: CompanyFunction
+  industry: Industry
+  companySize: CompanySize
+  aboutUsSource: AboutUsSource
+  /** Zone of the browser: decides in countries that have several. */
+  timeZone: string | null
+}
+
+/** PUT /onboarding/regional. */
+export type RegionalSettings = {
+  language: LanguageId
+  currency: string
+  /** IANA zone. */
+  timeZone: string
+  timeFormat: TimeFormat
+  dateFormat: DateFormat
+}
