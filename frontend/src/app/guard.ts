@@ -46,6 +46,10 @@ const rules: Rule[] = [
     when: (visit) => visit.signedIn && visit.officeHost && !inOffice(visit) && !isPublic(visit.name),
     to: officeHome,
   },
+  {
+    when: ({ name, officeHost }) => officeHost && isRegistering(name),
+    to: () => '/login',
+  },
   { when: ({ name }) => name === null, to: () => '/error/404' },
   {
     when: (visit) =>
@@ -77,6 +81,8 @@ const rules: Rule[] = [
 
 const isPublic = (name: RouteName | null) =>
   name !== null && ['authentication', 'error'].includes(areaOf(name))
+/** Companies register on the customers' host; the provider's people are added by each other. */
+const isRegistering = (name: RouteName | null) => name === 'register' || name === 'public_register'
 const isLoginOnly = (name: RouteName | null) => name !== null && loginOnly.includes(name)
 
 /** Where a visit is sent instead, or null when it may stay. */

@@ -5,7 +5,7 @@ import { CrashPage, CrashScreen } from './crash_screen.tsx'
 import { Guarded } from './guarded.tsx'
 import { lazyScreen } from './lazy_screen.tsx'
 import { appRoutes, standInFor } from './routes.ts'
-import { BlankLayout, ShellLayout } from './layouts.tsx'
+import { BlankLayout, PlainLayout, ShellLayout } from './layouts.tsx'
 
 const routeOf = (route: AppRoute): RouteObject => ({
   path: route.path,
@@ -14,16 +14,17 @@ const routeOf = (route: AppRoute): RouteObject => ({
   ErrorBoundary: CrashScreen,
 })
 
-const routesIn = (...areas: Area[]): RouteObject[] =>
-  appRoutes.filter(({ name }) => areas.includes(areaOf(name))).map(routeOf)
+const routesIn = (areas: Area[], frame?: AppRoute['frame']): RouteObject[] =>
+  appRoutes.filter((route) => areas.includes(areaOf(route.name)) && route.frame === frame).map(routeOf)
 
 export const router = createBrowserRouter([
   {
     Component: Guarded,
     ErrorBoundary: CrashPage,
     children: [
-      { Component: ShellLayout, children: routesIn('customer', 'office') },
-      { Component: BlankLayout, children: routesIn('authentication', 'error') },
+      { Component: ShellLayout, children: routesIn(['customer', 'office']) },
+      { Component: PlainLayout, children: routesIn(['customer'], 'plain') },
+      { Component: BlankLayout, children: routesIn(['authentication', 'error']) },
       { path: '*', element: null },
     ],
   },

@@ -16,6 +16,8 @@ export type AppRoute = {
   /** The folder whose texts the screen needs. */
   feature: string
   load: () => Promise<ComponentType>
+  /** `plain`: without the navigation, and fit for any width; left out: the frame of the app. */
+  frame?: 'plain'
   /** Present when the screen stands in the navigation; its label is `nav.<name>`. */
   menu?: { group: MenuGroup; order: number; icon: TablerIcon }
 }

@@ -1,16 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconBuilding } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
-import { languages, type Locale } from '@shiftloom/backend/contracts/enums'
 import { isOfficeHost } from '#/lib/host.ts'
-import { http } from '#/lib/http.ts'
 import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
-import { profileQuery, useCan, useProfile } from '#/lib/profile.ts'
+import { useCan, useProfile } from '#/lib/profile.ts'
 import { LanguageSwitch } from '#/ui/language_switch.tsx'
 import { ConnectionDot } from './connection_dot.tsx'
 import classes from './top_bar.module.css'
 import { useOpenScreens } from './use_open_screens.ts'
+import { useSaveLanguage } from './use_save_language.ts'
 import { UserMenu } from './user_menu.tsx'
 
 const Bell = lazy(async () => {
@@ -54,17 +52,4 @@ function NotificationBell() {
       </Suspense>
     </span>
   )
-}
-
-/** The choice follows the person to other devices. */
-function useSaveLanguage() {
-  const cache = useQueryClient()
-  return async (locale: Locale) => {
-    const language = languages[locale]
-    cache.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, language })
-    const users = isOfficeHost() ? 'back-office-users' : 'organisation-users'
-    await http.put(`/organisation-management/${users}/profile/language`, { language }).catch(() => {})
-    // What the server wrote in the old language.
-    await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0] })
-  }
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { session } from '#/lib/session.ts'
 import { toast } from '#/ui/toast.ts'
 import { EntranceFrame } from '#/ui/entrance/entrance_frame.tsx'
@@ -11,9 +11,16 @@ import { useSignIn } from '#/lib/entering.ts'
 import { type LinkUse, useActivation } from './queries.ts'
 import { Refusal } from '#/ui/entrance/refusal.tsx'
 import { sentenceOf } from './account_refusal.ts'
+import { ConfirmRegistration } from './registration/confirm_registration.tsx'
 
-/** Opens an account by the mailed link. Whoever chose a password is signed in with it at once. */
+/** Opens what a mailed link stands for: an account somebody was invited to, or a company that registered itself. */
 export function ActivateAccountScreen() {
+  const registration = useSearchParams()[0].get('registration')
+  return registration === null ? <ActivateInvited /> : <ConfirmRegistration link={registration} />
+}
+
+/** Whoever chose a password is signed in with it at once. */
+function ActivateInvited() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const activation = useActivation()

@@ -1,7 +1,14 @@
 import { IconUserCircle } from '@tabler/icons-react'
 import type { AppRoute } from '#/lib/app_route.ts'
+import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 
 const profile = () => import('./profile_screen.tsx').then((file) => file.ProfileScreen)
+
+/** Screens that need the texts of registering as well. */
+async function registering<T>(screen: Promise<T>): Promise<T> {
+  await loadFeatureTexts('registration')
+  return screen
+}
 
 export const routes: AppRoute[] = [
   {
@@ -44,7 +51,23 @@ export const routes: AppRoute[] = [
     name: 'activate-account',
     titleKey: 'titles.activate-account',
     feature: 'account',
-    load: () => import('./activate_account_screen.tsx').then((file) => file.ActivateAccountScreen),
+    load: () =>
+      registering(import('./activate_account_screen.tsx').then((file) => file.ActivateAccountScreen)),
+  },
+  {
+    path: '/register',
+    name: 'register',
+    titleKey: 'titles.register',
+    feature: 'account',
+    load: () => registering(import('./registration/register_screen.tsx').then((file) => file.RegisterScreen)),
+  },
+  {
+    path: '/public_register',
+    name: 'public_register',
+    titleKey: 'titles.register',
+    feature: 'account',
+    load: () =>
+      registering(import('./registration/register_screen.tsx').then((file) => file.PublicRegisterScreen)),
   },
   {
     path: '/impersonate',

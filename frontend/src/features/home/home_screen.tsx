@@ -8,6 +8,7 @@ import { LocationPicker } from './location_picker.tsx'
 import { greetingAt } from './plan.ts'
 import { PlannerHome } from './planner_home.tsx'
 import { QuickLinks } from './quick_links.tsx'
+import { SetupCard } from './setup_card.tsx'
 import { useChosenLocations } from './use_chosen_locations.ts'
 
 export function HomeScreen() {
@@ -25,6 +26,7 @@ export function HomeScreen() {
       description={format.sentence(format.day(day, 'full'))}
       actions={plans && chosen.locations.length > 1 && <LocationPicker {...chosen} />}
     >
+      <SetupCard />
       {plans ? (
         <PlannerHome today={day} chosen={chosen} />
       ) : works ? (

@@ -1,11 +1,12 @@
 import { Loader } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { ApiFailure } from '#/lib/api_failure.ts'
 import { isOfficeHost } from '#/lib/host.ts'
 import { LoginForm } from './login_form.tsx'
 import { EntranceFrame } from '#/ui/entrance/entrance_frame.tsx'
+import classes from '#/ui/entrance/entrance.module.css'
 import { Providers } from './providers.tsx'
 import { useArrival } from './queries.ts'
 import { Refusal } from '#/ui/entrance/refusal.tsx'
@@ -33,6 +34,14 @@ export function LoginScreen() {
       <Refusal sentence={sentenceOf(refusal, t)} />
       <LoginForm />
       <Providers />
+      {!office && (
+        <p className={classes.below}>
+          {t('identity.register.new')}{' '}
+          <Link to="/register" className={classes.link}>
+            {t('identity.register.link')}
+          </Link>
+        </p>
+      )}
     </EntranceFrame>
   )
 }

@@ -1,0 +1,18 @@
+import { languages, type Locale } from '@shiftloom/backend/contracts/enums'
+import { useQueryClient } from '@tanstack/react-query'
+import { isOfficeHost } from '#/lib/host.ts'
+import { http } from '#/lib/http.ts'
+import { profileQuery } from '#/lib/profile.ts'
+
+/** The choice follows the person to other devices. */
+export function useSaveLanguage() {
+  const cache = useQueryClient()
+  return async (locale: Locale) => {
+    const language = languages[locale]
+    cache.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, language })
+    const users = isOfficeHost() ? 'back-office-users' : 'organisation-users'
+    await http.put(`/organisation-management/${users}/profile/language`, { language }).catch(() => {})
+    // What the server wrote in the old language.
+    await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0] })
+  }
+}

@@ -1,0 +1,17 @@
+export type RegistrationValues = {
+  companyName: string
+  name: string
+  surname: string
+  email: string
+  password: string
+  acceptsTerms: boolean
+}
+
+export const emptyRegistration: RegistrationValues = {
+  companyName: '',
+  name: '',
+  surname: '',
+  email: '',
+  password: '',
+  acceptsTerms: false,
+}

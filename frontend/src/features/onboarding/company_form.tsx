@@ -1,0 +1,109 @@
+import { Button, Group, SimpleGrid, Stack } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import {
+  aboutUsSources,
+  companyFunctions,
+  companySizes,
+  industries,
+  type CompanyDataInput,
+  type Onboarding,
+} from '@shiftloom/backend/contracts/onboarding'
+import { useTranslation } from 'react-i18next'
+import { browserZone } from '#/lib/time_zone.ts'
+import { TextField } from '#/ui/fields.tsx'
+import { CountryField } from '#/ui/form/region_fields.tsx'
+import { rulesFor } from '#/ui/form/rules.ts'
+import { SelectField } from '#/ui/select_field.tsx'
+import { useCompanyData } from './queries.ts'
+import { Stage } from './stage.tsx'
+import { showRefusal } from './show_refusal.ts'
+
+/** The extra data form: who the company is. */
+export function CompanyForm({ onboarding }: { onboarding: Onboarding }) {
+  const { t } = useTranslation()
+  const rules = rulesFor(t)
+  const send = useCompanyData()
+  const { company } = onboarding
+  const form = useForm({
+    initialValues: { ...company, phone: company.phone ?? '' },
+    validate: {
+      name: rules.required,
+      country: rules.required,
+      phone: (phone) => rules.required(phone) ?? rules.phone(phone),
+      function: rules.required,
+      industry: rules.required,
+      companySize: rules.required,
+      aboutUsSource: rules.required,
+    },
+  })
+  const submit = form.onSubmit(
+    (values) =>
+      send.mutate(
+        { ...(values as Omit<CompanyDataInput, 'timeZone'>), timeZone: browserZone() },
+        showRefusal(form)
+      ),
+    (problems) => form.getInputNode(Object.keys(problems)[0]!)?.focus()
+  )
+  return (
+    <Stage title={t('onboarding.company.title')} lead={t('onboarding.company.lead')} done={[1, 2]}>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="lg">
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+            <TextField
+              label={t('onboarding.company.name')}
+              withAsterisk
+              autoComplete="organization"
+              maxLength={120}
+              {...form.getInputProps('name')}
+            />
+            <CountryField
+              label={t('onboarding.company.country')}
+              withAsterisk
+              {...form.getInputProps('country')}
+            />
+            <TextField
+              label={t('onboarding.company.phone')}
+              type="tel"
+              autoComplete="tel"
+              placeholder="+48123123123"
+              withAsterisk
+              {...form.getInputProps('phone')}
+            />
+            <SelectField
+              label={t('onboarding.company.function')}
+              withAsterisk
+              data={companyFunctions.map((value) => ({ value, label: t(`onboarding.function.${value}`) }))}
+              {...form.getInputProps('function')}
+            />
+            <SelectField
+              label={t('onboarding.company.industry')}
+              withAsterisk
+              data={industries.map((value) => ({ value, label: t(`onboarding.industry.${value}`) }))}
+              {...form.getInputProps('industry')}
+            />
+            <SelectField
+              label={t('onboarding.company.size')}
+              withAsterisk
+              data={companySizes.map((value) => ({
+                value,
+                label: t('onboarding.people', { range: value.replace('-', '–') }),
+              }))}
+              {...form.getInputProps('companySize')}
+            />
+            <SelectField
+              label={t('onboarding.company.source')}
+              withAsterisk
+              data={aboutUsSources.map((value) => ({ value, label: t(`onboarding.source.${value}`) }))}
+              {...form.getInputProps('aboutUsSource')}
+            />
+          </SimpleGrid>
+          <Group justify="flex-end">
+            <Button type="submit" size="md" loading={send.isPending}>
+              {t('onboarding.next')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Stage>
+  )
+}

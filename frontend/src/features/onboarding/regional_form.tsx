@@ -1,0 +1,70 @@
+import { Button, Group, SimpleGrid, Stack } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { LanguageId } from '@shiftloom/backend/contracts/enums'
+import type { Onboarding } from '@shiftloom/backend/contracts/onboarding'
+import { dateFormats, timeFormats } from '@shiftloom/backend/contracts/organisation'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { enumsQuery } from '#/lib/profile.ts'
+import { CurrencyField, ZoneField } from '#/ui/form/region_fields.tsx'
+import { SelectField } from '#/ui/select_field.tsx'
+import { onboardingQuery, useRegionalSettings } from './queries.ts'
+import { showRefusal } from './show_refusal.ts'
+import { Stage } from './stage.tsx'
+
+/** What is usual in the country, to be looked over; with it the company opens. */
+export function RegionalForm({ onboarding }: { onboarding: Onboarding }) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const send = useRegionalSettings()
+  const languages = useQuery(enumsQuery).data?.languages ?? []
+  const form = useForm({ initialValues: onboarding.regional })
+  const submit = form.onSubmit((values) => send.mutate(values, showRefusal(form)))
+  const back = () => cache.setQueryData(onboardingQuery.queryKey, { ...onboarding, step: 'company' as const })
+  return (
+    <Stage title={t('onboarding.regional.title')} lead={t('onboarding.regional.lead')} done={[2, 2]}>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="lg">
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+            <SelectField
+              label={t('onboarding.regional.language')}
+              description={t('onboarding.regional.language_text')}
+              inputWrapperOrder={['label', 'input', 'error', 'description']}
+              data={languages.map(({ id, description }) => ({ value: String(id), label: description }))}
+              {...form.getInputProps('language')}
+              value={String(form.values.language)}
+              onChange={(value) => form.setFieldValue('language', Number(value) as LanguageId)}
+            />
+            <CurrencyField
+              label={t('onboarding.regional.currency')}
+              description={t('onboarding.regional.currency_text')}
+              inputWrapperOrder={['label', 'input', 'error', 'description']}
+              {...form.getInputProps('currency')}
+            />
+            <ZoneField label={t('onboarding.regional.time_zone')} {...form.getInputProps('timeZone')} />
+            <SimpleGrid cols={2}>
+              <SelectField
+                label={t('onboarding.regional.date_format')}
+                data={[...dateFormats]}
+                {...form.getInputProps('dateFormat')}
+              />
+              <SelectField
+                label={t('onboarding.regional.time_format')}
+                data={timeFormats.map((value) => ({ value, label: value === 'HH:mm' ? '14:30' : '2:30 PM' }))}
+                {...form.getInputProps('timeFormat')}
+              />
+            </SimpleGrid>
+          </SimpleGrid>
+          <Group justify="space-between">
+            <Button variant="default" size="md" onClick={back}>
+              {t('core.back')}
+            </Button>
+            <Button type="submit" size="md" loading={send.isPending}>
+              {t('onboarding.regional.submit')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Stage>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import type { Onboarding } from '@shiftloom/backend/contracts/onboarding'
+import { IconLicense, IconRocket } from '@tabler/icons-react'
+import type { TablerIcon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { useFormat } from '#/lib/format.ts'
+import { useProfile } from '#/lib/profile.ts'
+import { useScreenPath } from '#/lib/screens.ts'
+import { PageHeader } from '#/ui/page_header.tsx'
+import { useStep } from './queries.ts'
+import classes from './welcome_cards.module.css'
+
+/** The ways to go on once the company is there. */
+export function WelcomeCards({ onboarding }: { onboarding: Onboarding }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const profile = useProfile()
+  const navigate = useNavigate()
+  const step = useStep()
+  const plans = useScreenPath()('license')
+  const { trialEndsOn, locationId } = onboarding
+  const begin = () => step.mutate({ step: locationId ? 'positions' : 'location' })
+  const skip = () => step.mutate({ step: 'skipped' }, { onSuccess: () => void navigate('/') })
+
+  return (
+    <>
+      <PageHeader
+        title={t('onboarding.welcome.title', { name: profile.name })}
+        description={
+          trialEndsOn
+            ? t('onboarding.welcome.lead_trial', {
+                company: profile.organisationName,
+                day: format.day(trialEndsOn, 'full'),
+              })
+            : t('onboarding.welcome.lead', { company: profile.organisationName })
+        }
+      />
+      <ul className={classes.cards}>
+        <Choice
+          icon={IconRocket}
+          title={t('onboarding.welcome.begin')}
+          text={t('onboarding.welcome.begin_text')}
+        >
+          <Button size="md" fullWidth onClick={begin} loading={step.isPending}>
+            {t('onboarding.welcome.begin')}
+          </Button>
+        </Choice>
+        {plans && (
+          <Choice
+            icon={IconLicense}
+            title={t('onboarding.welcome.plans')}
+            text={t('onboarding.welcome.plans_text')}
+          >
+            <Button component={Link} to={plans} size="md" variant="default" fullWidth>
+              {t('onboarding.welcome.plans')}
+            </Button>
+          </Choice>
+        )}
+      </ul>
+      <Button variant="subtle" onClick={skip} disabled={step.isPending}>
+        {t('onboarding.welcome.skip')}
+      </Button>
+    </>
+  )
+}
+
+type ChoiceProps = { icon: TablerIcon; title: string; text: string; children: ReactNode }
+
+function Choice({ icon: Icon, title, text, children }: ChoiceProps) {
+  return (
+    <li className={classes.card}>
+      <span className={classes.icon} aria-hidden>
+        <Icon size={26} stroke={1.6} />
+      </span>
+      <h2 className={classes.title}>{title}</h2>
+      <p className={classes.text}>{text}</p>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+/** One line of the step: somebody to be added, or somebody who was. */
+export type PersonLine = {
+  key: string
+  name: string
+  surname: string
+  email: string
+  positionId: string | null
+  /** Once the person exists. */
+  employeeId: string | null
+  /** The person may be planned. */
+  done: boolean
+}
+
+let lines = 0
+export const emptyLine = (positionId: string | null): PersonLine => ({
+  key: `${Date.now().toString(36)}-${(lines += 1)}`,
+  name: '',
+  surname: '',
+  email: '',
+  positionId,
+  employeeId: null,
+  done: false,
+})
+
+export const isEmpty = ({ name, surname, email }: PersonLine): boolean => !`${name}${surname}${email}`.trim()
+
+export type LineProblems = Partial<Record<'name' | 'surname' | 'email' | 'positionId', string>>
+type Sentences = { required: string; email: string; twice: string }
+
+/** What each line lacks, by its key; lines nobody wrote in lack nothing. */
+export function problemsOf(people: PersonLine[], say: Sentences): Record<string, LineProblems> {
+  const found: Record<string, LineProblems> = {}
+  for (const line of people) {
+    if (isEmpty(line) || line.done) continue
+    const email = line.email.trim().toLowerCase()
+    const twice = people.some((other) => other !== line && other.email.trim().toLowerCase() === email)
+    const problems: LineProblems = {
+      ...(!line.name.trim() && { name: say.required }),
+      ...(!line.surname.trim() && { surname: say.required }),
+      ...(!/^\S+@\S+\.\S+$/.test(email) ? { email: say.email } : twice && { email: say.twice }),
+    }
+    if (Object.keys(problems).length > 0) found[line.key] = problems
+  }
+  return found
+}
