@@ -22,6 +22,8 @@ export type CurrentUser = {
   metricsEnabled: boolean
   organisationId: string | null
   organisationName: string | null
+  /** A signed link that lasts one to two days; absent in the back office. */
+  organisationLogoUrl?: string | null
   /** IANA zone of the organisation; null in the back office. */
   timeZone: string | null
   currency: string | null

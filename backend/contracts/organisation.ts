@@ -1,3 +1,4 @@
+import type { CompanyRules } from './company_rules.ts'
 import type { LanguageId, CustomerRole, WorkSystem } from './enums.ts'
 import type { WorkingTimeRules } from './labour_code.ts'
 import type { ClockTime, Day, ShiftBreak } from './schedule.ts'
@@ -35,8 +36,18 @@ export type Organisation = {
   taxId: string | null
   contactPerson: string | null
   settlementPeriod: SettlementPeriodRule
+  /** A signed link that lasts one to two days. */
+  logoUrl: string | null
+  /** Present only for whoever may see the company's settings. */
+  rules?: CompanyRules
 }
-export type OrganisationInput = Omit<Organisation, 'id'>
+/** `rules` left out stay as they are. */
+export type OrganisationInput = Omit<Organisation, 'id' | 'logoUrl'>
+
+/** GET, POST and DELETE /organisation-management/organisation/deletion-request; null: nobody asks for it. */
+export type DeletionRequest = { reason: string; requestedAt: string; requestedBy: string | null }
+/** Characters of the reason. */
+export const deletionReason = { least: 10, most: 1_000 } as const
 
 /** PUT /organisation-management/organisation-users/profile/language. */
 export type ProfileLanguageInput = { language: LanguageId }

@@ -19,4 +19,7 @@ export const organisationErrors = {
   'organisation.own_account': 400,
   'organisation.nobody_to_invite': 400,
   'organisation.picture_refused': 400,
+  'organisation.deletion_name_differs': 400,
+  'organisation.deletion_requested': 400,
+  'organisation.deletion_not_requested': 400,
 } as const

@@ -1,10 +1,9 @@
 import { record } from '#app/core/audit/record'
-import { DomainError, notFound } from '#app/core/errors/domain_error'
+import { notFound } from '#app/core/errors/domain_error'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { readJpeg } from '#app/core/storage/jpeg'
 import { fileLink } from '#app/core/storage/signed_link'
 import { storage } from '#app/core/storage/storage'
-import { avatarLimits } from '#contracts/identity'
+import { pictureIn } from '#app/organisation/actions/picture_in'
 
 /** The acting person's picture; only the picture itself is kept, none of what cameras write beside it. */
 export class ChangeAvatar {
@@ -34,12 +33,4 @@ export class ChangeAvatar {
     if (old) organisationContext.afterCommit(() => storage().delete(organisationId, old))
     return key && fileLink(key)
   }
-}
-
-function pictureIn(bytes: Uint8Array): Uint8Array {
-  const { pixels, bytes: mostBytes } = avatarLimits
-  const jpeg = bytes.byteLength <= mostBytes ? readJpeg(bytes) : null
-  if (!jpeg || jpeg.width > pixels || jpeg.height > pixels)
-    throw new DomainError('organisation.picture_refused', { most: pixels, kilobytes: mostBytes / 1000 })
-  return jpeg.bytes
 }

@@ -1,13 +1,19 @@
 import { record } from '#app/core/audit/record'
-import { trx } from '#app/core/organisation_context'
+import { DomainError } from '#app/core/errors/domain_error'
+import { rows, trx } from '#app/core/organisation_context'
 import { requireVersion } from '#app/organisation/actions/require_version'
-import { loadOrganisation } from '#app/organisation/queries/load_organisation'
+import { loadCompany, loadOrganisation } from '#app/organisation/queries/load_organisation'
 import type { Organisation, OrganisationInput } from '#contracts/organisation'
 
-/** @throws core.stale_version */
+/**
+ * @throws core.stale_version
+ * @throws organisation.unknown_reference to a tag
+ */
 export class UpdateOrganisation {
-  async handle({ version, ...input }: OrganisationInput): Promise<Organisation> {
-    const before = requireVersion(await loadOrganisation('lock'), version)
+  async handle({ version, rules, ...input }: OrganisationInput): Promise<Organisation> {
+    await loadOrganisation('lock')
+    const before = requireVersion(await loadCompany(), version)
+    if (rules) await requireKnownTags(rules.availability.tagIds)
     await trx()
       .from('organisations')
       .where('id', before.id)
@@ -23,20 +29,30 @@ export class UpdateOrganisation {
         address: JSON.stringify(input.address),
         tax_id: input.taxId,
         contact_person: input.contactPerson,
-        // Other settings live in the same column: only this one is replaced.
+        // Other settings live in the same column: only these are replaced.
         settings: trx().raw('settings || ?::jsonb', [
-          JSON.stringify({ settlementPeriod: input.settlementPeriod }),
+          JSON.stringify({
+            settlementPeriod: input.settlementPeriod,
+            ...(rules && { companyRules: rules }),
+          }),
         ]),
         updated_at: new Date(),
       })
-    const after = await loadOrganisation()
+    const after = await loadCompany()
     await record({
       action: 'organisation.update',
       entity: 'organisation',
       entityId: before.id,
-      before,
-      after,
+      before: { ...before, logoUrl: undefined },
+      after: { ...after, logoUrl: undefined },
     })
     return after
   }
+}
+
+async function requireKnownTags(ids: string[] | null): Promise<void> {
+  if (ids === null) return
+  const found = await rows('select 1 from tags where id = any(?::uuid[])', [ids])
+  if (found.length < new Set(ids).size)
+    throw new DomainError('organisation.unknown_reference', { field: 'rules.availability.tagIds' })
 }

@@ -1,16 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
+import { ChangeLogo } from '#app/organisation/actions/change_logo'
 import { UpdateOrganisation } from '#app/organisation/actions/update_organisation'
-import { loadOrganisation } from '#app/organisation/queries/load_organisation'
-import { updateOrganisationValidator } from '#app/organisation/validators/organisation'
+import { loadCompany, loadOrganisation } from '#app/organisation/queries/load_organisation'
+import { logoValidator, updateOrganisationValidator } from '#app/organisation/validators/organisation'
+import { can } from '#contracts/abilities'
 
 export default class OrganisationController {
-  async show() {
-    return result(await loadOrganisation())
+  async show({ account }: HttpContext) {
+    return result(await (can(account.role, 'company_settings.read') ? loadCompany() : loadOrganisation()))
   }
 
   async update({ request }: HttpContext) {
     const input = await request.validateUsing(updateOrganisationValidator)
     return result(await new UpdateOrganisation().handle(input))
+  }
+
+  async logo({ request }: HttpContext) {
+    const { picture } = await request.validateUsing(logoValidator)
+    const bytes = picture === null ? null : Buffer.from(picture, 'base64')
+    return result({ logoUrl: await new ChangeLogo().handle(bytes) })
   }
 }

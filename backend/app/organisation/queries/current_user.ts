@@ -17,6 +17,7 @@ type CustomerRow = {
   location_ids: string[] | null
   is_created: boolean
   organisation_name: string
+  logo_key: string | null
   time_zone: string
   currency: string
 }
@@ -25,7 +26,7 @@ type CustomerRow = {
 export async function currentCustomer(account: Account): Promise<CurrentUser> {
   const [row] = await rows<CustomerRow>(
     `select e.id as employee_id, coalesce(e.name, u.name) as name, coalesce(e.surname, u.surname) as surname, u.email,
-       e.phone, e.avatar_key, e.main_location_id, o.is_created, o.name as organisation_name, o.time_zone, o.currency,
+       e.phone, e.avatar_key, e.main_location_id, o.is_created, o.name as organisation_name, o.logo_key, o.time_zone, o.currency,
        (select array_agg(el.location_id order by l.name) from employee_locations el
           join locations l on l.id = el.location_id where el.employee_id = e.id) as location_ids
      from users u join organisations o on o.id = u.organisation_id left join employees e on e.user_id = u.id
@@ -51,6 +52,7 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
     metricsEnabled: account.entitlements.metricsEnabled,
     organisationId: account.organisationId,
     organisationName: user.organisation_name,
+    organisationLogoUrl: user.logo_key && fileLink(user.logo_key),
     timeZone: user.time_zone,
     currency: user.currency,
     impersonation: await impersonationOf(account),

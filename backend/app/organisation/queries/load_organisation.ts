@@ -1,4 +1,6 @@
 import { rows } from '#app/core/organisation_context'
+import { fileLink } from '#app/core/storage/signed_link'
+import { companyRules } from '#app/organisation/public/company_rules'
 import type { Organisation, SettlementPeriodRule } from '#contracts/organisation'
 
 /** Calendar months, until the organisation decides otherwise. */
@@ -9,13 +11,20 @@ export const defaultSettlementPeriod: SettlementPeriodRule = { months: 1, starts
  * and whoever wrote one must not meet whoever locks it.
  */
 export async function loadOrganisation(lock: 'lock' | 'read' = 'read'): Promise<Organisation> {
-  const [organisation] = await rows<Organisation>(
+  const [organisation] = await rows<Omit<Organisation, 'logoUrl'> & { logoKey: string | null }>(
     `select id, version, name, language, country, currency, time_zone as "timeZone", time_format as "timeFormat",
        date_format as "dateFormat", tax_id as "taxId", contact_person as "contactPerson",
        jsonb_build_object('street', address->'street', 'postalCode', address->'postalCode', 'city', address->'city') as address,
-       coalesce(settings->'settlementPeriod', ?::jsonb) as "settlementPeriod"
+       logo_key as "logoKey", coalesce(settings->'settlementPeriod', ?::jsonb) as "settlementPeriod"
      from organisations ${lock === 'lock' ? 'for no key update' : ''}`,
     [JSON.stringify(defaultSettlementPeriod)]
   )
-  return organisation!
+  const { logoKey, ...company } = organisation!
+  return { ...company, logoUrl: logoKey && fileLink(logoKey) }
 }
+
+/** With what only whoever runs the company sees. */
+export const loadCompany = async (): Promise<Organisation> => ({
+  ...(await loadOrganisation()),
+  rules: await companyRules(),
+})

@@ -10,6 +10,7 @@ const {
   ProfileAvatar,
   ListChoices,
   Organisation,
+  DeletionRequest,
   Positions,
   PositionArchive,
   PositionDeletions,
@@ -50,6 +51,16 @@ export function companyRoutes() {
 
   router.get('organisation', [Organisation, 'show']).use(can('organisation.read')).as('show')
   router.put('organisation', [Organisation, 'update']).use(can('company_settings.edit')).as('update')
+  router.put('organisation/logo', [Organisation, 'logo']).use(can('company_settings.edit')).as('logo')
+  router
+    .group(() => {
+      router.get('', [DeletionRequest, 'show']).as('show')
+      router.post('', [DeletionRequest, 'store']).as('store')
+      router.delete('', [DeletionRequest, 'destroy']).as('destroy')
+    })
+    .prefix('organisation/deletion-request')
+    .use(can('company.request_deletion'))
+    .as('deletionRequest')
 
   router
     .group(() => {

@@ -1,9 +1,10 @@
 import vine from '@vinejs/vine'
 import { fields, phone, timeZone } from '#app/core/validation/rules'
+import { companyRules } from '#app/organisation/validators/company_rules'
 import { kinds } from '#app/organisation/validators/rules'
 import { languages } from '#contracts/enums'
 import { avatarLimits } from '#contracts/identity'
-import { dateFormats, settlementMonths, timeFormats } from '#contracts/organisation'
+import { dateFormats, deletionReason, settlementMonths, timeFormats } from '#contracts/organisation'
 
 export const updateOrganisationValidator = vine.create({
   version: kinds.version(),
@@ -18,15 +19,23 @@ export const updateOrganisationValidator = vine.create({
   taxId: kinds.taxId().nullable(),
   contactPerson: kinds.text().nullable(),
   settlementPeriod: vine.object({ months: vine.enum(settlementMonths), startsOn: fields.day() }),
+  rules: companyRules().optional(),
 })
 
 export const profileLanguageValidator = vine.create({ language: vine.enum(Object.values(languages)) })
 export const profilePhoneValidator = vine.create({ phone: vine.string().use(phone()).nullable() })
 /** A JPEG file, base64; null takes the picture away. */
-export const profileAvatarValidator = vine.create({
-  picture: vine
+const picture = () =>
+  vine
     .string()
     .maxLength(Math.ceil(avatarLimits.bytes / 3) * 4)
     .regex(/^[A-Za-z0-9+/]+={0,2}$/)
-    .nullable(),
+    .nullable()
+export const profileAvatarValidator = vine.create({ picture: picture() })
+export const logoValidator = vine.create({ picture: picture() })
+
+export const deletionRequestValidator = vine.create({
+  reason: vine.string().trim().minLength(deletionReason.least).maxLength(deletionReason.most),
+  /** The company's name, typed by the person to show that they mean it. */
+  name: vine.string().trim().maxLength(200),
 })

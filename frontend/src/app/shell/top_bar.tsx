@@ -27,7 +27,11 @@ export function TopBar() {
   return (
     <header className={classes.bar}>
       <div className={classes.organisation}>
-        <IconBuilding size={18} stroke={1.6} aria-hidden />
+        {profile.organisationLogoUrl ? (
+          <img src={profile.organisationLogoUrl} alt="" className={classes.logo} />
+        ) : (
+          <IconBuilding size={18} stroke={1.6} aria-hidden />
+        )}
         <span className={classes.name}>{name}</span>
       </div>
       <div className={classes.end}>

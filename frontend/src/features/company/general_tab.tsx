@@ -4,7 +4,7 @@ import type { Organisation } from '@shiftloom/backend/contracts/organisation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { profileQuery } from '#/lib/profile.ts'
+import { profileQuery, useCan } from '#/lib/profile.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { TextField } from '#/ui/fields.tsx'
 import { CountryField } from '#/ui/form/region_fields.tsx'
@@ -14,6 +14,12 @@ import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { inputOf, type OrganisationValues, valuesOf } from './organisation_values.ts'
 import { organisationQuery, refreshCompany, updateOrganisation } from './queries.ts'
+import { rulesOfNumbers } from './general/rules_of_numbers.ts'
+import { AvailabilityFields, RequestSwitches } from './general/availability_fields.tsx'
+import { DeletionSection } from './general/deletion_section.tsx'
+import { ElsewhereSection } from './general/elsewhere_section.tsx'
+import { LogoField } from './general/logo_field.tsx'
+import { TimeRegistrationFields } from './general/time_registration_fields.tsx'
 import { RegionalFields, SettlementFields } from './regional_fields.tsx'
 
 export function GeneralTab() {
@@ -27,10 +33,11 @@ function GeneralForm({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation()
   const cache = useQueryClient()
   const rules = rulesFor(t)
+  const mayClose = useCan('company.request_deletion')
   const server = useServerForm({
     row: organisation,
     valuesOf,
-    validate: { name: rules.required, taxId: rules.taxId },
+    validate: { name: rules.required, taxId: rules.taxId, ...rulesOfNumbers(t) },
     save: async (values, version) => {
       const saved = await updateOrganisation(inputOf(values, version))
       cache.setQueryData(organisationQuery.queryKey, saved)
@@ -42,26 +49,40 @@ function GeneralForm({ organisation }: { organisation: Organisation }) {
   })
   const { form } = server
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void server.submit()
-      }}
-    >
-      <Stack gap="lg">
-        <Section title={t('company.general.company')}>
-          <CompanyFields form={form} />
-        </Section>
-        <Section title={t('company.general.regional')}>
-          <RegionalFields form={form} />
-        </Section>
-        <Section title={t('company.general.settlement')}>
-          <SettlementFields form={form} />
-        </Section>
-      </Stack>
-      <SaveBar server={server} labelOf={(field) => t(`company.field.${field}`)} />
-    </form>
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void server.submit()
+        }}
+      >
+        <Stack gap="lg">
+          <Section title={t('company.general.company')}>
+            <LogoField logoUrl={organisation.logoUrl} />
+            <CompanyFields form={form} />
+          </Section>
+          <Section title={t('company.general.regional')}>
+            <RegionalFields form={form} />
+          </Section>
+          <Section title={t('company.general.settlement')}>
+            <SettlementFields form={form} />
+          </Section>
+          <Section title={t('company.field.timeRegistration')}>
+            <TimeRegistrationFields form={form} />
+          </Section>
+          <Section title={t('company.field.availability')}>
+            <AvailabilityFields form={form} />
+          </Section>
+          <Section title={t('company.general.swaps_trips')}>
+            <RequestSwitches form={form} />
+          </Section>
+          <ElsewhereSection />
+        </Stack>
+        <SaveBar server={server} labelOf={(field) => t(`company.field.${field}`)} />
+      </form>
+      {mayClose && <DeletionSection name={organisation.name} />}
+    </>
   )
 }
 

@@ -1,15 +1,26 @@
 import type { Organisation, OrganisationInput } from '@shiftloom/backend/contracts/organisation'
+import { usualCompanyRules, type CompanyRules } from '@shiftloom/backend/contracts/company_rules'
 import { orNull } from '#/ui/form/rules.ts'
+
+/** A part of the rules by itself, so that a conflict names it; an emptied number is an empty text. */
+type RuleValues = Omit<CompanyRules, 'timeRegistration'> & {
+  timeRegistration: {
+    [Field in keyof CompanyRules['timeRegistration']]: CompanyRules['timeRegistration'][Field] extends boolean
+      ? boolean
+      : number | string
+  }
+}
 
 /** The organisation as the form holds it: emptied texts are empty, not null. */
 export type OrganisationValues = Omit<
   Organisation,
-  'id' | 'version' | 'address' | 'taxId' | 'contactPerson'
-> & {
-  address: { street: string; postalCode: string; city: string }
-  taxId: string
-  contactPerson: string
-}
+  'id' | 'version' | 'address' | 'taxId' | 'contactPerson' | 'logoUrl' | 'rules'
+> &
+  RuleValues & {
+    address: { street: string; postalCode: string; city: string }
+    taxId: string
+    contactPerson: string
+  }
 
 export const valuesOf = (organisation: Organisation): OrganisationValues => ({
   name: organisation.name,
@@ -27,16 +38,46 @@ export const valuesOf = (organisation: Organisation): OrganisationValues => ({
   taxId: organisation.taxId ?? '',
   contactPerson: organisation.contactPerson ?? '',
   settlementPeriod: organisation.settlementPeriod,
+  ...ruleValuesOf(organisation.rules ?? usualCompanyRules),
 })
 
-export const inputOf = (values: OrganisationValues, version: number): OrganisationInput => ({
-  ...values,
-  version,
-  address: {
-    street: orNull(values.address.street),
-    postalCode: orNull(values.address.postalCode),
-    city: orNull(values.address.city),
+const ruleValuesOf = ({ timeRegistration: time, ...rules }: CompanyRules): RuleValues => ({
+  ...rules,
+  timeRegistration: {
+    ...time,
+    lateAlertMinutes: time.lateAlertMinutes ?? '',
+    earlyFinishAlertMinutes: time.earlyFinishAlertMinutes ?? '',
+    absenceAlertMinutes: time.absenceAlertMinutes ?? '',
   },
-  taxId: orNull(values.taxId),
-  contactPerson: orNull(values.contactPerson),
 })
+
+const rulesOf = ({ timeRegistration: time, availability, swaps, delegations }: RuleValues): CompanyRules => ({
+  timeRegistration: {
+    automaticAcceptance: time.automaticAcceptance,
+    gpsAccuracyMetres: Number(time.gpsAccuracyMetres),
+    startRoundingMinutes: Number(time.startRoundingMinutes),
+    endRoundingMinutes: Number(time.endRoundingMinutes),
+    lateToleranceMinutes: Number(time.lateToleranceMinutes),
+    lateAlertMinutes: numberOrNull(time.lateAlertMinutes),
+    earlyFinishAlertMinutes: numberOrNull(time.earlyFinishAlertMinutes),
+    absenceAlertMinutes: numberOrNull(time.absenceAlertMinutes),
+  },
+  ...{ availability: { ...availability, minimumDays: Number(availability.minimumDays) }, swaps, delegations },
+})
+const numberOrNull = (value: number | string): number | null => (value === '' ? null : Number(value))
+
+export const inputOf = (values: OrganisationValues, version: number): OrganisationInput => {
+  const { timeRegistration, availability, swaps, delegations, ...company } = values
+  return {
+    ...company,
+    version,
+    address: {
+      street: orNull(values.address.street),
+      postalCode: orNull(values.address.postalCode),
+      city: orNull(values.address.city),
+    },
+    taxId: orNull(values.taxId),
+    contactPerson: orNull(values.contactPerson),
+    rules: rulesOf({ timeRegistration, availability, swaps, delegations }),
+  }
+}

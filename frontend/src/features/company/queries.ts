@@ -18,6 +18,17 @@ export const organisationQuery = queryOptions({
 export const updateOrganisation = (input: OrganisationInput) =>
   http.put(`${path}/organisation`, input, shownByForm)
 
+export const updateLogo = (picture: string | null) => http.put(`${path}/organisation/logo`, { picture })
+
+export const deletionQuery = queryOptions({
+  queryKey: ['organisation', 'deletion-request'],
+  queryFn: ({ signal }) =>
+    http.get(`${path}/organisation/deletion-request`, undefined, { quiet: true, signal }),
+})
+export const requestDeletion = (input: { reason: string; name: string }, idempotencyKey: string) =>
+  http.post(`${path}/organisation/deletion-request`, input, { ...shownByForm, idempotencyKey })
+export const cancelDeletion = () => http.del(`${path}/organisation/deletion-request`)
+
 export const labourCodeQuery = queryOptions({
   queryKey: ['labour-code', 'settings'],
   queryFn: ({ signal }) => http.get('/labour-code/settings', undefined, { quiet: true, signal }),

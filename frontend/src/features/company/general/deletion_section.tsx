@@ -1,0 +1,74 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
+import { useProfile } from '#/lib/profile.ts'
+import { useConfirm } from '#/ui/confirm.tsx'
+import { toast } from '#/ui/toast.ts'
+import { Section } from '../code/section.tsx'
+import { cancelDeletion, deletionQuery } from '../queries.ts'
+import { DeletionModal } from './deletion_modal.tsx'
+
+/** Asking the provider to delete the company, and taking that back. */
+export function DeletionSection({ name }: { name: string }) {
+  const { t } = useTranslation()
+  const request = useQuery(deletionQuery)
+  const [opened, setOpened] = useState(false)
+  if (request.data === undefined) return null
+  return (
+    <div style={{ marginTop: 'var(--mantine-spacing-lg)' }}>
+      <Section title={t('company.deletion.title')} text={t('company.deletion.text')}>
+        {request.data ? (
+          <Pending />
+        ) : (
+          <Group>
+            <Button variant="outline" color="red.8" onClick={() => setOpened(true)}>
+              {t('company.deletion.ask')}
+            </Button>
+          </Group>
+        )}
+      </Section>
+      {opened && <DeletionModal name={name} onClose={() => setOpened(false)} />}
+    </div>
+  )
+}
+
+function Pending() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { timeZone } = useProfile()
+  const confirm = useConfirm()
+  const cache = useQueryClient()
+  const { data: request } = useQuery(deletionQuery)
+  const cancel = useMutation({
+    mutationFn: cancelDeletion,
+    onSuccess: () => toast({ text: t('company.deletion.cancelled'), type: 'success' }),
+    onSettled: () => cache.invalidateQueries({ queryKey: deletionQuery.queryKey }),
+  })
+  const takeBack = async () => {
+    const agreed = await confirm({
+      title: t('company.deletion.cancel_title'),
+      text: t('company.deletion.cancel_text'),
+      confirmLabel: t('company.deletion.cancel'),
+    })
+    if (agreed) cancel.mutate()
+  }
+  if (!request) return null
+  return (
+    <Alert
+      color="red"
+      title={t('company.deletion.pending', {
+        person: request.requestedBy ?? t('company.deletion.somebody'),
+        at: format.instant(request.requestedAt, timeZone),
+      })}
+    >
+      <Text mb="md" style={{ whiteSpace: 'pre-wrap' }}>
+        {request.reason}
+      </Text>
+      <Button variant="default" loading={cancel.isPending} onClick={() => void takeBack()}>
+        {t('company.deletion.cancel')}
+      </Button>
+    </Alert>
+  )
+}
