@@ -1,4 +1,5 @@
 import type { LanguageId, LicenceFeature, OrganisationStatus, Role } from './enums.ts'
+import type { DateFormat, TimeFormat } from './organisation.ts'
 
 /** Claims of the access token. `exp` is in seconds since the epoch. */
 export type AccessTokenClaims = { userId: string; exp: number; isInAdminRole: boolean }
@@ -27,6 +28,9 @@ export type CurrentUser = {
   /** IANA zone of the organisation; null in the back office. */
   timeZone: string | null
   currency: string | null
+  /** How the organisation writes days and times; null in the back office, where the language decides. */
+  dateFormat: DateFormat | null
+  timeFormat: TimeFormat | null
   /** Set while somebody of the provider is signed in for this person. */
   impersonation: Impersonation | null
 }

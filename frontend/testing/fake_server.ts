@@ -65,6 +65,8 @@ function profileOf(userId: string) {
     organisationName: 'Bistro Wisła sp. z o.o.',
     timeZone: process.env.ZONE ?? 'Europe/Warsaw',
     currency: 'PLN',
+    dateFormat: 'DD.MM.YYYY',
+    timeFormat: 'HH:mm',
     impersonation: null,
   }
 }

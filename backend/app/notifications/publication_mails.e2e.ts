@@ -54,6 +54,17 @@ test.group('Mail about a published schedule', () => {
     assert.lengthOf(await mailsTo(w.manager), 0)
   })
 
+  test('writes times as the organisation does', async ({ client, assert }) => {
+    const w = await world()
+    await acting(w.admin, () => rows(`update organisations set time_format = 'h:mm a'`))
+    const { create, publish, shift } = planner(client, w, w.manager)
+    await create(shift({ employeeId: w.employee.employeeId, start: '22:00', end: '06:30' }))
+    await publish(...november)
+    await letPass(w)
+    const [mail] = await mailsTo(w.employee)
+    assert.include(mail!.text_body, 'Monday, November 2, 10:00\u00a0PM–6:30\u00a0AM: Kucharz, Warszawa')
+  })
+
   test('names the change, tells who lost a shift, and leaves the others in peace', async ({
     client,
     assert,

@@ -15,6 +15,8 @@ test.group('Organisation', () => {
       name: 'Piekarnia Złota',
       currency: 'EUR',
       timeZone: 'Europe/Berlin',
+      dateFormat: 'YYYY-MM-DD',
+      timeFormat: 'h:mm a',
       address: { street: 'Złota 1', postalCode: '00-019', city: 'Warszawa' },
       taxId: '5252248481',
       settlementPeriod: { months: 3, startsOn: '2026-02-01' },
@@ -26,6 +28,8 @@ test.group('Organisation', () => {
     assert.deepEqual(shown, { ...changes, version: before.version + 1 })
     const after = await client.get(`${base}/organisation`).bearerToken(employee.token)
     assert.deepEqual(after.body().result, shown)
+    const profile = await client.get(`${base}/organisation-users/profile`).bearerToken(employee.token)
+    assert.containsSubset(profile.body().result, { dateFormat: 'YYYY-MM-DD', timeFormat: 'h:mm a' })
   })
 
   test('keeps the settings of other modules', async ({ client, assert }) => {

@@ -25,6 +25,8 @@ const profile = (changes: Partial<Profile> = {}): Profile => ({
   organisationName: 'Bistro',
   timeZone: 'Europe/Warsaw',
   currency: 'PLN',
+  dateFormat: 'DD.MM.YYYY',
+  timeFormat: 'HH:mm',
   impersonation: null,
   ...changes,
 })

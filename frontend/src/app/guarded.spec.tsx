@@ -1,11 +1,12 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inSeconds, tokenOf } from '../../testing/token.ts'
 import type { AppRoute } from '#/lib/app_route.ts'
+import { useFormat } from '#/lib/format.ts'
 import { currentLocale, startI18n } from '#/lib/i18n/i18n.ts'
 import { session } from '#/lib/session.ts'
 import { Guarded } from './guarded.tsx'
@@ -32,6 +33,8 @@ const profile = {
   organisationName: 'Bistro',
   timeZone: 'Europe/Warsaw',
   currency: 'PLN',
+  dateFormat: 'DD.MM.YYYY',
+  timeFormat: 'HH:mm',
   impersonation: null,
 }
 const profilePath = '/api/organisation-management/organisation-users/profile'
@@ -39,8 +42,18 @@ const profilePath = '/api/organisation-management/organisation-users/profile'
 const route = (name: AppRoute['name'], path: string) => ({
   path,
   handle: { name, path, titleKey: 'titles.home' } as AppRoute,
-  element: <h1>{`${name} screen`}</h1>,
+  element: (
+    <>
+      <h1>{`${name} screen`}</h1>
+      <Written />
+    </>
+  ),
 })
+
+function Written() {
+  const format = useFormat()
+  return <p>{`${format.day('2026-06-05', 'numeric')} ${format.clock('14:30')}`}</p>
+}
 
 async function visit(path: string) {
   await startI18n('en-US')
@@ -89,6 +102,18 @@ describe('the guarded part', () => {
     expect(await screen.findByText('home screen')).toBeTruthy()
     expect(currentLocale()).toBe('vi-VN')
     expect(document.documentElement.lang).toBe('vi')
+  })
+
+  test('writes days and times as the organisation does, and forgets it when the session ends', async () => {
+    answers.set(
+      profilePath,
+      json(200, { result: { ...profile, dateFormat: 'YYYY-MM-DD', timeFormat: 'h:mm a' } })
+    )
+    await visit('/')
+    expect(await screen.findByText('2026-06-05 2:30 PM')).toBeTruthy()
+    act(() => session.end())
+    await screen.findByText('login screen')
+    expect(renderHook(useFormat).result.current.clock('14:30')).toBe('14:30')
   })
 
   test('asks for nothing while nobody is signed in', async () => {

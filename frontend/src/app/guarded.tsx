@@ -7,8 +7,9 @@ import { isOfficeHost } from '#/lib/host.ts'
 import { changeLocale, currentLocale } from '#/lib/i18n/i18n.ts'
 import { setUserLocale } from '#/lib/i18n/locale.ts'
 import { usePageMeta } from '#/lib/page_meta.ts'
-import { enumsQuery, profileQuery } from '#/lib/profile.ts'
+import { enumsQuery, type Profile, profileQuery } from '#/lib/profile.ts'
 import { useIsSignedIn, useOneSeat } from '#/lib/use_session.ts'
+import { setWriting } from '#/lib/writing.ts'
 import { AppFailed, LoadingScreen } from './app_states.tsx'
 import { areaOf } from './areas.ts'
 import { redirectOf } from './guard.ts'
@@ -53,25 +54,27 @@ function useIdentity(signedIn: boolean) {
   const cache = useQueryClient()
   const profile = useQuery({ ...profileQuery, enabled: signedIn })
   const enums = useQuery({ ...enumsQuery, enabled: signedIn })
-  const language = signedIn ? profile.data?.language : undefined
-  const speaks = useUserLanguage(language)
+  const spoken = useUserManner(signedIn ? profile.data : undefined)
 
   useEffect(() => {
     if (signedIn) return
     setUserLocale(null)
+    setWriting(null)
     cache.clear()
   }, [signedIn, cache])
 
   const known = signedIn ? (profile.data ?? null) : null
   return {
     profile: known,
-    ready: known !== null && enums.data !== undefined && speaks,
+    ready: known !== null && enums.data !== undefined && spoken,
     failed: known === null || !enums.data ? (profile.error ?? enums.error) : null,
     retry: () => Promise.all([profile.refetch(), enums.refetch()]),
   }
 }
 
-function useUserLanguage(language: number | undefined): boolean {
+/** The page speaks the person's language and writes days and times as their organisation does. */
+function useUserManner(profile: Profile | undefined): boolean {
+  const { language, dateFormat, timeFormat } = profile ?? {}
   const [spoken, setSpoken] = useState<number | null>(null)
   useEffect(() => {
     if (language === undefined) return
@@ -80,5 +83,8 @@ function useUserLanguage(language: number | undefined): boolean {
     const change = locale === currentLocale() ? Promise.resolve() : changeLocale(locale)
     void change.finally(() => setSpoken(language))
   }, [language])
-  return spoken === language
+  useEffect(() => {
+    setWriting(dateFormat && timeFormat ? { dateFormat, timeFormat } : null)
+  }, [dateFormat, timeFormat])
+  return language !== undefined && spoken === language
 }

@@ -4,6 +4,22 @@
  */
 
 export interface paths {
+    "/api/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["calendarFeed.show"];
+        put?: never;
+        post: operations["calendarFeed.open"];
+        delete: operations["calendarFeed.close"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enums": {
         parameters: {
             query?: never;
@@ -172,6 +188,150 @@ export interface paths {
             cookie?: never;
         };
         get: operations["core.files"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.index"];
+        put?: never;
+        post: operations["imports.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.show"];
+        put?: never;
+        post?: never;
+        delete: operations["imports.cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/error-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.errorFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.problems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["imports.rows"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/undos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/mappings/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.mapping"];
         put?: never;
         post?: never;
         delete?: never;
@@ -628,6 +788,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/employees/{id}/identification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.employees.identify"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/employees/{id}/invitations": {
         parameters: {
             query?: never;
@@ -638,6 +814,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["organisation.employees.inviteAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.employees.generatePin"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -676,6 +868,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/employees/bulk-archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.employees.archiveMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/bulk-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.employees.changeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/location-codes/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.freeCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/locations": {
         parameters: {
             query?: never;
@@ -703,6 +943,70 @@ export interface paths {
         put: operations["organisation.locations.update"];
         post?: never;
         delete: operations["organisation.locations.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.deletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.draft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.locations.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.map"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -772,6 +1076,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/organisation-users/profile/lists/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.listChoices.show"];
+        put: operations["organisation.listChoices.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/organisation-users/profile/phone": {
         parameters: {
             query?: never;
@@ -781,38 +1101,6 @@ export interface paths {
         };
         get?: never;
         put: operations["organisation.profilePhone"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/organisation-management/organisation/deletion-request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["organisation.deletionRequest.show"];
-        put?: never;
-        post: operations["organisation.deletionRequest.store"];
-        delete: operations["organisation.deletionRequest.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/organisation-management/organisation/logo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["organisation.logo"];
         post?: never;
         delete?: never;
         options?: never;
@@ -846,7 +1134,7 @@ export interface paths {
         get?: never;
         put: operations["organisation.positions.update"];
         post?: never;
-        delete?: never;
+        delete: operations["organisation.positions.destroy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -863,6 +1151,54 @@ export interface paths {
         put?: never;
         post: operations["organisation.positions.archive"];
         delete: operations["organisation.positions.restore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.positions.deletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.positions.order"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.positions.usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -895,6 +1231,22 @@ export interface paths {
         put: operations["organisation.tags.update"];
         post?: never;
         delete: operations["organisation.tags.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/tags/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.tags.usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1732,8 +2084,6 @@ export interface components {
             /** @enum {unknown} */
             change: "password" | "two_factor";
         };
-        /** @enum {unknown} */
-        AccountStatus: "active" | "archived" | "invited" | "none";
         Address: {
             city: null | string;
             postalCode: null | string;
@@ -1771,8 +2121,18 @@ export interface components {
             scope: components["schemas"]["RunScope"];
             seed: number;
             /** @enum {unknown} */
-            state: "requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled" | "failed";
+            state: "failed" | "requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled";
             variants: components["schemas"]["RunVariant"][];
+        };
+        BulkOutcome: {
+            changed: number;
+            refused: components["schemas"]["RefusedPerson"][];
+            unchanged: number;
+        };
+        CalendarFeed: {
+            isOpen: boolean;
+            lastReadAt: null | string;
+            openedAt: null | string;
         };
         Carrier: {
             employeeId: string;
@@ -1806,35 +2166,12 @@ export interface components {
             };
         };
         CommandHistory: {
-            redo: ("create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
-            undo: ("create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
-        };
-        CompanyRules: {
-            availability: {
-                minimumDays: number;
-                tagIds: null | string[];
-            };
-            delegations: {
-                employeesMayRequest: boolean;
-            };
-            swaps: {
-                enabled: boolean;
-                needConfirmation: boolean;
-            };
-            timeRegistration: {
-                absenceAlertMinutes: null | number;
-                automaticAcceptance: boolean;
-                earlyFinishAlertMinutes: null | number;
-                endRoundingMinutes: number;
-                gpsAccuracyMetres: number;
-                lateAlertMinutes: null | number;
-                lateToleranceMinutes: number;
-                startRoundingMinutes: number;
-            };
+            redo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
+            undo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
         };
         ConstraintShare: {
             /** @enum {unknown} */
-            code: "changes" | "cost" | "unfilled" | "skill_mix" | "hours" | "nights" | "weekends" | "holidays" | "wishes" | "alerts";
+            code: "hours" | "changes" | "cost" | "unfilled" | "skill_mix" | "nights" | "weekends" | "holidays" | "wishes" | "alerts";
             details: {
                 [key: string]: string | number;
             };
@@ -1855,6 +2192,7 @@ export interface components {
         CurrentUser: {
             avatarUrl: null | string;
             currency: null | string;
+            dateFormat: ("DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD") | null;
             email: string;
             employeeId: null | string;
             id: string;
@@ -1875,28 +2213,24 @@ export interface components {
             metricsEnabled: boolean;
             name: string;
             organisationId: null | string;
-            organisationLogoUrl?: null | string;
             organisationName: null | string;
             organisationStatus: components["schemas"]["OrganisationStatus"];
             phone: null | string;
             role: components["schemas"]["Role"];
             surname: string;
+            timeFormat: ("HH:mm" | "h:mm a") | null;
             timeZone: null | string;
         };
         /** @enum {unknown} */
         CustomerRole: 0 | 1 | 2 | 3 | 4;
-        DeletionRequest: {
-            reason: string;
-            requestedAt: string;
-            requestedBy: null | string;
-        };
         Employee: {
             access?: {
                 cardLast4: null | string;
                 hasPin: boolean;
             };
             accessLevel: null | string;
-            accountStatus: components["schemas"]["AccountStatus"];
+            /** @enum {unknown} */
+            accountStatus: "active" | "archived" | "invited" | "none";
             archived: boolean;
             availableRequestTypeIds: string[];
             avatarUrl: null | string;
@@ -1954,7 +2288,8 @@ export interface components {
             start: null | string;
         };
         EmployeeListItem: {
-            accountStatus: components["schemas"]["AccountStatus"];
+            /** @enum {unknown} */
+            accountStatus: "active" | "archived" | "invited" | "none";
             archived: boolean;
             avatarUrl: null | string;
             disabledInSchedule: boolean;
@@ -1971,7 +2306,7 @@ export interface components {
             tagIds: string[];
         };
         /** @enum {unknown} */
-        EntrySource: "request" | "automatic" | "manual" | "template" | "demand" | "import";
+        EntrySource: "request" | "manual" | "template" | "automatic" | "demand" | "import";
         Enums: {
             languages: {
                 description: string;
@@ -2060,7 +2395,7 @@ export interface components {
             rows: null | number;
             size: null | number;
             /** @enum {unknown} */
-            state: "ready" | "requested" | "running" | "failed";
+            state: "ready" | "failed" | "requested" | "running";
             totalMinutes: null | number;
             until: string;
         };
@@ -2087,6 +2422,12 @@ export interface components {
             ErrorMessage: string;
             TraceId: string;
         };
+        FreeLocationCode: {
+            code: string;
+        };
+        GeneratedPin: {
+            pin: string;
+        };
         HolidayCountry: {
             country: string;
             locations: string[];
@@ -2110,6 +2451,14 @@ export interface components {
             days: components["schemas"]["HolidayOfYear"][];
             year: number;
         };
+        HoursException: {
+            day: string;
+            hours: {
+                closes: string;
+                opens: string;
+            }[];
+            name: null | string;
+        };
         Impersonation: {
             byName: string;
             endsAt: string;
@@ -2118,6 +2467,65 @@ export interface components {
         };
         ImpersonationStart: {
             address: string;
+        };
+        Import: {
+            canUndo: boolean;
+            columns: components["schemas"]["ImportColumn"][];
+            counts: null | components["schemas"]["ImportCounts"];
+            failure: null | string;
+            fileName: string;
+            finishedAt: null | string;
+            id: string;
+            /** @constant */
+            kind: "employees";
+            options: components["schemas"]["ImportOptions"];
+            progress: number;
+            requestedAt: string;
+            requestedByName: string;
+            rowCount: number;
+            /** @enum {unknown} */
+            state: "failed" | "draft" | "requested" | "running" | "cancelled" | "undone" | "checking" | "checked" | "done" | "undoing";
+            undone: null | components["schemas"]["UndoneImport"];
+        };
+        ImportColumn: {
+            field: ("name" | "email" | "language" | "locations" | "positions" | "tags" | "surname" | "role" | "integrationId" | "phone" | "employmentType" | "fte" | "mainLocation" | "contractStartsOn" | "contractEndsOn" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
+            header: string;
+        };
+        ImportCounts: {
+            added: number;
+            invalid: number;
+            newPositions: string[];
+            newTags: string[];
+            removed: number;
+            unchanged: number;
+            updated: number;
+        };
+        ImportMapping: {
+            mapping: {
+                [key: string]: ("name" | "email" | "language" | "locations" | "positions" | "tags" | "surname" | "role" | "integrationId" | "phone" | "employmentType" | "fte" | "mainLocation" | "contractStartsOn" | "contractEndsOn" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
+            };
+            options: components["schemas"]["ImportOptions"];
+        };
+        ImportOptions: {
+            archiveMissing: boolean;
+            createPositions: boolean;
+            createTags: boolean;
+            invite: boolean;
+        };
+        ImportProblemRow: {
+            number: number;
+            problems: {
+                column: null | string;
+                reason: string;
+                value: null | string;
+            }[];
+        };
+        KeptChange: {
+            /** @enum {unknown} */
+            entity: "employee" | "tag" | "position";
+            fields: string[];
+            id: string;
+            name: string;
         };
         LabourCodeSettings: {
             effective: {
@@ -2152,6 +2560,9 @@ export interface components {
         };
         /** @enum {unknown} */
         LanguageId: 0 | 1 | 2;
+        ListChoice: {
+            hiddenColumns: null | string[];
+        };
         Location: {
             address: components["schemas"]["Address"];
             adminIds: string[];
@@ -2159,9 +2570,11 @@ export interface components {
             contactPerson: null | string;
             country: string;
             description: null | string;
+            hoursExceptions: components["schemas"]["HoursException"][];
             id: string;
             mainEmployeeCount: number;
             name: string;
+            point: null | components["schemas"]["LocationPoint"];
             positionIds: string[];
             tagIds: string[];
             taxId: null | string;
@@ -2169,9 +2582,34 @@ export interface components {
             version: number;
             workingHours: components["schemas"]["OpeningHours"][];
         };
+        LocationDeletion: {
+            losses: components["schemas"]["Loss"][];
+            people: {
+                id: string;
+                name: string;
+                surname: string;
+            }[];
+        };
         LocationName: {
             id: string;
             name: string;
+        };
+        LocationPoint: {
+            latitude: number;
+            longitude: number;
+            radiusMetres: number;
+        };
+        Loss: {
+            count: number;
+            /** @enum {unknown} */
+            kind: "locations" | "positions" | "tags" | "shifts" | "people" | "admins" | "metric_records" | "other";
+        };
+        MapSettings: {
+            tiles: null | {
+                attribution: string;
+                mostZoom: number;
+                url: string;
+            };
         };
         MinimumWage: {
             country: string;
@@ -2244,6 +2682,9 @@ export interface components {
             status: "active" | "archived" | "invited";
             surname: string;
         };
+        OpenedCalendarFeed: {
+            path: string;
+        };
         OpeningHours: {
             closes: string;
             opens: string;
@@ -2258,9 +2699,7 @@ export interface components {
             dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
             id: string;
             language: components["schemas"]["LanguageId"];
-            logoUrl: null | string;
             name: string;
-            rules?: components["schemas"]["CompanyRules"];
             settlementPeriod: components["schemas"]["SettlementPeriodRule"];
             taxId: null | string;
             /** @enum {unknown} */
@@ -2325,6 +2764,15 @@ export interface components {
             strenuous: boolean;
             version: number;
             visible: boolean;
+        };
+        PositionDeletion: {
+            blockers: components["schemas"]["Loss"][];
+            losses: components["schemas"]["Loss"][];
+            people: {
+                id: string;
+                name: string;
+                surname: string;
+            }[];
         };
         PositionName: {
             color: number;
@@ -2408,7 +2856,7 @@ export interface components {
             revision: number;
         };
         /** @enum {unknown} */
-        PublicationState: "draft" | "published" | "changed" | "removed";
+        PublicationState: "changed" | "draft" | "published" | "removed";
         PublishedFace: {
             breaks: components["schemas"]["ShiftBreak"][];
             comment: null | string;
@@ -2439,6 +2887,14 @@ export interface components {
             version: number;
             weekdayMinor: null | number;
         };
+        RefusedPerson: {
+            /** @enum {unknown} */
+            code: "identity.provider_refused" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.not_archived" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "calendar_feed.closed" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_locked" | "scheduling.entry_id_taken" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.weekly_hours" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unexpected" | "core.unavailable";
+            id: string;
+            message: string;
+            name: string;
+            surname: string;
+        };
         RequestType: {
             affectsVacationLimit: boolean;
             allowAttachment: boolean;
@@ -2449,7 +2905,7 @@ export interface components {
             daysCount: null | number;
             id: string;
             /** @enum {unknown} */
-            kind: "delegation" | "other" | "vacation";
+            kind: "other" | "delegation" | "vacation";
             limited: boolean;
             /** @enum {unknown} */
             limitPer: "request" | "year";
@@ -2575,7 +3031,7 @@ export interface components {
             verdicts?: components["schemas"]["RuleBreach"][];
         };
         ScheduleEntry: {
-            availability: ("available" | "unavailable" | "preferred") | null;
+            availability: ("unavailable" | "available" | "preferred") | null;
             breaks: components["schemas"]["ShiftBreak"][];
             code: null | string;
             comment: null | string;
@@ -2730,6 +3186,11 @@ export interface components {
             recoveryCodesLeft: number;
             trustedDevices: components["schemas"]["TrustedDevice"][];
         };
+        UndoneImport: {
+            kept: components["schemas"]["KeptChange"][];
+            removed: number;
+            restored: number;
+        };
         UnreadNotifications: {
             unread: number;
         };
@@ -2741,7 +3202,7 @@ export interface components {
             forOthersOnly: boolean;
             id: string;
             /** @enum {unknown} */
-            kind: "delegation" | "other" | "vacation";
+            kind: "other" | "delegation" | "vacation";
             /** @enum {unknown} */
             limitPer: "request" | "year";
             name: string;
@@ -2749,6 +3210,10 @@ export interface components {
             overtimeCompensation: ("employee" | "employer") | null;
             paid: boolean;
             shortcut: string;
+        };
+        Usage: {
+            id: string;
+            uses: components["schemas"]["Loss"][];
         };
         VariantDetails: {
             acceptedShifts: number;
@@ -2796,6 +3261,83 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "calendarFeed.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CalendarFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "calendarFeed.open": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenedCalendarFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "calendarFeed.close": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "core.enums": {
         parameters: {
             query?: never;
@@ -3164,6 +3706,356 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.index": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["Import"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    columns: {
+                        field?: ("integrationId" | "email" | "name" | "surname" | "phone" | "role" | "language" | "mainLocation" | "locations" | "positions" | "tags" | "employmentType" | "contractStartsOn" | "contractEndsOn" | "fte" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
+                        header?: string | null;
+                    }[];
+                    fileName: string;
+                    /** @enum {unknown} */
+                    kind: "employees";
+                    options: {
+                        archiveMissing: boolean;
+                        createPositions: boolean;
+                        createTags: boolean;
+                        invite: boolean;
+                    };
+                    rowCount: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.check": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.errorFile": {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.problems": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["ImportProblemRow"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.rows": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: {
+                        cells: (string | null)[];
+                        number: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.run": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.mapping": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ImportMapping"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -4040,14 +4932,16 @@ export interface operations {
     "organisation.employees.index": {
         parameters: {
             query?: {
+                accountStatuses?: ("active" | "invited" | "archived" | "none")[];
                 all?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                 archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                 locationIds?: string[];
                 page?: number;
                 pageSize?: number;
                 positionIds?: string[];
+                roles?: (0 | 1 | 2 | 3 | 4)[];
                 search?: string;
-                sort?: "surname" | "-surname" | "name" | "-name" | "email" | "-email" | "role" | "-role" | "integrationId" | "-integrationId" | "location" | "-location";
+                sort?: "surname" | "-surname" | "name" | "-name" | "email" | "-email" | "role" | "-role" | "integrationId" | "-integrationId" | "status" | "-status" | "location" | "-location";
                 tagIds?: string[];
             };
             header?: {
@@ -4505,6 +5399,44 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "organisation.employees.identify": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cardCode?: string | null;
+                    kioskPin?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            cardLast4: null | string;
+                            hasPin: boolean;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.employees.inviteAgain": {
         parameters: {
             query?: never;
@@ -4527,6 +5459,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.generatePin": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["GeneratedPin"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -4672,6 +5632,105 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "organisation.employees.archiveMany": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    archived: boolean;
+                    employeeIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["BulkOutcome"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.changeMany": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    employeeIds: string[];
+                    /** @enum {unknown} */
+                    kind: "tag" | "move" | "invite";
+                    /** Format: uuid */
+                    locationId?: string;
+                    /** Format: uuid */
+                    tagId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["BulkOutcome"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.freeCode": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["FreeLocationCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.locations.index": {
         parameters: {
             query?: {
@@ -4733,7 +5792,20 @@ export interface operations {
                     contactPerson?: string | null;
                     country: string;
                     description?: string | null;
+                    hoursExceptions?: {
+                        day: string;
+                        hours: {
+                            closes: string;
+                            opens: string;
+                        }[];
+                        name?: string | null;
+                    }[];
                     name: string;
+                    point?: {
+                        latitude: number;
+                        longitude: number;
+                        radiusMetres: number;
+                    } | null;
                     positionIds: string[];
                     tagIds: string[];
                     taxId?: string | null;
@@ -4814,7 +5886,20 @@ export interface operations {
                     contactPerson?: string | null;
                     country: string;
                     description?: string | null;
+                    hoursExceptions?: {
+                        day: string;
+                        hours: {
+                            closes: string;
+                            opens: string;
+                        }[];
+                        name?: string | null;
+                    }[];
                     name: string;
+                    point?: {
+                        latitude: number;
+                        longitude: number;
+                        radiusMetres: number;
+                    } | null;
                     positionIds: string[];
                     tagIds: string[];
                     taxId?: string | null;
@@ -4855,7 +5940,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -4864,6 +5955,138 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.deletion": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LocationDeletion"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.draft": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            address: components["schemas"]["Address"];
+                            adminIds: string[];
+                            code: null | string;
+                            contactPerson: null | string;
+                            country: string;
+                            description: null | string;
+                            hoursExceptions: components["schemas"]["HoursException"][];
+                            name: string;
+                            point: null | components["schemas"]["LocationPoint"];
+                            positionIds: string[];
+                            tagIds: string[];
+                            taxId: null | string;
+                            timeZone: string;
+                            workingHours: components["schemas"]["OpeningHours"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.duplicate": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Location"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.map": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MapSettings"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -4921,29 +6144,6 @@ export interface operations {
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
                     name: string;
-                    rules?: {
-                        availability: {
-                            minimumDays: number;
-                            tagIds?: string[] | null;
-                        };
-                        delegations: {
-                            employeesMayRequest: boolean;
-                        };
-                        swaps: {
-                            enabled: boolean;
-                            needConfirmation: boolean;
-                        };
-                        timeRegistration: {
-                            absenceAlertMinutes?: number | null;
-                            automaticAcceptance: boolean;
-                            earlyFinishAlertMinutes?: number | null;
-                            endRoundingMinutes: number;
-                            gpsAccuracyMetres: number;
-                            lateAlertMinutes?: number | null;
-                            lateToleranceMinutes: number;
-                            startRoundingMinutes: number;
-                        };
-                    };
                     settlementPeriod: {
                         /** @enum {unknown} */
                         months: 1 | 2 | 3 | 4 | 6 | 12;
@@ -5063,6 +6263,66 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "organisation.listChoices.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                list: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ListChoice"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.listChoices.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                list: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hiddenColumns: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.profilePhone": {
         parameters: {
             query?: never;
@@ -5088,124 +6348,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "organisation.deletionRequest.show": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: null | components["schemas"]["DeletionRequest"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "organisation.deletionRequest.store": {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["DeletionRequest"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "organisation.deletionRequest.destroy": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "organisation.logo": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    picture?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: {
-                            logoUrl: null | string;
-                        };
-                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -5329,6 +6471,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "organisation.positions.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.positions.archive": {
         parameters: {
             query?: never;
@@ -5380,6 +6548,90 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["Position"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.deletion": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PositionDeletion"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.order": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.usage": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Usage"][];
                     };
                 };
             };
@@ -5512,6 +6764,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.tags.usage": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Usage"][];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -6562,11 +7840,11 @@ export interface operations {
                                 personId: string;
                                 reason: string;
                                 /** @enum {unknown} */
-                                ruleId: "absence" | "availability" | "location" | "employment" | "qualification" | "overlap" | "night_work" | "forbidden_work" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "night_hours" | "weekly_hours" | "position_hours" | "period_average" | "weekly_rest" | "fourth_sunday" | "overtime_month" | "period_hours" | "period_days";
+                                ruleId: "location" | "employment" | "qualification" | "absence" | "availability" | "overlap" | "night_work" | "night_hours" | "forbidden_work" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "weekly_hours" | "position_hours" | "overtime_month" | "period_average" | "weekly_rest" | "fourth_sunday" | "period_hours" | "period_days";
                                 shiftIds: string[];
                             }[];
                             around: {
-                                availability: ("available" | "unavailable" | "preferred") | null;
+                                availability: ("unavailable" | "available" | "preferred") | null;
                                 breaks: {
                                     minutes: number;
                                     paid: boolean;

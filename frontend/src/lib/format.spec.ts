@@ -15,6 +15,59 @@ describe('hours', () => {
   ])('%d minutes are %s', (minutes, text) => expect(formatHours(minutes)).toBe(text))
 })
 
+describe('as the organisation writes', () => {
+  const day = '2026-06-05'
+  const american = { dateFormat: 'MM/DD/YYYY', timeFormat: 'h:mm a' } as const
+
+  test.each([
+    ['DD.MM.YYYY', '05.06.2026'],
+    ['DD/MM/YYYY', '05/06/2026'],
+    ['MM/DD/YYYY', '06/05/2026'],
+    ['YYYY-MM-DD', '2026-06-05'],
+  ] as const)('days in figures, %s', (dateFormat, text) => {
+    const format = formatFor('en-US', { dateFormat, timeFormat: 'HH:mm' })
+    expect(format.day(day, 'numeric')).toBe(text)
+    expect(format.dayRange(day, '2026-06-06', 'numeric')).toBe(text)
+    expect(format.instant('2026-06-05T12:30:00Z', 'Europe/Warsaw')).toBe(`${text}, 14:30`)
+    expect(format.day(day, 'full')).toBe('Friday, June 5, 2026')
+  })
+
+  test('a range in figures has both of its days', () =>
+    expect(formatFor('pl-PL', american).dayRange(day, '2026-07-02', 'numeric')).toBe(
+      '06/05/2026 – 07/01/2026'
+    ))
+
+  test('the day of an instant is that of the zone', () =>
+    expect(plain(formatFor('en-US', american).instant('2026-06-05T23:30:00Z', 'Asia/Ho_Chi_Minh'))).toBe(
+      '06/06/2026, 6:30 AM'
+    ))
+
+  test.each([
+    ['en-US', '14:30', '2:30 PM'],
+    ['en-US', '00:05', '12:05 AM'],
+    ['en-US', '24:00', '12:00 AM'],
+    ['pl-PL', '12:00', '12:00 PM'],
+    ['vi-VN', '14:30', '2:30 CH'],
+  ] as const)('times of day, %s %s', (locale, clock, text) =>
+    expect(plain(formatFor(locale, american).clock(clock))).toBe(text)
+  )
+
+  test.each([
+    ['09:00', '17:00', '9:00 AM–5:00 PM'],
+    ['13:00', '17:30', '1:00–5:30 PM'],
+    ['22:00', '06:00', '10:00 PM–6:00 AM'],
+    ['23:00', '22:00', '11:00 PM–10:00 PM'],
+  ])('from %s to %s', (start, end, text) =>
+    expect(plain(formatFor('en-US', american).clockRange(start, end))).toBe(text)
+  )
+
+  test('nothing chosen: 24 hours, days as in the language', () => {
+    expect(formatFor('en-US').clock('14:30')).toBe('14:30')
+    expect(formatFor('en-US').clockRange('22:00', '06:00')).toBe('22:00–06:00')
+    expect(formatFor('en-US').day(day, 'numeric')).toBe('06/05/2026')
+  })
+})
+
 describe('in the language of the page', () => {
   test('days', () => {
     expect(formatFor('en-US').day('2026-06-05', 'full')).toBe('Friday, June 5, 2026')

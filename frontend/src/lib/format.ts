@@ -1,12 +1,21 @@
 import type { Locale } from '@shiftloom/backend/contracts/enums'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
+import {
+  writtenClock,
+  writtenClockRange,
+  writtenDay,
+  writtenDays,
+  type Writing,
+} from '@shiftloom/backend/contracts/written_times'
 import { useTranslation } from 'react-i18next'
 import { addDays } from './days.ts'
+import { wallClock } from './time_zone.ts'
+import { useWriting } from './writing.ts'
 
 export type Money = { minor: number; currency: string }
 
 const dayStyles = {
-  /** 14.11.2026 */
+  /** 14.11.2026, or as the organisation writes it */
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** 14 Nov */
   short: { day: 'numeric', month: 'short' },
@@ -30,7 +39,8 @@ export function formatHours(minutes: number): string {
   return minutes < 0 && whole > 0 ? `\u2212${text}` : text
 }
 
-function makeFormat(locale: Locale) {
+/** Figures as the organisation writes them, words and their order as the language has them. */
+function makeFormat(locale: Locale, writing: Writing | null) {
   const dayFormats = new Map<DayStyle, Intl.DateTimeFormat>()
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   const numbers = new Intl.NumberFormat(locale)
@@ -47,17 +57,29 @@ function makeFormat(locale: Locale) {
     return made
   }
 
+  const clocks = writing ?? { timeFormat: 'HH:mm' }
+
   return {
     locale,
-    day: (day: Day, style: DayStyle = 'short'): string => dayFormat(style).format(asDate(day)),
+    day: (day: Day, style: DayStyle = 'short'): string =>
+      writing && style === 'numeric' ? writtenDay(day, writing) : dayFormat(style).format(asDate(day)),
     /** A half-open range of days, written with its last day: `2 – 8 Nov`. */
     dayRange: (from: Day, until: Day, style: DayStyle = 'short'): string =>
-      dayFormat(style).formatRange(asDate(from), asDate(addDays(until, -1))),
+      writing && style === 'numeric'
+        ? writtenDays(from, addDays(until, -1), writing)
+        : dayFormat(style).formatRange(asDate(from), asDate(addDays(until, -1))),
     /** An instant on the wall clock of a zone. */
-    instant: (iso: string, zone: string): string =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
-        new Date(iso)
-      ),
+    instant: (iso: string, zone: string): string => {
+      const at = new Date(iso)
+      if (!writing)
+        return new Intl.DateTimeFormat(locale, {
+          dateStyle: 'medium',
+          timeStyle: 'short',
+          timeZone: zone,
+        }).format(at)
+      const { day, time } = wallClock(zone, at)
+      return `${writtenDay(day, writing)}, ${writtenClock(time, writing, locale)}`
+    },
     /** How long until an instant, or since, in words: `in 3 hours`, `now`. */
     untilInstant: (iso: string, now: Date = new Date()): string => {
       const minutes = Math.round((new Date(iso).getTime() - now.getTime()) / 60_000)
@@ -68,7 +90,9 @@ function makeFormat(locale: Locale) {
         ? relative.format(hours, 'hour')
         : relative.format(Math.round(hours / 24), 'day')
     },
-    clockRange: (start: string, end: string): string => `${start}\u2013${end}`,
+    /** A time of day, given as `14:30`. */
+    clock: (clock: string): string => writtenClock(clock, clocks, locale),
+    clockRange: (start: string, end: string): string => writtenClockRange(start, end, clocks, locale),
     /** With a capital, where a line begins. */
     sentence: (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     hours: formatHours,
@@ -88,15 +112,16 @@ function makeFormat(locale: Locale) {
 }
 export type Format = ReturnType<typeof makeFormat>
 
-const formats = new Map<Locale, Format>()
+const formats = new Map<string, Format>()
 
-export function formatFor(locale: Locale): Format {
-  const found = formats.get(locale) ?? makeFormat(locale)
-  formats.set(locale, found)
+export function formatFor(locale: Locale, writing: Writing | null = null): Format {
+  const key = writing ? `${locale} ${writing.dateFormat} ${writing.timeFormat}` : locale
+  const found = formats.get(key) ?? makeFormat(locale, writing)
+  formats.set(key, found)
   return found
 }
 
-/** Dates, hours, numbers and money in the language of the page. */
+/** Dates, hours, numbers and money in the language of the page and as the organisation writes them. */
 export function useFormat(): Format {
-  return formatFor(useTranslation().i18n.language as Locale)
+  return formatFor(useTranslation().i18n.language as Locale, useWriting())
 }

@@ -3,7 +3,9 @@ import { escapedHtml } from '#app/core/mail/escaped_html'
 import { addressOf } from '#app/notifications/mails/address_of'
 import { dayFormatOf } from '#app/notifications/mails/day_format'
 import type { Locale } from '#contracts/enums'
+import type { TimeFormat } from '#contracts/organisation'
 import type { Day } from '#contracts/schedule'
+import { writtenClockRange } from '#contracts/written_times'
 
 export type ScheduleMailShift = {
   day: Day
@@ -19,6 +21,7 @@ export type ScheduleMail = {
   locale: Locale
   name: string
   organisation: string
+  timeFormat: TimeFormat
   /** Nothing they had seen before changed or went. */
   isNew: boolean
   from: Day
@@ -39,7 +42,7 @@ export function scheduleMail(mail: ScheduleMail): { subject: string; text: strin
   const { isNew } = mail
   const range = { from: day.short(mail.from), last: day.short(mail.last) }
   const lines = mail.shifts.map((shift) => ({
-    when: `${day.long(shift.day)}, ${shift.fullDay ? say('all_day') : `${shift.start}–${shift.end}`}`,
+    when: `${day.long(shift.day)}, ${shift.fullDay ? say('all_day') : writtenClockRange(shift.start, shift.end, mail, mail.locale)}`,
     what: [shift.isWork ? shift.position : say('absence'), shift.location].filter(Boolean).join(', '),
   }))
   const paragraphs = [

@@ -5,6 +5,7 @@ import type { Account } from '#app/core/http/account'
 import { organisationStatuses } from '#contracts/enums'
 import { can } from '#contracts/abilities'
 import type { CurrentUser, Impersonation } from '#contracts/identity'
+import type { DateFormat, TimeFormat } from '#contracts/organisation'
 
 type CustomerRow = {
   employee_id: string | null
@@ -20,6 +21,8 @@ type CustomerRow = {
   logo_key: string | null
   time_zone: string
   currency: string
+  date_format: DateFormat
+  time_format: TimeFormat
 }
 
 /** The profile of a person of the customer app; runs in their organisation. */
@@ -27,6 +30,7 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
   const [row] = await rows<CustomerRow>(
     `select e.id as employee_id, coalesce(e.name, u.name) as name, coalesce(e.surname, u.surname) as surname, u.email,
        e.phone, e.avatar_key, e.main_location_id, o.is_created, o.name as organisation_name, o.logo_key, o.time_zone, o.currency,
+       o.date_format, o.time_format,
        (select array_agg(el.location_id order by l.name) from employee_locations el
           join locations l on l.id = el.location_id where el.employee_id = e.id) as location_ids
      from users u join organisations o on o.id = u.organisation_id left join employees e on e.user_id = u.id
@@ -55,6 +59,8 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
     organisationLogoUrl: user.logo_key && fileLink(user.logo_key),
     timeZone: user.time_zone,
     currency: user.currency,
+    dateFormat: user.date_format,
+    timeFormat: user.time_format,
     impersonation: await impersonationOf(account),
   }
 }
@@ -93,6 +99,8 @@ export async function currentBackOfficeUser(account: Account): Promise<CurrentUs
     organisationName: null,
     timeZone: null,
     currency: null,
+    dateFormat: null,
+    timeFormat: null,
     impersonation: null,
   }
 }

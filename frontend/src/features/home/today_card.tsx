@@ -55,11 +55,12 @@ export function TodayCard({ today, shifts, people }: Props) {
 }
 
 function Scale() {
+  const format = useFormat()
   return (
     <div className={classes.scale} aria-hidden>
       {marks.map((mark) => (
         <span key={mark} style={{ left: percent(shareOfDay({ start: mark, end: '23:59' }).from) }}>
-          {mark}
+          {format.clock(mark)}
         </span>
       ))}
     </div>

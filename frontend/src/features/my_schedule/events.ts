@@ -67,6 +67,10 @@ export function wall(day: Day, time: string): Date {
   return new Date(year, month - 1, date, hour, minute)
 }
 
+/** The time of day a Date's local fields name. */
+export const clockOfWall = (date: Date): string =>
+  [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+
 /** The calendar day a Date's local fields name. */
 export const dayOfWall = (date: Date): Day =>
   [

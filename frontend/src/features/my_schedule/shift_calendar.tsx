@@ -8,14 +8,13 @@ import { useTranslation } from 'react-i18next'
 import { addDays } from '#/lib/days.ts'
 import { useFormat } from '#/lib/format.ts'
 import { CalendarToolbar } from './calendar_toolbar.tsx'
-import { dayOfWall, wall, type CalendarItem } from './events.ts'
+import { clockOfWall, dayOfWall, wall, type CalendarItem } from './events.ts'
 import classes from './my_schedule.module.css'
 import { ShiftItem } from './shift_item.tsx'
 import { calendarViews, type CalendarView, type useCalendarAddress } from './use_calendar_address.ts'
 
 const localizer = luxonLocalizer(DateTime, { firstDayOfWeek: 1 })
 const formats = {
-  timeGutterFormat: 'HH:mm',
   dayFormat: 'ccc d',
   agendaDateFormat: 'ccc d LLL',
   weekdayFormat: 'ccc',
@@ -52,6 +51,7 @@ export function ShiftCalendar({ items, people, address, today }: Props) {
         culture={format.locale}
         formats={{
           ...formats,
+          timeGutterFormat: (date: Date) => format.clock(clockOfWall(date)),
           agendaTimeRangeFormat: () => '',
           eventTimeRangeFormat: () => '',
           eventTimeRangeStartFormat: () => '',

@@ -10,7 +10,7 @@ type Props = {
 }
 
 export function BreakList({ breaks, problems, onChange }: Props) {
-  const { t } = useScheduler().labels
+  const { t, format } = useScheduler().labels
   const put = (index: number, part: Partial<Props['breaks'][number]>) =>
     onChange(breaks.map((pause, at) => (at === index ? { ...pause, ...part } : pause)))
   return (
@@ -70,7 +70,9 @@ export function BreakList({ breaks, problems, onChange }: Props) {
           </Group>
           {problems[`break.${index}`] && (
             <Text fz="xs" c="red.9" role="alert">
-              {t(`scheduling.problems.${problems[`break.${index}`]}`, { at: pause.start })}
+              {t(`scheduling.problems.${problems[`break.${index}`]}`, {
+                at: pause.start && format.clock(pause.start),
+              })}
             </Text>
           )}
         </div>

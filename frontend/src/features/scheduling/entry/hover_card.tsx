@@ -25,7 +25,10 @@ export function HoverCard() {
   const left = Math.max(8, Math.min(hover.rect.left, innerWidth - width - 8))
   const above = hover.rect.bottom + 190 > innerHeight
   const until = isOvernight(entry)
-    ? t('scheduling.hover.until_next', { time: entry.end, day: format.day(addDays(entry.day, 1), 'weekday') })
+    ? t('scheduling.hover.until_next', {
+        time: format.clock(entry.end),
+        day: format.day(addDays(entry.day, 1), 'weekday'),
+      })
     : null
 
   return (
@@ -76,7 +79,7 @@ export function HoverCard() {
             <Text key={index} fz="xs" c="dimmed">
               {t(pause.paid ? 'scheduling.hover.paid_break' : 'scheduling.hover.unpaid_break', {
                 minutes: pause.minutes,
-                start: pause.start ?? '',
+                start: pause.start ? format.clock(pause.start) : '',
               })}
             </Text>
           ))}

@@ -23,7 +23,7 @@ export function ShiftSummary({ entry, onlyState }: { entry: ScheduleEntry; onlyS
             <Text key={index} fz="sm" c="dimmed">
               {t(pause.paid ? 'scheduling.hover.paid_break' : 'scheduling.hover.unpaid_break', {
                 minutes: pause.minutes,
-                start: pause.start ?? '',
+                start: pause.start ? format.clock(pause.start) : '',
               })}
             </Text>
           ))}

@@ -54,5 +54,5 @@ export function refusedSentence(labels: Labels, refused: RefusedBreach, works?: 
 const formatOf = (labels: Labels): WordingFormat => ({
   hours: (minutes) => lengthText(labels, minutes),
   day: (day) => labels.format.day(day, 'weekday'),
-  clock: (instant, zone) => clockOf(instant, zone),
+  clock: (instant, zone) => labels.format.clock(clockOf(instant, zone)),
 })

@@ -1,8 +1,7 @@
-import type { Locale } from '@shiftloom/backend/contracts/enums'
 import type { ScheduleEntry, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatFor, type Format } from '#/lib/format.ts'
+import { useFormat, type Format } from '#/lib/format.ts'
 import { slotColour } from '#/ui/palette.ts'
 import { isShift } from '../model/entry_kind.ts'
 import type { Directory } from './queries.ts'
@@ -37,9 +36,12 @@ export function makeLabels(
       isShift(entry) ? labels.position(entry.positionId) : t(`scheduling.kinds.${entry.type}`),
     times: (entry: Pick<ScheduleEntry, 'start' | 'end' | 'fullDay'>): string =>
       entry.fullDay ? t('scheduling.grid.all_day') : format.clockRange(entry.start, entry.end),
-    /** `8–16` or `8:30–16`, for narrow columns. */
+    /** `8–16`, `8:30–16` or `8 AM–4 PM`, for narrow columns. */
     shortTimes: ({ start, end }: Pick<ScheduleEntry, 'start' | 'end'>): string =>
-      `${shortClock(start)}–${shortClock(end)}`,
+      format
+        .clockRange(start, end)
+        .replaceAll(':00', '')
+        .replace(/(^|–)0(?=\d)/g, '$1'),
     /** One breath: who, when, what, in which state. */
     sentence: (entry: ScheduleEntry, person: SchedulePerson | undefined): string =>
       t('scheduling.grid.entry_sentence', {
@@ -57,19 +59,12 @@ export function makeLabels(
 }
 export type Labels = ReturnType<typeof makeLabels>
 
-const shortClock = (clock: string): string => clock.replace(/^0/, '').replace(/:00$/, '')
-
 export function useLabels(directory: Directory, zone: string): Labels {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const format = useFormat()
   const { locations, positions, tags } = directory
   return useMemo(
-    () =>
-      makeLabels(
-        t as unknown as Translate,
-        formatFor(i18n.language as Locale),
-        { locations, positions, tags },
-        zone
-      ),
-    [t, i18n.language, locations, positions, tags, zone]
+    () => makeLabels(t as unknown as Translate, format, { locations, positions, tags }, zone),
+    [t, format, locations, positions, tags, zone]
   )
 }

@@ -1,0 +1,51 @@
+import type { Locale } from './enums.ts'
+import type { DateFormat, TimeFormat } from './organisation.ts'
+import type { Day } from './schedule.ts'
+
+/** How an organisation writes days and times. */
+export type Writing = { dateFormat: DateFormat; timeFormat: TimeFormat }
+
+/** A day in figures, `14.11.2026` or as else the organisation writes it. */
+export function writtenDay(day: Day, { dateFormat }: Pick<Writing, 'dateFormat'>): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return dateFormat.replace('YYYY', year).replace('MM', month).replace('DD', date)
+}
+
+/** Both days in figures; one when they are the same. */
+export const writtenDays = (from: Day, last: Day, writing: Pick<Writing, 'dateFormat'>): string =>
+  from === last
+    ? writtenDay(from, writing)
+    : `${writtenDay(from, writing)} \u2013 ${writtenDay(last, writing)}`
+
+/** A time of day, given as `14:30`: as it is, or `2:30 PM` in the words of the language. */
+export const writtenClock = (
+  clock: string,
+  { timeFormat }: Pick<Writing, 'timeFormat'>,
+  locale: Locale
+): string => (timeFormat === 'HH:mm' ? clock : partsOf(clock, locale).join('\u00a0'))
+
+/** From one time of day to another; the half of the day is said once where it is the same. */
+export function writtenClockRange(
+  start: string,
+  end: string,
+  { timeFormat }: Pick<Writing, 'timeFormat'>,
+  locale: Locale
+): string {
+  if (timeFormat === 'HH:mm') return `${start}\u2013${end}`
+  const [from, to] = [partsOf(start, locale), partsOf(end, locale)]
+  const begin = from[1] === to[1] && start < end ? from[0] : from.join('\u00a0')
+  return `${begin}\u2013${to.join('\u00a0')}`
+}
+
+const clocks = new Map<Locale, Intl.DateTimeFormat>()
+
+/** Hour and minute, and the half of the day. */
+function partsOf(clock: string, locale: Locale): [time: string, half: string] {
+  const format =
+    clocks.get(locale) ??
+    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: 'UTC' })
+  clocks.set(locale, format)
+  const parts = format.formatToParts(new Date(`1970-01-01T${clock === '24:00' ? '00:00' : clock}:00Z`))
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
+  return [`${part('hour')}:${part('minute')}`, part('dayPeriod')]
+}
