@@ -1,6 +1,7 @@
 import type { AppRoute, RouteName, StandIn } from '#/lib/app_route.ts'
+import { offerPart, type PartOffer } from '#/lib/screen_part.tsx'
 
-type Registration = { routes?: AppRoute[]; standIns?: StandIn[] }
+type Registration = { routes?: AppRoute[]; standIns?: StandIn[]; parts?: PartOffer[] }
 
 const features = import.meta.glob<Registration>('../features/*/routes.tsx', { eager: true })
 const office = import.meta.glob<Registration>('../office/*/routes.tsx', { eager: true })
@@ -8,6 +9,8 @@ const office = import.meta.glob<Registration>('../office/*/routes.tsx', { eager:
 /** Every screen of this build: a feature registers itself by having a `routes.tsx`. */
 const registered = Object.values({ ...features, ...office })
 export const appRoutes: AppRoute[] = registered.flatMap(({ routes = [] }) => routes)
+
+for (const { parts = [] } of registered) parts.forEach(offerPart)
 
 const names = new Set(appRoutes.map(({ name }) => name))
 export const routeExists = (name: RouteName): boolean => names.has(name)

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import { useCan } from '#/lib/profile.ts'
+import { ScreenPart } from '#/lib/screen_part.tsx'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { Screen } from '#/ui/screen.tsx'
@@ -49,11 +50,14 @@ export function EmployeesScreen() {
       title={t('employees.list.title')}
       description={t('employees.list.description')}
       actions={
-        mayAdd && (
-          <Button leftSection={<IconUserPlus size={18} />} onClick={() => setAdding(true)}>
-            {t('employees.add.open')}
-          </Button>
-        )
+        <>
+          <ScreenPart place="employees.import" />
+          {mayAdd && (
+            <Button leftSection={<IconUserPlus size={18} />} onClick={() => setAdding(true)}>
+              {t('employees.add.open')}
+            </Button>
+          )}
+        </>
       }
     >
       <EmployeeFilters state={state} filters={filters}>

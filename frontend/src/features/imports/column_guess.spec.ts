@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { importFields } from '@shiftloom/backend/contracts/imports'
+import { expect, test } from 'vitest'
+import { guessColumns } from './column_guess.ts'
+
+test('headers of three languages, each field once', () => {
+  const guess = (headers: string[]) => guessColumns(headers, {}, importFields)
+  expect(guess(['First name', 'LAST_NAME', 'E-mail address', 'Name', 'Notes'])).toEqual([
+    'name',
+    'surname',
+    'email',
+    null,
+    null,
+  ])
+  expect(guess(['Imię', 'Nazwisko', 'Nr telefonu', 'Lokalizacja główna', 'Stawka godzinowa (PLN)'])).toEqual([
+    'name',
+    'surname',
+    'phone',
+    'mainLocation',
+    'hourlyRate',
+  ])
+  expect(guess(['Mã nhân viên', 'Họ', 'Tên', 'Số điện thoại', 'Địa điểm', 'Vị trí'])).toEqual([
+    'integrationId',
+    'surname',
+    'name',
+    'phone',
+    'mainLocation',
+    'positions',
+  ])
+})
+
+test('what was chosen before wins, and nobody is offered what they may not import', () => {
+  const kept = { name: null, kod: 'surname', 'e-mail': 'email' } as const
+  expect(
+    guessColumns(['Name', 'Kod', 'E-mail', 'Surname', 'Pensja'], kept, ['name', 'surname', 'email'])
+  ).toEqual([null, 'surname', 'email', null, null])
+})

@@ -1,0 +1,188 @@
+import { Alert, Button, Checkbox, Group, Loader, Select, Stack, Table, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import {
+  abilityOfImportField,
+  importFields,
+  keyImportFields,
+  type ImportField,
+  type ImportMapping,
+  type ImportOptions,
+} from '@shiftloom/backend/contracts/imports'
+import { can } from '@shiftloom/backend/contracts/abilities'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
+import { useCan, useProfile } from '#/lib/profile.ts'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { guessColumns } from './column_guess.ts'
+import type { Mapping } from './import_modal.tsx'
+import type { FileTable } from './parsing/import_desk.ts'
+import { mappingQuery, sendFile, showImport } from './queries.ts'
+import type { ChosenFile } from './use_import_file.ts'
+import classes from './imports.module.css'
+
+type Props = { file: ChosenFile; table: FileTable; onBack: () => void; onSent: (id: string) => void }
+
+/** What the columns are; guessed at first, or as this person chose before. */
+export function ColumnsStep(props: Props) {
+  const kept = useQuery(mappingQuery)
+  if (kept.isError) return <ErrorState error={kept.error} onRetry={kept.refetch} />
+  // What is remembered fills the choices once: a later answer must not change them under somebody's hands.
+  if (!kept.data || kept.isFetching) return <Loader m="xl" />
+  return <Columns {...props} kept={kept.data} />
+}
+
+function Columns({ file, table, onBack, onSent, kept }: Props & { kept: ImportMapping }) {
+  const { t } = useTranslation()
+  const offered = useOfferedFields()
+  const [mapping, setMapping] = useState<Mapping>(() => guessColumns(table.headers, kept.mapping, offered))
+  const [options, setOptions] = useState<ImportOptions>(kept.options)
+  const allowed = useAllowedChoices()
+  const sending = useSending(file, table, onSent)
+  const chosen = mapping.filter((field) => field !== null)
+  const hasKey = chosen.some((field) => keyImportFields.includes(field))
+  const choose = (place: number, field: ImportField | null) =>
+    // A field has one column: it leaves the one it had.
+    setMapping((before) =>
+      before.map((one, at) => (at === place ? field : one === field && field !== null ? null : one))
+    )
+  const send = () =>
+    sending.mutate({
+      columns: table.headers.map((header, place) => ({ header, field: mapping[place] ?? null })),
+      options: Object.fromEntries(
+        Object.entries(options).map(([choice, on]) => [choice, on && allowed.includes(choice)])
+      ) as ImportOptions,
+    })
+  return (
+    <Stack gap="md">
+      <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('imports.step.columns')}>
+        <Table stickyHeader verticalSpacing={6}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th w="30%">{t('imports.columns.header')}</Table.Th>
+              <Table.Th>{t('imports.columns.sample')}</Table.Th>
+              <Table.Th w="34%">{t('imports.columns.meaning')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {table.headers.map((header, place) => (
+              <Table.Tr key={place}>
+                <Table.Td fw={550}>{header || t('imports.columns.unnamed', { number: place + 1 })}</Table.Td>
+                <Table.Td>
+                  <Text fz="sm" c="dimmed" lineClamp={1}>
+                    {samples(file, place)}
+                  </Text>
+                </Table.Td>
+                <Table.Td>
+                  <Select
+                    aria-label={t('imports.columns.meaning_of', { header: header || String(place + 1) })}
+                    data={offered.map((field) => ({ value: field, label: t(`imports.field.${field}`) }))}
+                    value={mapping[place] ?? null}
+                    placeholder={t('imports.columns.left_out')}
+                    clearable
+                    searchable
+                    nothingFoundMessage={t('core.nothing_found')}
+                    clearButtonProps={{ 'aria-label': t('core.clear') }}
+                    onChange={(value) => choose(place, value as ImportField | null)}
+                  />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+      {!hasKey && (
+        <Alert color="orange" variant="light" icon={<IconAlertTriangle size={20} aria-hidden />}>
+          {t('imports.columns.no_key')}
+        </Alert>
+      )}
+      <Choices options={options} onChange={setOptions} allowed={allowed} />
+      <Group justify="space-between">
+        <Button variant="default" onClick={onBack} disabled={sending.isPending}>
+          {t('core.back')}
+        </Button>
+        <Group>
+          <Text fz="sm" c="dimmed" aria-live="polite">
+            {sending.isPending && t('imports.columns.sending', { share: sending.share })}
+          </Text>
+          <Button onClick={send} loading={sending.isPending} disabled={!hasKey}>
+            {t('imports.columns.check')}
+          </Button>
+        </Group>
+      </Group>
+    </Stack>
+  )
+}
+
+const samples = ({ rows }: ChosenFile, place: number): string =>
+  rows
+    .slice(0, 50)
+    .map(({ cells }) => cells[place] ?? '')
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(' · ')
+
+/** Columns of pay are offered only to whoever may change pay. */
+function useOfferedFields(): ImportField[] {
+  const { role } = useProfile()
+  return importFields.filter((field) => {
+    const ability = abilityOfImportField(field)
+    return ability === null || can(role, ability)
+  })
+}
+
+function useAllowedChoices(): string[] {
+  const may = {
+    createPositions: useCan('positions.create'),
+    createTags: useCan('tags.create'),
+    invite: useCan('employees.create'),
+    archiveMissing: useCan('employees.archive'),
+  }
+  return Object.entries(may).flatMap(([choice, allowed]) => (allowed ? [choice] : []))
+}
+
+type ChoicesProps = { options: ImportOptions; onChange: (options: ImportOptions) => void; allowed: string[] }
+function Choices({ options, onChange, allowed }: ChoicesProps) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="xs">
+      {(['createPositions', 'createTags', 'invite', 'archiveMissing'] as const)
+        .filter((choice) => allowed.includes(choice))
+        .map((choice) => (
+          <Checkbox
+            key={choice}
+            checked={options[choice]}
+            onChange={(event) => onChange({ ...options, [choice]: event.currentTarget.checked })}
+            label={t(`imports.choice.${choice}`)}
+            description={t(`imports.choice_text.${choice}`)}
+          />
+        ))}
+    </Stack>
+  )
+}
+
+function useSending(file: ChosenFile, table: FileTable, onSent: (id: string) => void) {
+  const cache = useQueryClient()
+  const format = useFormat()
+  const [share, setShare] = useState(0)
+  const mutation = useMutation({
+    mutationFn: (asked: Parameters<typeof requestOf>[2]) =>
+      sendFile({
+        request: requestOf(file, table, asked),
+        rows: (from, count) => Promise.resolve(file.rows.slice(from, from + count)),
+        onProgress: setShare,
+      }),
+    onSuccess: (made) => {
+      showImport(cache, made)
+      onSent(made.id)
+    },
+  })
+  return { ...mutation, share: format.percent(share) }
+}
+
+const requestOf = (
+  { name }: ChosenFile,
+  { rowCount }: FileTable,
+  asked: { columns: { header: string; field: ImportField | null }[]; options: ImportOptions }
+) => ({ kind: 'employees' as const, fileName: name.slice(-255), rowCount, ...asked })

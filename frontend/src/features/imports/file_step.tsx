@@ -1,0 +1,134 @@
+import { Alert, Button, FileButton, Group, Loader, NumberInput, Select, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle, IconFileSpreadsheet } from '@tabler/icons-react'
+import { importLimits } from '@shiftloom/backend/contracts/imports'
+import { useState, type DragEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
+import { EarlierImports } from './earlier_imports.tsx'
+import { encodings, type Encoding } from './parsing/decode_text.ts'
+import { PreviewGrid } from './preview_grid.tsx'
+import type { ChosenFile, ImportFile } from './use_import_file.ts'
+import classes from './imports.module.css'
+
+type Props = { file: ImportFile; onNext: () => void; onShow: (id: string) => void }
+
+export function FileStep({ file, onNext, onShow }: Props) {
+  const { t } = useTranslation()
+  const chosen = file.file
+  return (
+    <Stack gap="md">
+      <DropArea file={file} />
+      {file.problem && (
+        <Alert color="red" variant="light" role="alert" icon={<IconAlertTriangle size={20} aria-hidden />}>
+          {t(`imports.file_problem.${file.problem}`, {
+            megabytes: importLimits.bytes / 1024 / 1024,
+            rows: importLimits.rows,
+            columns: importLimits.columns,
+            characters: importLimits.cellLength,
+          })}
+        </Alert>
+      )}
+      {chosen && <Choices file={file} chosen={chosen} />}
+      {chosen?.table && <PreviewGrid table={chosen.table} rows={chosen.rows} />}
+      {!chosen && !file.reading && <EarlierImports onShow={onShow} />}
+      <Group justify="flex-end">
+        <Button disabled={!chosen?.table || file.reading} onClick={onNext}>
+          {t('imports.next')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function DropArea({ file }: { file: ImportFile }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [over, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [dropped] = event.dataTransfer.files
+    if (dropped) void file.open(dropped)
+  }
+  return (
+    <Group
+      className={classes.drop}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      gap="md"
+      wrap="nowrap"
+    >
+      {file.reading ? <Loader size={28} /> : <IconFileSpreadsheet size={32} stroke={1.4} aria-hidden />}
+      <div style={{ flex: 1, minWidth: 0 }} aria-live="polite">
+        <Text fw={550} truncate>
+          {file.reading ? t('imports.file.reading') : (file.file?.name ?? t('imports.file.drop'))}
+        </Text>
+        <Text fz="sm" c="dimmed">
+          {file.file?.table
+            ? t('imports.file.rows', { count: file.file.table.rowCount })
+            : t('imports.file.limits', {
+                megabytes: importLimits.bytes / 1024 / 1024,
+                rows: format.number(importLimits.rows),
+              })}
+        </Text>
+      </div>
+      <FileButton
+        accept=".xlsx,.xls,.csv,.txt"
+        onChange={(picked) => void (picked && file.open(picked))}
+        inputProps={{ 'aria-label': t('imports.file.choose') }}
+      >
+        {(props) => (
+          <Button variant={file.file ? 'default' : 'filled'} {...props}>
+            {file.file ? t('imports.file.choose_other') : t('imports.file.choose')}
+          </Button>
+        )}
+      </FileButton>
+    </Group>
+  )
+}
+
+function Choices({ file, chosen }: { file: ImportFile; chosen: ChosenFile }) {
+  const { t } = useTranslation()
+  const { sheets, encoding, table, sheet } = chosen
+  return (
+    <Group gap="md" align="flex-end">
+      {sheets.length > 1 && (
+        <Select
+          label={t('imports.file.sheet')}
+          data={sheets.map((name, place) => ({ value: String(place), label: name }))}
+          value={String(sheet)}
+          allowDeselect={false}
+          onChange={(value) => void file.chooseSheet(Number(value))}
+          w={260}
+        />
+      )}
+      {encoding && (
+        <Select
+          label={t('imports.file.encoding')}
+          data={encodings.map((one) => ({ value: one, label: one.toUpperCase() }))}
+          value={encoding}
+          allowDeselect={false}
+          onChange={(value) => void file.chooseEncoding(value as Encoding)}
+          w={200}
+        />
+      )}
+      {table && (
+        <NumberInput
+          label={t('imports.file.header_row')}
+          value={table.headerRow}
+          min={1}
+          max={1_000}
+          allowDecimal={false}
+          clampBehavior="strict"
+          onChange={(value) => void (typeof value === 'number' && value > 0 && file.chooseHeader(value))}
+          w={200}
+        />
+      )}
+    </Group>
+  )
+}

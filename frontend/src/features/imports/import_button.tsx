@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const ImportModal = lazy(() => import('./import_modal.tsx').then((file) => ({ default: file.ImportModal })))
+
+export function ImportButton() {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconUpload size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('imports.open')}
+      </Button>
+      <Suspense fallback={null}>{open && <ImportModal onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

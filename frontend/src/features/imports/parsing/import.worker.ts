@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { ImportDesk } from './import_desk.ts'
+
+expose(new ImportDesk())

@@ -1,0 +1,74 @@
+import type { Import, ImportRequest, ImportState } from '@shiftloom/backend/contracts/imports'
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { http } from '#/lib/http.ts'
+import type { TableRow } from './parsing/import_desk.ts'
+
+const path = '/imports'
+const key = ['imports'] as const
+const POLL_MS = 800
+
+const busy: readonly ImportState[] = ['checking', 'requested', 'running', 'undoing']
+/** The server works on it. */
+export const isBusy = ({ state }: Pick<Import, 'state'>): boolean => busy.includes(state)
+
+export const importQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'one', id],
+    queryFn: ({ signal }) => http.get(`${path}/${id}`, undefined, { quiet: true, signal }),
+    refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? POLL_MS : false),
+  })
+
+export const earlierQuery = queryOptions({
+  queryKey: [...key, 'earlier'],
+  queryFn: ({ signal }) => http.get(path, { page: 1, pageSize: 5 }, { quiet: true, signal }),
+  refetchInterval: ({ state }) => (state.data?.items.some(isBusy) ? POLL_MS : false),
+})
+
+export const problemsQuery = (id: string, page: number) =>
+  queryOptions({
+    queryKey: [...key, 'problems', id, page],
+    queryFn: ({ signal }) =>
+      http.get(`${path}/${id}/problems`, { page, pageSize: 25 }, { quiet: true, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const mappingQuery = queryOptions({
+  queryKey: [...key, 'mapping', 'employees'],
+  queryFn: ({ signal }) => http.get(`${path}/mappings/employees`, undefined, { signal }),
+  staleTime: 0,
+})
+
+const rowsPerRequest = 500
+
+type Sending = {
+  request: ImportRequest
+  /** Some rows of the table, from a place on. */
+  rows: (from: number, count: number) => Promise<TableRow[]>
+  /** 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+/** Sends a file in parts and has it checked. @returns the import */
+export async function sendFile({ request, rows, onProgress }: Sending): Promise<Import> {
+  const made = await http.post(path, request)
+  for (let from = 0; from < request.rowCount; from += rowsPerRequest) {
+    await http.put(`${path}/${made.id}/rows`, { rows: await rows(from, rowsPerRequest) })
+    onProgress(Math.min(1, (from + rowsPerRequest) / request.rowCount))
+  }
+  return http.post(`${path}/${made.id}/checks`)
+}
+
+export const runImport = (id: string) => http.post(`${path}/${id}/runs`)
+export const undoImport = (id: string) => http.post(`${path}/${id}/undos`)
+export const cancelImport = (id: string) => http.del(`${path}/${id}`)
+export const takeErrorFile = (id: string, format: 'xlsx' | 'csv') =>
+  http.getFile(`${path}/${id}/error-file`, { format })
+
+export const showImport = (cache: QueryClient, found: Import): void => {
+  cache.setQueryData(importQuery(found.id).queryKey, found)
+  void cache.invalidateQueries({ queryKey: earlierQuery.queryKey })
+}
+
+/** People, positions and tags are others now, wherever they are shown. */
+export const refreshPeople = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] })

@@ -1,0 +1,27 @@
+import type { Import } from '@shiftloom/backend/contracts/imports'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useConfirm } from '#/ui/confirm.tsx'
+import { showImport, undoImport } from './queries.ts'
+
+/** Takes a whole import back, after a question. */
+export function useUndo() {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const cache = useQueryClient()
+  const undo = useMutation({ mutationFn: undoImport, onSuccess: (begun) => showImport(cache, begun) })
+  return {
+    isPending: undo.isPending,
+    /** @returns whether it was begun */
+    ask: async ({ id, fileName }: Pick<Import, 'id' | 'fileName'>): Promise<boolean> => {
+      const agreed = await confirm({
+        title: t('imports.undo.title', { file: fileName }),
+        text: t('imports.undo.text'),
+        confirmLabel: t('imports.undo.open'),
+        destructive: true,
+      })
+      if (agreed) await undo.mutateAsync(id).catch(() => {})
+      return agreed
+    },
+  }
+}

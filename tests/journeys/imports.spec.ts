@@ -1,0 +1,109 @@
+import type { Page } from 'playwright'
+import { test } from '@japa/runner'
+import xlsx from '@e965/xlsx'
+import { readFileSync } from 'node:fs'
+import { seriousIn } from '../stage/accessibility.ts'
+import { apiOf } from '../stage/api.ts'
+import { account } from '../stage/settings.ts'
+import { signedIn } from '../stage/sign_in.ts'
+
+const admin = 'organisation admin'
+const headers = [
+  'Nr ewidencyjny',
+  'Imię',
+  'Nazwisko',
+  'E-mail',
+  'Telefon',
+  'Lokalizacja',
+  'Stanowiska',
+  'Uwagi',
+]
+
+test.group('Imports', () => {
+  test('people come in from a spreadsheet, the incorrect ones come back with reasons, and one click undoes it', async ({
+    assert,
+  }) => {
+    const api = await apiOf(account(admin))
+    const locations = await api.get<{ items: { name: string }[] }>('/organisation-management/locations')
+    const place = locations.items[0]!.name
+    const count = async () =>
+      (await api.get<{ total: number }>('/organisation-management/employees', { pageSize: '1' })).total
+    const before = await count()
+
+    const { page, context, complaints } = await signedIn(admin)
+    await page.goto('/employees')
+    await page.getByRole('button', { name: 'Import from a file' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Import employees' })
+    await choose(page, 'kadry.xlsx', [
+      ['Kadry, listopad'],
+      headers,
+      ['X901', 'Zażółć', 'Gęślą', 'x901@example.test', '+48601100201', place, 'Barista nocny', ''],
+      ['X902', 'Thị Hường', 'Đặng', 'x902@example.test', '601100202', place, '', 'no dialling code'],
+      ['X903', '=CMD()', 'Formuła', 'x903@example.test', '', 'Nowhere', '', ''],
+    ])
+    await dialog.getByText('3 rows').waitFor()
+    await dialog.getByText('Gęślą').waitFor()
+    assert.deepEqual(await seriousIn(page), [], 'the file')
+    await dialog.getByRole('button', { name: 'Next' }).click()
+
+    await dialog.getByText('Nr ewidencyjny').waitFor()
+    const meaning = (header: string) =>
+      dialog.getByRole('combobox', { name: `What the column “${header}” is` }).inputValue()
+    assert.deepEqual(await Promise.all(headers.map(meaning)), [
+      'Integration ID',
+      'First name',
+      'Last name',
+      'E-mail',
+      'Phone',
+      'Main location',
+      'Positions',
+      '',
+    ])
+    await dialog.getByRole('checkbox', { name: /^Add positions/ }).check()
+    assert.deepEqual(await seriousIn(page), [], 'the columns')
+    await dialog.getByRole('button', { name: 'Check the file' }).click()
+
+    await dialog.getByText('New positions: Barista nocny').waitFor()
+    await dialog
+      .getByRole('cell', { name: 'There is no location “Nowhere”. Give its code or its full name.' })
+      .waitFor()
+    assert.equal(await count(), before, 'nothing is written by a dry run')
+    assert.deepEqual(await seriousIn(page), [], 'the check')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download incorrect rows' }).click(),
+    ])
+    const rejected = xlsx.read(readFileSync(await download.path()))
+    const lines = xlsx.utils.sheet_to_json<string[]>(rejected.Sheets.Import!, { header: 1, defval: '' })
+    assert.deepEqual(lines[0], [...headers, 'Reason'])
+    assert.deepEqual(
+      lines.slice(1).map(([id, name]) => [id, name]),
+      [
+        ['X902', 'Thị Hường'],
+        ['X903', '=CMD()'],
+      ]
+    )
+
+    await dialog.getByRole('button', { name: 'Import 1 change' }).click()
+    await dialog.getByRole('status').getByText('Imported').waitFor()
+    assert.equal(await count(), before + 1)
+    await dialog.getByRole('button', { name: 'Undo the import' }).click()
+    await page
+      .getByRole('dialog', { name: 'Undo the import of kadry.xlsx?' })
+      .getByRole('button', { name: 'Undo the import' })
+      .click()
+    await dialog.getByText('Removed: 2. Restored: 0.').waitFor()
+    assert.deepEqual(await seriousIn(page), [], 'the result')
+    assert.equal(await count(), before)
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+})
+
+async function choose(page: Page, name: string, lines: string[][]): Promise<void> {
+  const book = xlsx.utils.book_new()
+  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(lines), 'Kadry')
+  const buffer = xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+}
