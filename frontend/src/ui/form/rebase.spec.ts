@@ -9,11 +9,12 @@ test('keeps what was typed and takes over what somebody else saved', () => {
   expect(rebase(before, typed, saved)).toEqual({
     values: { name: 'Ewelina', phone: '2', tags: ['a', 'b'] },
     conflicts: [],
+    taken: ['phone', 'tags'],
   })
 })
 
 test('names a field that both changed, and keeps the typed value in it', () => {
   const typed = { ...before, name: 'Ewelina', phone: '3' }
   const saved = { ...before, name: 'Eva', phone: '3' }
-  expect(rebase(before, typed, saved)).toEqual({ values: typed, conflicts: ['name'] })
+  expect(rebase(before, typed, saved)).toEqual({ values: typed, conflicts: ['name'], taken: [] })
 })

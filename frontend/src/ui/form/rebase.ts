@@ -5,6 +5,8 @@ type Rebased<Values> = {
   values: Values
   /** Fields that both people changed, differently. */
   conflicts: (keyof Values)[]
+  /** Fields that only the other person changed; they came in. */
+  taken: (keyof Values)[]
 }
 
 /**
@@ -19,5 +21,6 @@ export function rebase<Values extends object>(before: Values, typed: Values, sav
   const conflicts = touched.filter(
     (field) => !same(before[field], saved[field]) && !same(typed[field], saved[field])
   )
-  return { values, conflicts }
+  const taken = fields.filter((field) => !touched.includes(field) && !same(before[field], saved[field]))
+  return { values, conflicts, taken }
 }

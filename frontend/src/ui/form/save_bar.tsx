@@ -15,12 +15,12 @@ type Props<Values extends object> = {
 /** Save and discard, at hand wherever the form is scrolled; says when somebody else was faster. */
 export function SaveBar<Values extends object>({ server, labelOf }: Props<Values>) {
   const { t } = useTranslation()
-  const { dirty, saving, conflicts, submit, discard } = server
+  const { dirty, saving, conflicts, taken, submit, discard } = server
   useUnsavedGuard(dirty)
   if (!dirty) return null
   return (
     <Paper className={classes.bar} shadow="lg" withBorder p="md" role="region" aria-label={t('form.unsaved')}>
-      {conflicts && <Conflict fields={conflicts.map(labelOf)} />}
+      {conflicts && <Conflict fields={conflicts.map(labelOf)} taken={taken.map(labelOf)} />}
       <Group justify="space-between">
         <Text fw={550}>{t('form.unsaved')}</Text>
         <Group gap="sm">
@@ -36,7 +36,7 @@ export function SaveBar<Values extends object>({ server, labelOf }: Props<Values
   )
 }
 
-function Conflict({ fields }: { fields: string[] }) {
+function Conflict({ fields, taken }: { fields: string[]; taken: string[] }) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -50,6 +50,11 @@ function Conflict({ fields }: { fields: string[] }) {
       {fields.length > 0
         ? t('form.conflict_fields', { fields: format.list(fields), count: fields.length })
         : t('form.conflict_text')}
+      {taken.length > 0 && (
+        <Text fz="sm" mt={4}>
+          {t('form.conflict_taken', { fields: format.list(taken) })}
+        </Text>
+      )}
     </Alert>
   )
 }

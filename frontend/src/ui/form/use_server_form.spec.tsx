@@ -75,6 +75,7 @@ test('when somebody else was faster, keeps the input, takes over theirs, and sav
   expect(field('Name').value).toBe('Anna')
   expect(field('Phone').value).toBe('2')
   expect(screen.getByRole('alert').textContent).toContain('this field: NAME')
+  expect(screen.getByRole('alert').textContent).toContain('They changed: PHONE')
   save.mockResolvedValue({ version: 6, name: 'Anna', phone: '2' })
   await press(user, 'Save')
   expect(save).toHaveBeenLastCalledWith({ name: 'Anna', phone: '2' }, 5)

@@ -23,6 +23,8 @@ export type ServerForm<Values extends object> = {
   saving: boolean
   /** Fields that somebody else changed too; null while nobody interfered. */
   conflicts: (keyof Values & string)[] | null
+  /** Fields that only somebody else changed; their values are in the form. */
+  taken: (keyof Values & string)[]
   submit: () => Promise<void>
   discard: () => void
 }
@@ -38,6 +40,7 @@ export function useServerForm<Row extends { version: number }, Values extends ob
   const { t } = useTranslation()
   const [base, setBase] = useState(row)
   const [conflicts, setConflicts] = useState<(keyof Values & string)[] | null>(null)
+  const [taken, setTaken] = useState<(keyof Values & string)[]>([])
   const [saving, setSaving] = useState(false)
   const form = useForm<Values>({ initialValues: valuesOf(row), validate: validate as never })
 
@@ -54,6 +57,7 @@ export function useServerForm<Row extends { version: number }, Values extends ob
       const merged = rebase(valuesOf(base), typed, valuesOf(current))
       setBase(current)
       form.setValues(merged.values)
+      setTaken(merged.taken as (keyof Values & string)[])
       return setConflicts(merged.conflicts as (keyof Values & string)[])
     }
     const errors = fieldErrors(failure)
@@ -82,5 +86,5 @@ export function useServerForm<Row extends { version: number }, Values extends ob
   }
 
   const dirty = !same(form.values, valuesOf(base))
-  return { form, dirty, saving, conflicts, submit, discard: () => show(base) }
+  return { form, dirty, saving, conflicts, taken, submit, discard: () => show(base) }
 }
