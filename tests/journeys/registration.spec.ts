@@ -9,6 +9,7 @@ const password = 'Nowa-firma-1'
 /** From the sign-in page to the word that a mail is on its way. */
 async function register(page: Page, email: string): Promise<void> {
   await page.goto('/login')
+  await page.locator('select').selectOption('en-US')
   await page.locator('a[href="/register"]').click()
   await page.getByLabel('Company name').fill('Bistro Łąka')
   await page.getByLabel('Name', { exact: true }).fill('Żaneta')

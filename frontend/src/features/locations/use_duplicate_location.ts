@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#/ui/toast.ts'
-import { newKey } from '#/ui/form/use_create_form.ts'
+import { newKey } from '#/lib/new_key.ts'
 import { duplicateLocation, refreshLocations } from './queries.ts'
 
 /** Opens a second location with all the settings of the first; pressed twice at once it opens one. */

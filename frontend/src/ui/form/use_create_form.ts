@@ -2,6 +2,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiFailure } from '#/lib/api_failure.ts'
+import { newKey } from '#/lib/new_key.ts'
 import { useConfirm } from '../confirm.tsx'
 import { toast } from '../toast.ts'
 import { fieldErrors } from './field_errors.ts'
@@ -73,7 +74,3 @@ export function useCreateForm<Values extends object, Made>(
 
   return { form, saving, submit, close }
 }
-
-/** Not `crypto.randomUUID`: it exists on secure pages only. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

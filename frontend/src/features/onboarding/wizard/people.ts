@@ -1,3 +1,5 @@
+import { newKey } from '#/lib/new_key.ts'
+
 /** One line of the step: somebody to be added, or somebody who was. */
 export type PersonLine = {
   key: string
@@ -11,9 +13,8 @@ export type PersonLine = {
   done: boolean
 }
 
-let lines = 0
 export const emptyLine = (positionId: string | null): PersonLine => ({
-  key: `${Date.now().toString(36)}-${(lines += 1)}`,
+  key: newKey(),
   name: '',
   surname: '',
   email: '',

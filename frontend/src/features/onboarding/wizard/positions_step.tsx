@@ -54,10 +54,13 @@ function Positions({ known, suggested, locationId }: ChooserProps) {
     (name, index, all) => all.findIndex((other) => same(other, name)) === index
   )
   const save = useMutation({
-    mutationFn: () => offerPositions(locationId, chosen),
+    mutationFn: async () => {
+      await offerPositions(locationId, chosen)
+      // The next step begins with them.
+      await cache.invalidateQueries({ queryKey: ['organisation'] })
+    },
     onSuccess: () => move.mutate({ step: 'employees' }),
     onError: (error) => isApiFailure(error, 400, 403, 409) && toast({ text: error.message, type: 'error' }),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['organisation'] }),
   })
 
   const add = () => {

@@ -1,9 +1,10 @@
 import { roles } from '@shiftloom/backend/contracts/enums'
 import type { Onboarding } from '@shiftloom/backend/contracts/onboarding'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiFailure } from '#/lib/api_failure.ts'
+import { newKey } from '#/lib/new_key.ts'
 import { todayIn } from '#/lib/time_zone.ts'
 import { fieldErrors } from '#/ui/form/field_errors.ts'
 import { toast } from '#/ui/toast.ts'
@@ -20,6 +21,13 @@ export function useAddingPeople({ onboarding, locationId, usualPosition, onAdded
   const { t } = useTranslation()
   const cache = useQueryClient()
   const [people, setPeople] = useState(() => [emptyLine(usualPosition), emptyLine(usualPosition)])
+  // One key for one input: the same person sent twice is added once, a corrected one is another request.
+  const keys = useRef(new Map<string, string>())
+  const keyOf = (input: string) => {
+    const key = keys.current.get(input) ?? newKey()
+    keys.current.set(input, key)
+    return key
+  }
   const [problems, setProblems] = useState<Record<string, LineProblems>>({})
   const change = (key: string, changes: Partial<PersonLine>) =>
     setPeople((before) => before.map((line) => (line.key === key ? { ...line, ...changes } : line)))
@@ -32,10 +40,10 @@ export function useAddingPeople({ onboarding, locationId, usualPosition, onAdded
       mainLocationId: locationId,
       positionIds: positionId ? [positionId] : [],
     }
-    const id = line.employeeId ?? (await createEmployee(person, `${line.key} ${JSON.stringify(person)}`)).id
+    const id = line.employeeId ?? (await createEmployee(person, keyOf(JSON.stringify(person)))).id
     change(line.key, { employeeId: id })
     const startsOn = todayIn(onboarding.regional.timeZone)
-    await createContract(id, { ...fullTime, startsOn }, `${line.key} contract`)
+    await createContract(id, { ...fullTime, startsOn }, `${line.key}-contract`)
     change(line.key, { done: true })
   }
 
