@@ -95,7 +95,6 @@ export const routesOfBlockedOrganisation = [
 /** The frame of the app around them: who one is, and signing out. */
 export const routesAroundBlockedOrganisation = [
   'home',
-  'welcome',
   'my-profile',
   'my-profile-edit',
 ] as const satisfies readonly RouteName[]

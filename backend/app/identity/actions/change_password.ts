@@ -5,6 +5,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { attempts } from '#app/identity/actions/attempts'
 import { endOtherSessions } from '#app/identity/actions/own_sessions'
 import { remember } from '#app/identity/actions/remember'
+import { requireOneself } from '#app/identity/actions/require_oneself'
 import { AccountChanged } from '#app/identity/public/events'
 import { requireStrong } from '#app/identity/public/password_strength'
 
@@ -21,7 +22,7 @@ type PasswordChange = { current: string; password: string; ip: string }
  */
 export class ChangePassword {
   async handle(account: Account, { current, password, ip }: PasswordChange): Promise<void> {
-    if (account.impersonatorUserId) throw new DomainError('core.forbidden')
+    requireOneself(account)
     requireStrong(password)
     const user = (await db.from('users').where('id', account.userId).firstOrFail()) as {
       email: string

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
+import { requireOneself } from '#app/identity/actions/require_oneself'
 import { endOtherSessions, endOwnSession, ownSessions } from '#app/identity/actions/own_sessions'
 
 export default class SessionsController {
@@ -8,11 +9,13 @@ export default class SessionsController {
   }
 
   async destroy({ account, params, response }: HttpContext) {
+    requireOneself(account)
     await endOwnSession(account.userId, params.id)
     return response.noContent()
   }
 
   async destroyOthers({ account }: HttpContext) {
+    requireOneself(account)
     return result({ ended: await endOtherSessions(account) })
   }
 }

@@ -4,6 +4,7 @@ import type { Account } from '#app/core/http/account'
 import { DomainError } from '#app/core/errors/domain_error'
 import { attempts } from '#app/identity/actions/attempts'
 import { remember } from '#app/identity/actions/remember'
+import { requireOneself } from '#app/identity/actions/require_oneself'
 import { AccountChanged } from '#app/identity/public/events'
 import { newAuthenticatorSecret, stepOfCode } from '#app/identity/two_factor/authenticator'
 import { newRecoveryCodes } from '#app/identity/two_factor/recovery_codes'
@@ -86,7 +87,7 @@ export async function chooseTwoFactor(
 
 /** Asks for the password before anything that guards the account changes; guesses count like those at sign-in. */
 async function provenOwner(account: Account, password: string, ip: string): Promise<UserRow> {
-  if (account.impersonatorUserId) throw new DomainError('core.forbidden')
+  requireOneself(account)
   const user = (await db.from('users').where('id', account.userId).firstOrFail()) as UserRow
   await attempts.admit(user.email, ip)
   if (!user.password_hash || !(await hash.verify(user.password_hash, password)))

@@ -33,16 +33,18 @@ export async function storedSettings({ lock = false } = {}): Promise<StoredSetti
   return { ...untouched, ...row?.stored }
 }
 
-/** The settings as planners see them. */
+/** The settings as planners see them: laws of the whole company, but only the locations within their reach by name. */
 export async function readSettings(): Promise<LabourCodeSettings> {
   const stored = await storedSettings()
+  const { role, locationIds } = organisationContext.actor()
   const places = await rows<{ country: string; locations: string[] }>(
     `select p.country, coalesce(array_agg(p.name order by p.name) filter (where p.name is not null), '{}') as locations
      from (select country, null as name from organisations
-           union all select country, name from locations where archived_at is null) p
-     group by p.country order by p.country`
+           union all select country, case when ?::uuid[] is null or id = any(?::uuid[]) then name end
+           from locations where archived_at is null) p
+     group by p.country order by p.country`,
+    [locationIds, locationIds]
   )
-  const { role } = organisationContext.actor()
   return {
     ...stored,
     effective: chosenSeverities(stored),

@@ -1,0 +1,163 @@
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import { newId } from '#app/core/models/new_id'
+import type { Endpoint } from '#tests/architecture/routes'
+import type { Ids } from '#tests/world/every_kind'
+
+const span = { from: '2026-11-16', until: '2026-11-23' }
+
+/** What the parameters of an address name, by the words before them: the longest ending that fits decides. */
+const named: [RegExp, (ids: Ids) => string][] = [
+  [/:contractId$/, ({ contract }) => contract],
+  [/:rateId$/, ({ rate }) => rate],
+  [/\/variants\/:key$/, () => 'asked'],
+  [/\/employees\/:id$|\/people\/:id$/, ({ employee }) => employee],
+  [/\/locations\/:id$/, ({ location }) => location],
+  [/\/positions\/:id$/, ({ position }) => position],
+  [/\/tags\/:id$/, ({ tag }) => tag],
+  [/\/entries\/:id$/, ({ entry }) => entry],
+  [/\/rule-acceptances\/:id$/, ({ acceptance }) => acceptance],
+  [/\/auto-schedule-runs\/:id$/, ({ run }) => run],
+  [/\/batches\/:id$/, ({ batch }) => batch],
+  [/\/event-logs\/:id$/, ({ event }) => event],
+  [/\/deliveries\/:id$/, ({ delivery }) => delivery],
+  [/\/devices\/:id$/, ({ device }) => device],
+  [/\/notifications\/:id$/, ({ notification }) => notification],
+  [/\/trusted-devices\/:id$/, ({ trustedDevice }) => trustedDevice],
+  [/\/sessions\/:id$/, ({ session }) => session],
+  [/\/organisations\/:id$/, ({ organisation }) => organisation],
+  [/\/providers\/:provider$/, () => 'google'],
+  [/\/hubs\/:hub$/, () => 'schedule'],
+]
+
+/** The address of a route for the things of one place; an id of a kind that is not known here is one nobody has. */
+export const addressOf = (pattern: string, ids: Ids): string =>
+  pattern.replace(/:\w+\??/g, (parameter, at: number) => {
+    const upTo = pattern.slice(0, at) + parameter.replace('?', '')
+    return named.find(([ending]) => ending.test(upTo))?.[1](ids) ?? newId()
+  })
+
+const scopeOf = ({ location }: Ids) => ({
+  ...span,
+  locationIds: [location],
+  positionIds: [],
+  employeeIds: [],
+  keep: { published: true, locked: true, manual: true },
+})
+
+/** A body that names the rows of one place in every field an endpoint may read: valid for most of them. */
+const anyBody = (ids: Ids) => ({
+  ...span,
+  id: newId(),
+  label: 'edit',
+  operations: [{ kind: 'update', id: ids.entry, version: 0, changes: { comment: 'x' } }],
+  locationIds: [ids.location],
+  entryIds: [ids.entry],
+  employeeIds: [ids.employee],
+  employeeId: ids.employee,
+  userId: ids.user,
+  ruleId: 'daily_rest',
+  reason: 'Because of the test',
+  kind: 'all',
+  name: `Mine ${newId()}`,
+  surname: 'Mine',
+  email: `${newId()}@example.test`,
+  role: 0,
+  version: 1,
+  code: '123456',
+  color: 1,
+  country: 'PL',
+  timeZone: 'Europe/Warsaw',
+  mainLocationId: ids.location,
+  positionIds: [ids.position],
+  tagIds: [ids.tag],
+  layout: 'planned_report',
+  format: 'csv',
+  budgetMs: 5000,
+  goals: { coverage: 100, fairness: 50, preferences: 50, stability: 0, cost: 0 },
+  scope: scopeOf(ids),
+})
+
+/** Where the body that fits everything would not be read as far as what it names. */
+const bodies: Record<string, (ids: Ids) => object> = {
+  'PUT /api/user-access/password': () => ({ current: password, password: `${password}2` }),
+  'PUT /api/user-access/two-factor': () => ({ method: 'email', password }),
+  'POST /api/user-access/authenticator-secrets': () => ({ password }),
+  'POST /api/organisation-management/locations': (ids) => location(ids),
+  'PUT /api/organisation-management/locations/:id': (ids) => location(ids),
+  'POST /api/organisation-management/positions': () => position(),
+  'PUT /api/organisation-management/positions/:id': () => position(),
+  'POST /api/scheduling/bulk-changes': (ids) => ({
+    ...span,
+    locationIds: [ids.location],
+    kind: 'deleteUnassigned',
+  }),
+  'POST /api/organisation-management/employees/:id/contracts': () => contract,
+  'PUT /api/organisation-management/employees/:id/contracts/:contractId': () => ({ ...contract, version: 1 }),
+  'POST /api/organisation-management/employees/:id/rates': () => rate,
+  'PUT /api/organisation-management/employees/:id/rates/:rateId': () => ({ ...rate, version: 1 }),
+}
+const password = 'Correct-horse-1'
+const location = ({ position, tag }: Ids) => ({
+  name: `Mine ${newId()}`,
+  code: null,
+  description: null,
+  country: 'PL',
+  timeZone: 'Europe/Warsaw',
+  address: { street: null, postalCode: null, city: null },
+  taxId: null,
+  contactPerson: null,
+  workingHours: [],
+  positionIds: [position],
+  tagIds: [tag],
+  adminIds: [],
+  version: 1,
+})
+const position = () => ({
+  name: `Mine ${newId()}`,
+  color: 1,
+  isDefault: false,
+  visible: true,
+  billable: true,
+  includedInWorkingHours: true,
+  strenuous: false,
+  version: 1,
+})
+const contract = {
+  startsOn: '2012-01-01',
+  endsOn: '2012-12-31',
+  workSystem: 'BASIC',
+  fte: 1,
+  agreedMinutesPerMonth: null,
+  maxDailyMinutes: null,
+}
+const rate = { validFrom: '2025-01-01', kind: 'hourly', weekdayMinor: 4_000 }
+
+export type Asking = {
+  token?: string
+  /** Whose rows address, query and body name. */
+  ids: Ids
+  /** Another id in every place of the address. */
+  instead?: string
+  /** No body at all: what is refused for its content. */
+  empty?: boolean
+}
+
+/** Asks a route as somebody, about the things of one place; again when it was too busy, as it says by itself. */
+export async function ask(client: ApiClient, endpoint: Endpoint, asking: Asking): Promise<ApiResponse> {
+  const answer = await askOnce(client, endpoint, asking)
+  return answer.status() === 503 ? ask(client, endpoint, asking) : answer
+}
+
+function askOnce(
+  client: ApiClient,
+  { method, pattern }: Endpoint,
+  { token, ids, instead, empty = false }: Asking
+): Promise<ApiResponse> {
+  const address = instead === undefined ? addressOf(pattern, ids) : pattern.replace(/:\w+\??/g, instead)
+  const query = new URLSearchParams({ ...span, pageSize: '200', day: span.from })
+  query.append('locationIds[]', ids.location)
+  const request = client.request(`${address}?${query}`, method).redirects(0)
+  const sent = token === undefined ? request : request.bearerToken(token)
+  const body = empty ? {} : (bodies[`${method} ${pattern}`] ?? anyBody)(ids)
+  return Promise.resolve(method === 'GET' ? sent : sent.json(body))
+}

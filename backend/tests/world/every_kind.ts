@@ -1,0 +1,142 @@
+import { newId } from '#app/core/models/new_id'
+import { organisationContext, trx } from '#app/core/organisation_context'
+import { officePerson } from '#tests/world/office_person'
+import { person, type Person, type World } from '#tests/world/world'
+import { roles } from '#contracts/enums'
+
+/** Words and a rate that are found nowhere but in rows made with them. */
+export type Mark = { word: string; amount: number }
+export const foreignMark: Mark = { word: 'VictimOnly', amount: 7_777_777 }
+/** Of another location: known to whoever answers for all. */
+export const farMark: Mark = { word: 'FarAway', amount: 6_666_666 }
+export const ownMark: Mark = { word: 'Homemade', amount: 4_000 }
+
+/** What addresses and bodies may name, one of each, all belonging together. */
+export type Ids = Record<
+  | 'location'
+  | 'position'
+  | 'tag'
+  | 'employee'
+  | 'contract'
+  | 'rate'
+  | 'entry'
+  | 'acceptance'
+  | 'run'
+  | 'batch'
+  | 'event'
+  | 'notification'
+  | 'delivery'
+  | 'device'
+  | 'trustedDevice'
+  | 'session'
+  | 'user'
+  | 'organisation',
+  string
+>
+
+/** A row of every kind at one location of an organisation, each carrying the mark. */
+export async function rowsOfEveryKind(
+  world: World,
+  { word: secret, amount }: Mark,
+  locationId: string = world.locationId
+): Promise<Ids> {
+  const place = { organisationId: world.organisationId, locationId, cookId: world.cookId }
+  const one: Person = await person(place, roles.employee, secret)
+  const [tag, contract, rate, entry, acceptance, run, batch, event] = Array.from({ length: 8 }, newId)
+  const [notification, delivery, device, trustedDevice, session] = Array.from({ length: 5 }, newId)
+  const owner = { organisation_id: world.organisationId }
+  const employee = { ...owner, employee_id: one.employeeId }
+  const monday = '2026-11-16'
+  await organisationContext.run(world.organisationId, async () => {
+    await trx().rawQuery(`update locations set name = ? || id where id = ?`, [secret, locationId])
+    // Positions have no place: they carry the mark of the first location.
+    if (locationId === world.locationId) await trx().rawQuery(`update positions set name = ? || id`, [secret])
+    const add = (table: string, row: object) =>
+      trx()
+        .table(table)
+        .insert({ ...owner, ...row })
+    await add('tags', { id: tag, name: `${secret} ${tag}` })
+    await add('employee_contracts', {
+      ...{ id: contract, ...employee },
+      ...{ starts_on: '2010-01-01', ends_on: '2011-01-01' },
+    })
+    await add('employee_rates', {
+      ...{ id: rate, ...employee, valid_from: '2024-01-01', kind: 'hourly' },
+      ...{ currency: 'PLN', weekday_minor: amount },
+    })
+    await add('schedule_entries', {
+      ...{ id: entry, ...employee, type: 0, location_id: locationId, position_id: world.cookId },
+      ...{ day: '2026-11-17', start_time: '08:00', end_time: '16:00', zone: 'Europe/Warsaw' },
+      ...{ starts_at: '2026-11-17T07:00:00Z', ends_at: '2026-11-17T15:00:00Z' },
+      ...{ work_minutes: 480, comment: secret },
+    })
+    await add('schedule_commands', {
+      ...{ id: newId(), user_id: world.admin.userId, label: 'create', changes: '[]' },
+    })
+    await add('labour_code_acceptances', {
+      ...{ id: acceptance, ...employee, rule_id: 'daily_rest', entry_ids: [entry] },
+      ...{ actual: 1, allowed: 2, breach: 1, reason: secret, accepted_by: world.admin.userId },
+      ...{ window_start: '2026-11-17T07:00:00Z', window_end: '2026-11-17T15:00:00Z' },
+    })
+    await add('auto_schedule_runs', {
+      ...{ id: run, requested_by: world.admin.userId, state: 'proposed', budget_ms: 1000, seed: 1 },
+      ...{ problem: '{}', goals: '{}' },
+      scope: JSON.stringify({
+        ...{ from: monday, until: '2026-11-23', locationIds: [locationId] },
+        ...{ positionIds: [], employeeIds: [], keep: {} },
+      }),
+    })
+    await add('auto_schedule_proposals', {
+      ...{ id: newId(), run_id: run, variant: 'asked', goals: '{}' },
+      figures: JSON.stringify({ note: secret }),
+      changes: JSON.stringify([{ entryId: entry, reasons: [{ code: secret, details: {} }] }]),
+      ...{ unfilled: '[]', changed_shifts: 1, changed_people: 1 },
+    })
+    await add('export_batches', {
+      ...{ id: batch, requested_by: world.admin.userId, layout: secret, format: 'csv' },
+      ...{ locale: 'pl-PL', scope: '{}' },
+    })
+    await add('audit_events', {
+      ...{ id: event, action: 'organisation.create', entity: 'tag', entity_id: tag },
+      after: JSON.stringify({ name: secret }),
+    })
+    await add('notifications', {
+      ...{ id: notification, ...employee, kind: 'account', data: JSON.stringify({ note: secret }) },
+      events: [`test ${notification}`],
+    })
+    await add('notification_deliveries', {
+      ...{ id: delivery, notification_id: notification, channel: 'mail', state: 'failed' },
+      due_at: '2026-11-17T07:00:00Z',
+    })
+    await add('push_subscriptions', {
+      ...{ id: device, user_id: one.userId, session_id: session, p256dh: secret, auth: secret },
+      endpoint: `https://push.example.test/${device}`,
+    })
+    await trx()
+      .table('trusted_devices')
+      .insert({
+        ...{ id: trustedDevice, user_id: one.userId, name: secret, secret_hash: secret },
+        expires_at: new Date(Date.now() + 3_600_000),
+      })
+    await trx()
+      .table('sessions')
+      .insert({
+        ...{ id: session, user_id: one.userId, token_hash: session },
+        expires_at: new Date(Date.now() + 3_600_000),
+      })
+  })
+  const made = { tag, contract, rate, entry, acceptance, run, batch, event, notification, delivery }
+  return {
+    ...(made as Record<keyof typeof made, string>),
+    ...{ device: device!, trustedDevice: trustedDevice!, session: session! },
+    ...{ location: locationId, position: world.cookId, employee: one.employeeId, user: one.userId },
+    organisation: world.organisationId,
+  }
+}
+
+export const officePeople = () =>
+  Promise.all(
+    [roles.backOfficeViewer, roles.backOfficeEditor, roles.backOfficeAdmin, roles.globalAdmin].map(
+      officePerson
+    )
+  )
