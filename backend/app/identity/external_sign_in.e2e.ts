@@ -162,7 +162,12 @@ test.group('Signing in with an OpenID provider', (group) => {
   })
 
   test('the way back stays inside the product', async ({ client }) => {
-    for (const back of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example'])
+    for (const back of [
+      'https://elsewhere.example',
+      '//elsewhere.example',
+      '/\\elsewhere.example',
+      '/\t/elsewhere.example',
+    ])
       (await leave(client, `?back=${encodeURIComponent(back)}`)).assertStatus(400)
   })
 

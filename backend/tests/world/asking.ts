@@ -25,6 +25,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/trusted-devices\/:id$/, ({ trustedDevice }) => trustedDevice],
   [/\/sessions\/:id$/, ({ session }) => session],
   [/\/organisations\/:id$/, ({ organisation }) => organisation],
+  [/\/requests\/types\/:id$/, ({ requestType }) => requestType],
   [/\/providers\/:provider$/, () => 'google'],
   [/\/hubs\/:hub$/, () => 'schedule'],
 ]
@@ -82,6 +83,9 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'PUT /api/user-access/password': () => ({ current: password, password: `${password}2` }),
   'PUT /api/user-access/two-factor': () => ({ method: 'email', password }),
   'POST /api/user-access/authenticator-secrets': () => ({ password }),
+  'POST /api/requests/types': () => requestType(),
+  'PUT /api/requests/types/:id': () => requestType(),
+  'PUT /api/requests/types/order': (ids) => ({ ids: [ids.requestType] }),
   'POST /api/organisation-management/locations': (ids) => location(ids),
   'PUT /api/organisation-management/locations/:id': (ids) => location(ids),
   'POST /api/organisation-management/positions': () => position(),
@@ -120,6 +124,25 @@ const position = () => ({
   billable: true,
   includedInWorkingHours: true,
   strenuous: false,
+  version: 1,
+})
+const requestType = () => ({
+  name: `Mine ${newId()}`,
+  shortcut: newId().slice(-4),
+  kind: 'other',
+  color: 1,
+  paid: true,
+  limited: false,
+  daysCount: null,
+  limitPer: 'year',
+  affectsVacationLimit: false,
+  primaryVacation: false,
+  needsAcceptance: true,
+  allowNote: true,
+  allowAttachment: false,
+  overtimeCompensation: null,
+  countsAsWorkingTime: false,
+  usableBy: 'everybody',
   version: 1,
 })
 const contract = {

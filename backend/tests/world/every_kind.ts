@@ -27,6 +27,7 @@ export type Ids = Record<
   | 'notification'
   | 'delivery'
   | 'device'
+  | 'requestType'
   | 'trustedDevice'
   | 'session'
   | 'user'
@@ -43,7 +44,10 @@ export async function rowsOfEveryKind(
   const place = { organisationId: world.organisationId, locationId, cookId: world.cookId }
   const one: Person = await person(place, roles.employee, secret)
   const [tag, contract, rate, entry, acceptance, run, batch, event] = Array.from({ length: 8 }, newId)
-  const [notification, delivery, device, trustedDevice, session] = Array.from({ length: 5 }, newId)
+  const [notification, delivery, device, trustedDevice, session, requestType] = Array.from(
+    { length: 6 },
+    newId
+  )
   const owner = { organisation_id: world.organisationId }
   const employee = { ...owner, employee_id: one.employeeId }
   const monday = '2026-11-16'
@@ -108,6 +112,15 @@ export async function rowsOfEveryKind(
       ...{ id: delivery, notification_id: notification, channel: 'mail', state: 'failed' },
       due_at: '2026-11-17T07:00:00Z',
     })
+    await add('request_types', {
+      ...{
+        id: requestType,
+        name: `${secret} ${requestType}`,
+        shortcut: requestType!.slice(-4),
+        kind: 'other',
+        color: 1,
+      },
+    })
     await add('push_subscriptions', {
       ...{ id: device, user_id: one.userId, session_id: session, p256dh: secret, auth: secret },
       endpoint: `https://push.example.test/${device}`,
@@ -128,7 +141,7 @@ export async function rowsOfEveryKind(
   const made = { tag, contract, rate, entry, acceptance, run, batch, event, notification, delivery }
   return {
     ...(made as Record<keyof typeof made, string>),
-    ...{ device: device!, trustedDevice: trustedDevice!, session: session! },
+    ...{ device: device!, requestType: requestType!, trustedDevice: trustedDevice!, session: session! },
     ...{ location: locationId, position: world.cookId, employee: one.employeeId, user: one.userId },
     organisation: world.organisationId,
   }

@@ -2,7 +2,6 @@ import { organisationStatuses, roles } from '@shiftloom/backend/contracts/enums'
 import type { RouteName } from '@shiftloom/backend/contracts/abilities'
 import { describe, expect, test } from 'vitest'
 import type { Profile } from '#/lib/profile.ts'
-import { backTarget } from '#/lib/back_target.ts'
 import { redirectOf, type Visit } from './guard.ts'
 
 const profile = (changes: Partial<Profile> = {}): Profile => ({
@@ -107,15 +106,4 @@ describe('where a visit leads', () => {
     const visit = { name: 'home' as RouteName, path: '/', officeHost: true, signedIn: true, profile: null }
     expect(redirectOf({ ...visit, exists: () => false })).toBe('/office/my-profile')
   })
-})
-
-describe('the way back after signing in', () => {
-  test.each([
-    ['/scheduler?from=2026-06-01', '/scheduler?from=2026-06-01'],
-    [null, '/'],
-    ['https://elsewhere.example', '/'],
-    ['//elsewhere.example', '/'],
-    ['/\\elsewhere.example', '/'],
-    ['/login?back=/login', '/'],
-  ])('%s leads to %s', (back, target) => expect(backTarget(back)).toBe(target))
 })
