@@ -3,9 +3,15 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { can } = middleware
-const { Organisations, OrganisationChanges } = controllers.office
+const { Organisations, OrganisationChanges, Users, Industries, Regions } = controllers.office
 
-export default () =>
+/** What the provider does with customers, and with itself. */
+export default () => {
+  organisationRoutes()
+  ownRoutes()
+}
+
+const organisationRoutes = () =>
   router
     .group(() => {
       router.get('', [Organisations, 'index']).use(can('organisations.read')).as('index')
@@ -28,3 +34,45 @@ export default () =>
     .where('id', router.matchers.uuid())
     .use(middleware.auth())
     .as('office.organisations')
+
+const ownRoutes = () =>
+  router
+    .group(() => {
+      router
+        .group(() => {
+          router.get('', [Users, 'index']).use(can('office_users.read')).as('index')
+          router.get(':id', [Users, 'show']).use(can('office_users.read')).as('show')
+          router.post('', [Users, 'store']).use(can('office_users.create')).as('store')
+          router.put(':id', [Users, 'update']).use(can('office_users.edit')).as('update')
+          router.post(':id/archive', [Users, 'archive']).use(can('office_users.archive')).as('archive')
+          router.post(':id/restoration', [Users, 'restore']).use(can('office_users.archive')).as('restore')
+        })
+        .prefix('users')
+        .as('users')
+      router
+        .group(() => {
+          router.get('', [Industries, 'index']).use(can('industries.read')).as('index')
+          router.get(':id', [Industries, 'show']).use(can('industries.read')).as('show')
+          router.post('', [Industries, 'store']).use(can('industries.create')).as('store')
+          router.put(':id', [Industries, 'update']).use(can('industries.edit')).as('update')
+          router.post(':id/archive', [Industries, 'archive']).use(can('industries.delete')).as('archive')
+          router.post(':id/restoration', [Industries, 'restore']).use(can('industries.delete')).as('restore')
+        })
+        .prefix('industries')
+        .as('industries')
+      router
+        .group(() => {
+          router.get('', [Regions, 'index']).use(can('regions.read')).as('index')
+          router.get(':id', [Regions, 'show']).use(can('regions.read')).as('show')
+          router.post('', [Regions, 'store']).use(can('regions.create')).as('store')
+          router.put(':id', [Regions, 'update']).use(can('regions.edit')).as('update')
+          router.post(':id/archive', [Regions, 'archive']).use(can('regions.archive')).as('archive')
+          router.post(':id/restoration', [Regions, 'restore']).use(can('regions.archive')).as('restore')
+        })
+        .prefix('regions')
+        .as('regions')
+    })
+    .prefix('office')
+    .where('id', router.matchers.uuid())
+    .use(middleware.auth())
+    .as('office')

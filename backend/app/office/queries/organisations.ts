@@ -1,11 +1,9 @@
 import { notFound } from '#app/core/errors/domain_error'
 import { containing } from '#app/core/http/collation'
 import { rows } from '#app/core/organisation_context'
+import { instant } from '#app/office/queries/instant'
 import type { OfficeOrganisation, OfficeOrganisationDetails, OfficeOrganisationUser } from '#contracts/office'
 import type { OrganisationStatus } from '#contracts/enums'
-
-const instant = (expression: string): string =>
-  `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 const columns = `o.id, o.name, o.status, o.country, o.trial_ends_on::text as "trialEndsOn",
   o.licence_expires_on::text as "licenceExpiresOn", o.licence_positions as "licencePositions", o.carer,

@@ -1,0 +1,123 @@
+import type { Account } from '#app/core/http/account'
+import { DomainError } from '#app/core/errors/domain_error'
+import { newId } from '#app/core/models/new_id'
+import { rows } from '#app/core/organisation_context'
+import { endSessions } from '#app/identity/public/end_sessions'
+import { forgetIdentities } from '#app/identity/public/forget_identities'
+import { sendOfficeInvitation } from '#app/identity/public/send_office_invitation'
+import { refuseTaken } from '#app/office/actions/refuse_taken'
+import { officeUser } from '#app/office/queries/office_users'
+import { can, type Ability } from '#contracts/abilities'
+import { roles } from '#contracts/enums'
+import type { OfficeUser, OfficeUserInput } from '#contracts/office'
+
+const unique = { users_email: { code: 'office.email_taken', field: 'email' } } as const
+/** @throws office.role_not_allowed */
+function requireFor(role: number, by: Account, ability: Ability): void {
+  if (role === roles.globalAdmin && !can(by.role, ability))
+    throw new DomainError('office.role_not_allowed', { field: 'role' })
+}
+
+/**
+ * Somebody new at the provider, who is invited by mail.
+ *
+ * @throws office.role_not_allowed
+ * @throws office.email_taken by any account of the product
+ */
+export async function createOfficeUser(input: OfficeUserInput, by: Account): Promise<OfficeUser> {
+  requireFor(input.role, by, 'office_users.create_global_admin')
+  const id = newId()
+  await refuseTaken(unique, () =>
+    rows(
+      `insert into users (id, email, role, language, status, name, surname, phone, region_id, address_confirmed)
+       values (?, ?, ?, ?, 'invited', ?, ?, ?, (select id from regions where id = ?), false)`,
+      [id, input.email, input.role, input.language, input.name, input.surname, input.phone, input.regionId]
+    )
+  )
+  await sendOfficeInvitation(id)
+  return officeUser(id)
+}
+
+/**
+ * A new address closes the account until it is confirmed; another role counts at once.
+ *
+ * @throws core.not_found
+ * @throws core.stale_version
+ * @throws office.own_account
+ * @throws office.role_not_allowed
+ * @throws office.last_global_admin
+ * @throws office.email_taken
+ */
+export async function updateOfficeUser(
+  { id, version, by }: { id: string; version: number; by: Account },
+  input: OfficeUserInput
+): Promise<OfficeUser> {
+  await lockGlobalAdmins()
+  const before = await officeUser(id, 'lock')
+  if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
+  if (before.role !== input.role) {
+    if (id === by.userId) throw new DomainError('office.own_account', { field: 'role' })
+    requireFor(input.role, by, 'office_users.assign_global_admin')
+    await requireAnother(before)
+  }
+  requireFor(before.role, by, 'office_users.assign_global_admin')
+  const moved = before.email.toLowerCase() !== input.email.toLowerCase()
+  if (moved && id === by.userId) throw new DomainError('office.own_account', { field: 'email' })
+  if (moved) await requireAnother(before)
+  await refuseTaken(unique, () =>
+    rows(
+      `update users set email = ?, role = ?, language = ?, name = ?, surname = ?, phone = ?,
+         region_id = (select id from regions where id = ?), version = version + 1, updated_at = now(),
+         status = case when ? and status = 'active' then 'invited' else status end,
+         address_confirmed = address_confirmed and not ?
+       where id = ?`,
+      [
+        ...[input.email, input.role, input.language, input.name, input.surname, input.phone],
+        ...[input.regionId, moved, moved, id],
+      ]
+    )
+  )
+  if (moved) {
+    await endSessions(id)
+    await forgetIdentities(id)
+    await sendOfficeInvitation(id)
+  }
+  return officeUser(id)
+}
+
+/**
+ * Somebody who leaves is signed out and cannot sign in; whoever comes back is invited anew. Repeating it changes nothing.
+ *
+ * @throws core.not_found
+ * @throws office.own_account
+ * @throws office.role_not_allowed
+ * @throws office.last_global_admin
+ */
+export async function archiveOfficeUser(id: string, archived: boolean, by: Account): Promise<OfficeUser> {
+  await lockGlobalAdmins()
+  const before = await officeUser(id, 'lock')
+  if ((before.status === 'archived') === archived) return before
+  if (id === by.userId) throw new DomainError('office.own_account')
+  requireFor(before.role, by, 'office_users.assign_global_admin')
+  if (archived) await requireAnother(before)
+  await rows(`update users set status = ?, version = version + 1, updated_at = now() where id = ?`, [
+    archived ? 'archived' : 'invited',
+    id,
+  ])
+  await (archived ? endSessions(id) : sendOfficeInvitation(id))
+  return officeUser(id)
+}
+
+/** Two global administrators cannot remove each other at once. */
+const lockGlobalAdmins = (): Promise<unknown> =>
+  rows('select id from users where role = ? order by id for no key update', [roles.globalAdmin])
+
+/** @throws office.last_global_admin */
+async function requireAnother({ id, role, status }: OfficeUser): Promise<void> {
+  if (role !== roles.globalAdmin || status !== 'active') return
+  const others = await rows(`select 1 from users where role = ? and status = 'active' and id <> ? limit 1`, [
+    roles.globalAdmin,
+    id,
+  ])
+  if (others.length === 0) throw new DomainError('office.last_global_admin')
+}

@@ -1,0 +1,63 @@
+import { DomainError } from '#app/core/errors/domain_error'
+import { newId } from '#app/core/models/new_id'
+import { rows } from '#app/core/organisation_context'
+import { refuseTaken } from '#app/office/actions/refuse_taken'
+import { regionDetails } from '#app/office/queries/regions'
+import type { Region, RegionInput } from '#contracts/office'
+
+const unique = {
+  regions_name: { code: 'office.name_taken', field: 'name' },
+  regions_country: { code: 'office.country_taken', field: 'country' },
+} as const
+
+/**
+ * @throws office.name_taken
+ * @throws office.country_taken
+ */
+export async function createRegion({ name, country }: RegionInput): Promise<Region> {
+  const id = newId()
+  await refuseTaken(unique, () =>
+    rows('insert into regions (id, name, country) values (?, ?, ?)', [id, name, country])
+  )
+  return regionDetails(id)
+}
+
+/**
+ * @throws core.not_found
+ * @throws core.stale_version
+ * @throws office.name_taken
+ * @throws office.country_taken
+ */
+export async function updateRegion(
+  { id, version }: { id: string; version: number },
+  { name, country }: RegionInput
+): Promise<Region> {
+  const before = await regionDetails(id, 'lock')
+  if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
+  await refuseTaken(unique, () =>
+    rows('update regions set name = ?, country = ?, version = version + 1, updated_at = now() where id = ?', [
+      ...[name, country, id],
+    ])
+  )
+  return regionDetails(id)
+}
+
+/**
+ * Takes a region out of use, or brings it back. Repeating it changes nothing.
+ *
+ * @throws core.not_found
+ * @throws office.name_taken
+ * @throws office.country_taken
+ */
+export async function archiveRegion(id: string, archived: boolean): Promise<Region> {
+  const before = await regionDetails(id, 'lock')
+  if (before.active !== archived) return before
+  await refuseTaken(unique, () =>
+    rows(
+      `update regions set archived_at = case when ? then now() end, version = version + 1, updated_at = now()
+       where id = ?`,
+      [archived, id]
+    )
+  )
+  return regionDetails(id)
+}

@@ -1,0 +1,48 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { collationOf } from '#app/core/http/collation'
+import { pagingOf } from '#app/core/http/paging'
+import { page, result } from '#app/core/http/result'
+import { archiveRegion, createRegion, updateRegion } from '#app/office/actions/write_region'
+import { officeContext } from '#app/office/office_context'
+import { listRegions, regionDetails } from '#app/office/queries/regions'
+import {
+  createRegionValidator,
+  listRegionsValidator,
+  updateRegionValidator,
+} from '#app/office/validators/regions'
+
+/** Markets of the provider. */
+export default class RegionsController {
+  async index({ request, i18n }: HttpContext) {
+    const { search, archived, sort, ...query } = await request.validateUsing(listRegionsValidator)
+    const asked = {
+      ...{ search, archived, descending: sort?.startsWith('-') ?? false },
+      ...{ collation: collationOf(i18n.locale), ...pagingOf(query) },
+    }
+    const { items, total } = await officeContext.run(() => listRegions(asked))
+    return page(items, total, asked)
+  }
+
+  async show({ params }: HttpContext) {
+    return result(await officeContext.run(() => regionDetails(params.id)))
+  }
+
+  async store({ request, response }: HttpContext) {
+    const input = await request.validateUsing(createRegionValidator)
+    response.status(201)
+    return result(await officeContext.run(() => createRegion(input)))
+  }
+
+  async update({ request, params }: HttpContext) {
+    const { version, ...input } = await request.validateUsing(updateRegionValidator)
+    return result(await officeContext.run(() => updateRegion({ id: params.id, version }, input)))
+  }
+
+  async archive({ params }: HttpContext) {
+    return result(await officeContext.run(() => archiveRegion(params.id, true)))
+  }
+
+  async restore({ params }: HttpContext) {
+    return result(await officeContext.run(() => archiveRegion(params.id, false)))
+  }
+}

@@ -1,0 +1,32 @@
+import { notFound } from '#app/core/errors/domain_error'
+import { containing } from '#app/core/http/collation'
+import { rows } from '#app/core/organisation_context'
+import type { PageQuery } from '#app/core/http/result'
+import { listed } from '#app/office/queries/listed'
+import type { Region } from '#contracts/office'
+
+const columns = `r.id, r.version, r.name, r.country, r.archived_at is null as active,
+  (select count(*)::int from request_kinds k where k.region_id = r.id) as "kindCount",
+  (select count(*)::int from users u where u.region_id = r.id and u.status <> 'archived') as "userCount"`
+
+export const regionOrders = ['name'] as const
+type Query = PageQuery & { search?: string; archived?: boolean; descending: boolean; collation: string }
+
+export function listRegions({ search, archived = false, descending, collation, ...paging }: Query) {
+  const pattern = search ? containing(search) : null
+  return listed<Region>(
+    `select ${columns} from regions r where (r.archived_at is not null) = ? and (?::text is null or r.name ilike ?)`,
+    [archived, pattern, pattern],
+    { ...paging, order: `name ${collation} ${descending ? 'desc' : 'asc'}, id` }
+  )
+}
+
+/** @throws core.not_found */
+export async function regionDetails(id: string, lock: 'lock' | 'read' = 'read'): Promise<Region> {
+  const [region] = await rows<Region>(
+    `select ${columns} from regions r where r.id = ? ${lock === 'lock' ? 'for no key update' : ''}`,
+    [id]
+  )
+  if (!region) throw notFound()
+  return region
+}

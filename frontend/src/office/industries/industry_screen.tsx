@@ -1,0 +1,97 @@
+import { Card, Fieldset, Stack, Switch } from '@mantine/core'
+import type { IndustryDetails, IndustryInput } from '@shiftloom/backend/contracts/office'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useCan } from '#/lib/profile.ts'
+import { TextField } from '#/ui/fields.tsx'
+import { ArchiveButton } from '#/ui/archive_button.tsx'
+import { rulesFor } from '#/ui/form/rules.ts'
+import { SaveBar } from '#/ui/form/save_bar.tsx'
+import { useServerForm } from '#/ui/form/use_server_form.ts'
+import { QueryScreen } from '#/ui/query_screen.tsx'
+import { Screen } from '#/ui/screen.tsx'
+import { archiveIndustry, restoreIndustry, industryQuery, updateIndustry } from './queries.ts'
+import { IndustryPositions } from './industry_positions.tsx'
+
+const valuesOf = ({ name, recommended, positions }: IndustryDetails): IndustryInput => ({
+  ...{ name, recommended, positions },
+})
+
+export function IndustryScreen() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation()
+  const found = useQuery(industryQuery(id))
+  return (
+    <QueryScreen title={t('titles.industry')} query={found}>
+      {(row) => <Edit key={`${row.id} ${row.archived}`} row={row} />}
+    </QueryScreen>
+  )
+}
+
+function Edit({ row }: { row: IndustryDetails }) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const rules = rulesFor(t)
+  const mayEdit = useCan('industries.edit')
+  const mayArchive = useCan('industries.delete')
+  const server = useServerForm({
+    row,
+    valuesOf,
+    validate: {
+      name: rules.required,
+      positions: (list: IndustryInput['positions']) =>
+        list.every(({ name }) => name.trim()) ? null : t('core.required'),
+    },
+    save: async (values, version) => {
+      const saved = await updateIndustry(row.id, version, values)
+      cache.setQueryData(industryQuery(row.id).queryKey, saved)
+      void cache.invalidateQueries({ queryKey: ['office', 'industries'] })
+      return saved
+    },
+  })
+  const { form } = server
+  const name = row.name
+  return (
+    <Screen
+      title={name}
+      maxWidth={960}
+      actions={
+        mayArchive && (
+          <ArchiveButton
+            name={name}
+            archived={row.archived}
+            text={t('industries.archive_text')}
+            archive={() => archiveIndustry(row.id)}
+            restore={() => restoreIndustry(row.id)}
+            after={() => cache.invalidateQueries({ queryKey: ['office', 'industries'] })}
+          />
+        )
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void server.submit()
+        }}
+      >
+        <Fieldset variant="unstyled" disabled={!mayEdit}>
+          <Stack gap="lg">
+            <Card>
+              <Stack>
+                <TextField label={t('industries.field.name')} withAsterisk {...form.getInputProps('name')} />
+                <Switch
+                  label={t('industries.field.recommended')}
+                  {...form.getInputProps('recommended', { type: 'checkbox' })}
+                />
+                <IndustryPositions form={form} mayEdit={mayEdit} />
+              </Stack>
+            </Card>
+          </Stack>
+        </Fieldset>
+        <SaveBar server={server} labelOf={(field) => t(`industries.field.${field}`)} />
+      </form>
+    </Screen>
+  )
+}

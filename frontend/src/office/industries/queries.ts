@@ -1,0 +1,24 @@
+import type { IndustryInput } from '@shiftloom/backend/contracts/office'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { http, type Query } from '#/lib/http.ts'
+import { shownByForm } from '#/ui/form/field_errors.ts'
+
+const path = '/office/industries'
+
+export const industryListQuery = (query: Query) =>
+  queryOptions({
+    queryKey: ['office', 'industries', query],
+    queryFn: ({ signal }) => http.get(path, query, { quiet: true, signal }),
+    placeholderData: keepPreviousData,
+  })
+export const industryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['office', 'industries', 'one', id],
+    queryFn: ({ signal }) => http.get(`${path}/${id}`, undefined, { signal }),
+  })
+export const createIndustry = (input: IndustryInput, idempotencyKey: string) =>
+  http.post(path, input, { ...shownByForm, idempotencyKey })
+export const updateIndustry = (id: string, version: number, input: IndustryInput) =>
+  http.put(`${path}/${id}`, { ...input, version }, shownByForm)
+export const archiveIndustry = (id: string) => http.post(`${path}/${id}/archive`, {})
+export const restoreIndustry = (id: string) => http.post(`${path}/${id}/restoration`, {})

@@ -1,0 +1,57 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { RegionInput } from '@shiftloom/backend/contracts/office'
+import { rulesFor } from '#/ui/form/rules.ts'
+import { useCreateForm } from '#/ui/form/use_create_form.ts'
+import { toast } from '#/ui/toast.ts'
+import { createRegion } from './queries.ts'
+import { RegionFields } from './region_fields.tsx'
+
+export function NewRegionModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const go = useNavigate()
+  const rules = rulesFor(t)
+  const { form, saving, submit, close } = useCreateForm<RegionInput, unknown>({
+    initial: { name: '', country: null },
+    validate: { name: rules.required },
+    create: async (values, key) => createRegion(values, key),
+    onMade: (made) => {
+      toast({ type: 'success', text: t('regions.made') })
+      void cache.invalidateQueries({ queryKey: ['office', 'regions'] })
+      onClose()
+      void go(`/office/regions/${(made as { id: string }).id}`)
+    },
+    onClose,
+  })
+  return (
+    <Modal
+      opened
+      onClose={() => void close()}
+      title={t('regions.list.add')}
+      closeButtonProps={{ 'aria-label': t('core.close') }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <Stack>
+          <RegionFields form={form} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => void close()}>
+              {t('core.cancel')}
+            </Button>
+            <Button type="submit" loading={saving}>
+              {t('regions.list.add')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

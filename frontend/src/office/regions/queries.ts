@@ -1,0 +1,24 @@
+import type { RegionInput } from '@shiftloom/backend/contracts/office'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { http, type Query } from '#/lib/http.ts'
+import { shownByForm } from '#/ui/form/field_errors.ts'
+
+const path = '/office/regions'
+
+export const regionListQuery = (query: Query) =>
+  queryOptions({
+    queryKey: ['office', 'regions', query],
+    queryFn: ({ signal }) => http.get(path, query, { quiet: true, signal }),
+    placeholderData: keepPreviousData,
+  })
+export const regionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['office', 'regions', 'one', id],
+    queryFn: ({ signal }) => http.get(`${path}/${id}`, undefined, { signal }),
+  })
+export const createRegion = (input: RegionInput, idempotencyKey: string) =>
+  http.post(path, input, { ...shownByForm, idempotencyKey })
+export const updateRegion = (id: string, version: number, input: RegionInput) =>
+  http.put(`${path}/${id}`, { ...input, version }, shownByForm)
+export const archiveRegion = (id: string) => http.post(`${path}/${id}/archive`, {})
+export const restoreRegion = (id: string) => http.post(`${path}/${id}/restoration`, {})

@@ -1,0 +1,35 @@
+import { SimpleGrid } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { RegionInput } from '@shiftloom/backend/contracts/office'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
+import { countryChoices } from '#/lib/regions.ts'
+import { TextField } from '#/ui/fields.tsx'
+import { SelectField } from '#/ui/select_field.tsx'
+
+const elsewhere = 'all'
+
+export function RegionFields({ form }: { form: UseFormReturnType<RegionInput> }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const countries = useMemo(() => countryChoices(format), [format])
+  return (
+    <SimpleGrid cols={2}>
+      <TextField
+        label={t('regions.field.name')}
+        withAsterisk
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <SelectField
+        searchable
+        label={t('regions.field.country')}
+        data={[{ value: elsewhere, label: t('regions.elsewhere') }, ...countries]}
+        error={form.errors.country}
+        value={form.values.country ?? elsewhere}
+        onChange={(value) => form.setFieldValue('country', value === elsewhere ? null : value)}
+      />
+    </SimpleGrid>
+  )
+}

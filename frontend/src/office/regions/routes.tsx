@@ -1,0 +1,20 @@
+import { IconWorld } from '@tabler/icons-react'
+import type { AppRoute } from '#/lib/app_route.ts'
+
+export const routes: AppRoute[] = [
+  {
+    path: '/office/regions',
+    name: 'regions',
+    titleKey: 'titles.regions',
+    feature: 'regions',
+    load: () => import('./regions_screen.tsx').then((file) => file.RegionsScreen),
+    menu: { group: 'work', order: 50, icon: IconWorld },
+  },
+  {
+    path: '/office/regions/:id',
+    name: 'region',
+    titleKey: 'titles.region',
+    feature: 'regions',
+    load: () => import('./region_screen.tsx').then((file) => file.RegionScreen),
+  },
+]

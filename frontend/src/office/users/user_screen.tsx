@@ -1,0 +1,87 @@
+import { Card, Fieldset, Stack } from '@mantine/core'
+import type { OfficeUser } from '@shiftloom/backend/contracts/office'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useFormat } from '#/lib/format.ts'
+import { useCan, useProfile } from '#/lib/profile.ts'
+import { ArchiveButton } from '#/ui/archive_button.tsx'
+import { rulesFor } from '#/ui/form/rules.ts'
+import { SaveBar } from '#/ui/form/save_bar.tsx'
+import { useServerForm } from '#/ui/form/use_server_form.ts'
+import { QueryScreen } from '#/ui/query_screen.tsx'
+import { Screen } from '#/ui/screen.tsx'
+import { archiveUser, restoreUser, userQuery, updateUser } from './queries.ts'
+import { UserFields } from './user_fields.tsx'
+import { inputOf, valuesOf } from './user_values.ts'
+
+export function UserScreen() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation()
+  const found = useQuery(userQuery(id))
+  return (
+    <QueryScreen title={t('titles.user')} query={found}>
+      {(row) => <Edit key={`${row.id} ${row.status === 'archived'}`} row={row} />}
+    </QueryScreen>
+  )
+}
+
+function Edit({ row }: { row: OfficeUser }) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const rules = rulesFor(t)
+  const mayEdit = useCan('office_users.edit')
+  const mayArchive = useCan('office_users.archive')
+  const format = useFormat()
+  const own = useProfile()
+  const mayChangeRole = useCan('office_users.change_role')
+  const server = useServerForm({
+    row,
+    valuesOf,
+    validate: { name: rules.required, surname: rules.required, email: rules.email, phone: rules.phone },
+    save: async (values, version) => {
+      const saved = await updateUser(row.id, version, inputOf(values))
+      cache.setQueryData(userQuery(row.id).queryKey, saved)
+      void cache.invalidateQueries({ queryKey: ['office', 'users'] })
+      return saved
+    },
+  })
+  const { form } = server
+  const name = format.personName(row)
+  return (
+    <Screen
+      title={name}
+      maxWidth={960}
+      actions={
+        mayArchive &&
+        row.id !== own.id && (
+          <ArchiveButton
+            name={name}
+            archived={row.status === 'archived'}
+            text={t('users.archive_text')}
+            archive={() => archiveUser(row.id)}
+            restore={() => restoreUser(row.id)}
+            after={() => cache.invalidateQueries({ queryKey: ['office', 'users'] })}
+          />
+        )
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void server.submit()
+        }}
+      >
+        <Fieldset variant="unstyled" disabled={!mayEdit}>
+          <Stack gap="lg">
+            <Card>
+              <UserFields form={form} roleFixed={row.id === own.id || !mayChangeRole} />
+            </Card>
+          </Stack>
+        </Fieldset>
+        <SaveBar server={server} labelOf={(field) => t(`users.field.${field}`)} />
+      </form>
+    </Screen>
+  )
+}
