@@ -58,6 +58,12 @@ test('a port that is none is refused', () => {
     assert.throws(() => readSettings({ PORT }), /between 1 and 65535/)
 })
 
+test('a tag manager that is none, and a consent nobody knows, are refused', () => {
+  readSettings({ GTM_ID: 'GTM-ABC1', ANALYTICS_CONSENT: 'ask' })
+  assert.throws(() => readSettings({ GTM_ID: 'UA-1' }), /GTM- or G-/)
+  assert.throws(() => readSettings({ ANALYTICS_CONSENT: 'never' }), /granted or ask/)
+})
+
 test('secrets are made once, for their owner only, and a damaged file is not replaced', () => {
   const path = join(dir, 'secrets.json')
   const { appKey } = readSecrets(path)

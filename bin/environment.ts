@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { consentWays, tagManagerId } from '../backend/contracts/tag_manager.ts'
 import { inRoot } from './paths.ts'
 import { codeOf, Refusal } from './refusal.ts'
 
@@ -49,6 +50,10 @@ export function loadEnvironment(file = inRoot('.env')): void {
 /** The settings of `npm start`, checked. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const databaseUrl = env.DATABASE_URL || undefined
+  if (env.GTM_ID && !tagManagerId.test(env.GTM_ID))
+    throw new Refusal(`GTM_ID is "${env.GTM_ID}": give GTM- or G- followed by capital letters and digits.`)
+  if (env.ANALYTICS_CONSENT && !consentWays.some((way) => way === env.ANALYTICS_CONSENT))
+    throw new Refusal(`ANALYTICS_CONSENT is "${env.ANALYTICS_CONSENT}": give granted or ask.`)
   return {
     host: env.HOST || '127.0.0.1',
     port: portFrom(env.PORT),

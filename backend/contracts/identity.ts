@@ -1,5 +1,6 @@
 import type { LanguageId, LicenceFeature, OrganisationStatus, Role } from './enums.ts'
 import type { DateFormat, TimeFormat } from './organisation.ts'
+import type { Analytics } from './tag_manager.ts'
 
 /** Claims of the access token. `exp` is in seconds since the epoch. */
 export type AccessTokenClaims = { userId: string; exp: number; isInAdminRole: boolean }
@@ -50,6 +51,7 @@ export type Enums = {
   scheduleEntryTypes: Record<string, number>
   requestStatuses: Record<string, number>
   organisationStatuses: Record<string, number>
+  analytics: Analytics | null
 }
 
 export const linkPurposes = ['activation', 'password_reset'] as const

@@ -1,4 +1,5 @@
 import { Env } from '@adonisjs/core/env'
+import { consentWays, tagManagerId } from '#contracts/tag_manager'
 
 /** Everything the processes read from the environment; described in docs/operations/configuration.md. */
 export default await Env.create(new URL('../', import.meta.url), {
@@ -29,6 +30,12 @@ export default await Env.create(new URL('../', import.meta.url), {
   MAP_TILES_URL: Env.schema.string.optional(),
   MAP_TILES_ATTRIBUTION: Env.schema.string.optional(),
   MAP_TILES_MAX_ZOOM: Env.schema.number.optional(),
+  GTM_ID: (_name, value) => {
+    if (!value) return undefined
+    if (tagManagerId.test(value)) return value
+    throw new Error('GTM_ID must be GTM- or G- followed by capital letters and digits')
+  },
+  ANALYTICS_CONSENT: Env.schema.enum.optional(consentWays),
   FRONTEND_DIST: Env.schema.string.optional(),
   TRUSTED_PROXIES: Env.schema.string.optional(),
   CORS_ORIGINS: Env.schema.string.optional(),

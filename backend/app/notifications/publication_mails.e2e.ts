@@ -58,11 +58,11 @@ test.group('Mail about a published schedule', () => {
     const w = await world()
     await acting(w.admin, () => rows(`update organisations set time_format = 'h:mm a'`))
     const { create, publish, shift } = planner(client, w, w.manager)
-    await create(shift({ employeeId: w.employee.employeeId, start: '22:00', end: '06:30' }))
+    await create(shift({ employeeId: w.employee.employeeId, start: '22:00', end: '06:00' }))
     await publish(...november)
     await letPass(w)
     const [mail] = await mailsTo(w.employee)
-    assert.include(mail!.text_body, 'Monday, November 2, 10:00\u00a0PM–6:30\u00a0AM: Kucharz, Warszawa')
+    assert.include(mail!.text_body, 'Monday, November 2, 10:00\u00a0PM–6:00\u00a0AM: Kucharz, Warszawa')
   })
 
   test('names the change, tells who lost a shift, and leaves the others in peace', async ({

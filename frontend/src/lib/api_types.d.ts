@@ -1931,6 +1931,11 @@ export interface components {
             postalCode: null | string;
             street: null | string;
         };
+        Analytics: {
+            /** @enum {unknown} */
+            consent: "granted" | "ask";
+            id: string;
+        };
         AppNotification: {
             at: string;
             data: components["schemas"]["ScheduleNews"];
@@ -2165,6 +2170,7 @@ export interface components {
         /** @enum {unknown} */
         EntrySource: "request" | "automatic" | "manual" | "template" | "demand" | "import";
         Enums: {
+            analytics: null | components["schemas"]["Analytics"];
             languages: {
                 description: string;
                 id: components["schemas"]["LanguageId"];

@@ -1,3 +1,4 @@
+import { analytics } from '#config/analytics'
 import { result } from '#app/core/http/result'
 import {
   languages,
@@ -20,6 +21,7 @@ export default class EnumsController {
       scheduleEntryTypes,
       requestStatuses,
       organisationStatuses,
+      analytics,
     }
     return result(enums)
   }

@@ -1,21 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { pagePolicy } from '#app/core/http/page_policy'
+import { analytics } from '#config/analytics'
 import { appUrl } from '#config/app'
 import { mapTiles } from '#config/map'
 
 const api = "default-src 'none'; frame-ancestors 'none'"
-/** The built frontend: own scripts only; component styles are inline; pictures may be previews or tiles of maps. */
-const page = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  ["img-src 'self' data: blob:", mapTiles?.origin].filter(Boolean).join(' '),
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "frame-ancestors 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-].join('; ')
+const page = pagePolicy({ hasTags: analytics !== null, tiles: mapTiles?.origin })
 
 export default class SecurityHeadersMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {

@@ -5,6 +5,7 @@ import { isOfficeHost } from '#/lib/host.ts'
 import { ScreensContext } from '#/lib/screens.ts'
 import { session } from '#/lib/session.ts'
 import { Navigation } from './navigation.tsx'
+import { PageViews } from './page_views.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top_bar.tsx'
 import { useNavigationWidth } from './use_navigation_width.ts'
@@ -41,6 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <ScreensContext value={pathOf}>{children}</ScreensContext>
         </main>
       </div>
+      <PageViews />
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { IconChartBar, IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { consent } from '#/lib/consent.ts'
 import { useFormat } from '#/lib/format.ts'
 import { isOfficeHost } from '#/lib/host.ts'
-import { useProfile } from '#/lib/profile.ts'
+import { enumsQuery, useProfile } from '#/lib/profile.ts'
 import { session } from '#/lib/session.ts'
 import { PersonAvatar } from '#/ui/person_avatar.tsx'
 import { useSignOut } from '../sign_out.ts'
@@ -16,6 +18,7 @@ export function UserMenu() {
   const profile = useProfile()
   const navigate = useNavigate()
   const signOut = useSignOut()
+  const asksConsent = useQuery(enumsQuery).data?.analytics?.consent === 'ask'
   const name = format.personName(profile)
   return (
     <Menu width={240} withinPortal={false}>
@@ -40,6 +43,11 @@ export function UserMenu() {
         >
           {t('nav.my-profile')}
         </Menu.Item>
+        {asksConsent && (
+          <Menu.Item leftSection={<IconChartBar size={18} stroke={1.6} />} onClick={consent.reconsider}>
+            {t('app.analytics_consent')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconLogout size={18} stroke={1.6} />} onClick={() => void signOut()}>
           {t(session.isImpersonating() ? 'app.end_impersonation' : 'app.sign_out')}
         </Menu.Item>

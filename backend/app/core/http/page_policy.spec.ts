@@ -1,0 +1,29 @@
+import { test } from '@japa/runner'
+import { pagePolicy } from '#app/core/http/page_policy'
+import { tagManagerId } from '#contracts/tag_manager'
+
+test.group('What a page may load', () => {
+  test('nothing of others where no tag manager is configured', ({ assert }) => {
+    assert.notInclude(pagePolicy({ hasTags: false }), 'https:')
+    assert.notInclude(pagePolicy({ hasTags: false }), 'script-src')
+  })
+
+  test('with one its hosts, and never inline scripts', ({ assert }) => {
+    const rules = new Map(
+      pagePolicy({ hasTags: true, tiles: 'https://tiles.example' })
+        .split('; ')
+        .map((rule) => [rule.split(' ')[0], rule])
+    )
+    assert.include(rules.get('script-src')!, "'self' https://www.googletagmanager.com")
+    assert.notInclude(rules.get('script-src')!, 'unsafe')
+    assert.include(rules.get('img-src')!, "'self' data: blob: https://tiles.example https://www")
+    assert.include(rules.get('connect-src')!, "'self' https://www.googletagmanager.com")
+    assert.equal(rules.get('frame-ancestors'), "frame-ancestors 'none'")
+  })
+})
+
+test('the id of a tag manager is GTM- or G- with capitals and digits', ({ assert }) => {
+  for (const id of ['GTM-ABC123', 'G-1A2B3C']) assert.match(id, tagManagerId)
+  for (const id of ['', 'GTM-', 'gtm-abc', 'UA-123-1', 'G-abc', 'GTM-A B', "G-1'><script>", 'XG-1'])
+    assert.notMatch(id, tagManagerId)
+})

@@ -1,0 +1,36 @@
+import type { Analytics as Configured } from '@shiftloom/backend/contracts/tag_manager'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import type { AppRoute } from '#/lib/app_route.ts'
+import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
+import { enumsQuery } from '#/lib/profile.ts'
+import { areaOf } from '../areas.ts'
+import { useCurrentRoute } from '../guarded.tsx'
+
+const Analytics = lazy(async () => {
+  const [file] = await Promise.all([
+    import('#/features/analytics/analytics.tsx'),
+    loadFeatureTexts('analytics'),
+  ])
+  return { default: file.Analytics }
+})
+
+/** Sign-in and error pages hang below others and are no views of their own, but for registering. */
+export function viewOf(route: AppRoute | null): { name: string; path: string } | null {
+  if (!route) return null
+  const isChild = ['authentication', 'error'].includes(areaOf(route.name)) && route.name !== 'register'
+  return isChild ? null : { name: route.gtm ?? route.name, path: route.path }
+}
+
+/** Measures nothing, and loads no code for it, unless the installation names a tag manager. */
+export function PageViews() {
+  const route = useCurrentRoute()
+  const { data } = useQuery(enumsQuery)
+  const configured: Configured | null = data?.analytics ?? null
+  if (!configured) return null
+  return (
+    <Suspense fallback={null}>
+      <Analytics configured={configured} view={viewOf(route)} />
+    </Suspense>
+  )
+}
