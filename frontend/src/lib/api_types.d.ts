@@ -4,6 +4,22 @@
  */
 
 export interface paths {
+    "/api/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["calendarFeed.show"];
+        put?: never;
+        post: operations["calendarFeed.open"];
+        delete: operations["calendarFeed.close"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enums": {
         parameters: {
             query?: never;
@@ -172,6 +188,150 @@ export interface paths {
             cookie?: never;
         };
         get: operations["core.files"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.index"];
+        put?: never;
+        post: operations["imports.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.show"];
+        put?: never;
+        post?: never;
+        delete: operations["imports.cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/error-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.errorFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.problems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["imports.rows"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/undos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/mappings/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.mapping"];
         put?: never;
         post?: never;
         delete?: never;
@@ -420,70 +580,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/office/industries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["office.industries.index"];
-        put?: never;
-        post: operations["office.industries.store"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/industries/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["office.industries.show"];
-        put: operations["office.industries.update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/industries/{id}/archive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["office.industries.archive"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/industries/{id}/restoration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["office.industries.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/office/organisations": {
         parameters: {
             query?: never;
@@ -580,31 +676,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/office/regions": {
+    "/api/onboarding": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["office.regions.index"];
+        get: operations["onboarding.show"];
         put?: never;
-        post: operations["office.regions.store"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/regions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["office.regions.show"];
-        put: operations["office.regions.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -612,7 +692,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/office/regions/{id}/archive": {
+    "/api/onboarding/company": {
         parameters: {
             query?: never;
             header?: never;
@@ -620,55 +700,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
-        post: operations["office.regions.archive"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/regions/{id}/restoration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["office.regions.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["office.users.index"];
-        put?: never;
-        post: operations["office.users.store"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/users/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["office.users.show"];
-        put: operations["office.users.update"];
+        put: operations["onboarding.company"];
         post?: never;
         delete?: never;
         options?: never;
@@ -676,7 +708,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/office/users/{id}/archive": {
+    "/api/onboarding/regional": {
         parameters: {
             query?: never;
             header?: never;
@@ -684,15 +716,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
-        post: operations["office.users.archive"];
+        put: operations["onboarding.regional"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/office/users/{id}/restoration": {
+    "/api/onboarding/step": {
         parameters: {
             query?: never;
             header?: never;
@@ -700,8 +732,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
-        post: operations["office.users.restore"];
+        put: operations["onboarding.step"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -820,6 +852,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/employees/{id}/identification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.employees.identify"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/employees/{id}/invitations": {
         parameters: {
             query?: never;
@@ -830,6 +878,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["organisation.employees.inviteAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.employees.generatePin"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -868,6 +932,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/employees/bulk-archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.employees.archiveMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/bulk-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.employees.changeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/location-codes/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.freeCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/locations": {
         parameters: {
             query?: never;
@@ -895,6 +1007,70 @@ export interface paths {
         put: operations["organisation.locations.update"];
         post?: never;
         delete: operations["organisation.locations.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.deletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.draft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.locations.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.map"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -957,6 +1133,22 @@ export interface paths {
         };
         get?: never;
         put: operations["organisation.profileLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/organisation-users/profile/lists/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.listChoices.show"];
+        put: operations["organisation.listChoices.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1038,7 +1230,7 @@ export interface paths {
         get?: never;
         put: operations["organisation.positions.update"];
         post?: never;
-        delete?: never;
+        delete: operations["organisation.positions.destroy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1055,6 +1247,54 @@ export interface paths {
         put?: never;
         post: operations["organisation.positions.archive"];
         delete: operations["organisation.positions.restore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.positions.deletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.positions.order"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.positions.usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1087,6 +1327,22 @@ export interface paths {
         put: operations["organisation.tags.update"];
         post?: never;
         delete: operations["organisation.tags.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/tags/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.tags.usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1828,6 +2084,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user-access/registration-confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["onboarding.confirmRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/registration-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["onboarding.readRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["onboarding.register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user-access/sessions": {
         parameters: {
             query?: never;
@@ -1924,8 +2228,6 @@ export interface components {
             /** @enum {unknown} */
             change: "password" | "two_factor";
         };
-        /** @enum {unknown} */
-        AccountStatus: "active" | "archived" | "invited" | "none";
         Address: {
             city: null | string;
             postalCode: null | string;
@@ -1968,8 +2270,18 @@ export interface components {
             scope: components["schemas"]["RunScope"];
             seed: number;
             /** @enum {unknown} */
-            state: "requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled" | "failed";
+            state: "failed" | "requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled";
             variants: components["schemas"]["RunVariant"][];
+        };
+        BulkOutcome: {
+            changed: number;
+            refused: components["schemas"]["RefusedPerson"][];
+            unchanged: number;
+        };
+        CalendarFeed: {
+            isOpen: boolean;
+            lastReadAt: null | string;
+            openedAt: null | string;
         };
         Carrier: {
             employeeId: string;
@@ -2003,8 +2315,8 @@ export interface components {
             };
         };
         CommandHistory: {
-            redo: ("create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
-            undo: ("create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
+            redo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
+            undo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
         };
         CompanyRules: {
             availability: {
@@ -2031,7 +2343,7 @@ export interface components {
         };
         ConstraintShare: {
             /** @enum {unknown} */
-            code: "changes" | "cost" | "unfilled" | "skill_mix" | "hours" | "nights" | "weekends" | "holidays" | "wishes" | "alerts";
+            code: "hours" | "changes" | "cost" | "unfilled" | "skill_mix" | "nights" | "weekends" | "holidays" | "wishes" | "alerts";
             details: {
                 [key: string]: string | number;
             };
@@ -2052,6 +2364,7 @@ export interface components {
         CurrentUser: {
             avatarUrl: null | string;
             currency: null | string;
+            dateFormat: ("DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD") | null;
             email: string;
             employeeId: null | string;
             id: string;
@@ -2078,6 +2391,7 @@ export interface components {
             phone: null | string;
             role: components["schemas"]["Role"];
             surname: string;
+            timeFormat: ("HH:mm" | "h:mm a") | null;
             timeZone: null | string;
         };
         /** @enum {unknown} */
@@ -2093,7 +2407,8 @@ export interface components {
                 hasPin: boolean;
             };
             accessLevel: null | string;
-            accountStatus: components["schemas"]["AccountStatus"];
+            /** @enum {unknown} */
+            accountStatus: "active" | "archived" | "invited" | "none";
             archived: boolean;
             availableRequestTypeIds: string[];
             avatarUrl: null | string;
@@ -2151,7 +2466,8 @@ export interface components {
             start: null | string;
         };
         EmployeeListItem: {
-            accountStatus: components["schemas"]["AccountStatus"];
+            /** @enum {unknown} */
+            accountStatus: "active" | "archived" | "invited" | "none";
             archived: boolean;
             avatarUrl: null | string;
             disabledInSchedule: boolean;
@@ -2258,7 +2574,7 @@ export interface components {
             rows: null | number;
             size: null | number;
             /** @enum {unknown} */
-            state: "ready" | "requested" | "running" | "failed";
+            state: "ready" | "failed" | "requested" | "running";
             totalMinutes: null | number;
             until: string;
         };
@@ -2285,6 +2601,12 @@ export interface components {
             ErrorMessage: string;
             TraceId: string;
         };
+        FreeLocationCode: {
+            code: string;
+        };
+        GeneratedPin: {
+            pin: string;
+        };
         HolidayCountry: {
             country: string;
             locations: string[];
@@ -2308,6 +2630,14 @@ export interface components {
             days: components["schemas"]["HolidayOfYear"][];
             year: number;
         };
+        HoursException: {
+            day: string;
+            hours: {
+                closes: string;
+                opens: string;
+            }[];
+            name: null | string;
+        };
         Impersonation: {
             byName: string;
             endsAt: string;
@@ -2317,27 +2647,62 @@ export interface components {
         ImpersonationStart: {
             address: string;
         };
-        Industry: {
-            archived: boolean;
-            createdAt: string;
+        Import: {
+            canUndo: boolean;
+            columns: components["schemas"]["ImportColumn"][];
+            counts: null | components["schemas"]["ImportCounts"];
+            failure: null | string;
+            fileName: string;
+            finishedAt: null | string;
             id: string;
-            name: string;
-            positionCount: number;
-            recommended: boolean;
-            version: number;
+            /** @constant */
+            kind: "employees";
+            options: components["schemas"]["ImportOptions"];
+            progress: number;
+            requestedAt: string;
+            requestedByName: string;
+            rowCount: number;
+            /** @enum {unknown} */
+            state: "failed" | "draft" | "requested" | "running" | "cancelled" | "undone" | "checking" | "checked" | "done" | "undoing";
+            undone: null | components["schemas"]["UndoneImport"];
         };
-        IndustryDetails: {
-            archived: boolean;
-            createdAt: string;
-            id: string;
-            name: string;
-            positionCount: number;
-            positions: components["schemas"]["IndustryPosition"][];
-            recommended: boolean;
-            version: number;
+        ImportColumn: {
+            field: ("name" | "email" | "language" | "locations" | "positions" | "tags" | "surname" | "role" | "integrationId" | "phone" | "employmentType" | "fte" | "mainLocation" | "contractStartsOn" | "contractEndsOn" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
+            header: string;
         };
-        IndustryPosition: {
-            active: boolean;
+        ImportCounts: {
+            added: number;
+            invalid: number;
+            newPositions: string[];
+            newTags: string[];
+            removed: number;
+            unchanged: number;
+            updated: number;
+        };
+        ImportMapping: {
+            mapping: {
+                [key: string]: ("name" | "email" | "language" | "locations" | "positions" | "tags" | "surname" | "role" | "integrationId" | "phone" | "employmentType" | "fte" | "mainLocation" | "contractStartsOn" | "contractEndsOn" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
+            };
+            options: components["schemas"]["ImportOptions"];
+        };
+        ImportOptions: {
+            archiveMissing: boolean;
+            createPositions: boolean;
+            createTags: boolean;
+            invite: boolean;
+        };
+        ImportProblemRow: {
+            number: number;
+            problems: {
+                column: null | string;
+                reason: string;
+                value: null | string;
+            }[];
+        };
+        KeptChange: {
+            /** @enum {unknown} */
+            entity: "employee" | "tag" | "position";
+            fields: string[];
             id: string;
             name: string;
         };
@@ -2374,6 +2739,9 @@ export interface components {
         };
         /** @enum {unknown} */
         LanguageId: 0 | 1 | 2;
+        ListChoice: {
+            hiddenColumns: null | string[];
+        };
         Location: {
             address: components["schemas"]["Address"];
             adminIds: string[];
@@ -2381,9 +2749,11 @@ export interface components {
             contactPerson: null | string;
             country: string;
             description: null | string;
+            hoursExceptions: components["schemas"]["HoursException"][];
             id: string;
             mainEmployeeCount: number;
             name: string;
+            point: null | components["schemas"]["LocationPoint"];
             positionIds: string[];
             tagIds: string[];
             taxId: null | string;
@@ -2391,9 +2761,34 @@ export interface components {
             version: number;
             workingHours: components["schemas"]["OpeningHours"][];
         };
+        LocationDeletion: {
+            losses: components["schemas"]["Loss"][];
+            people: {
+                id: string;
+                name: string;
+                surname: string;
+            }[];
+        };
         LocationName: {
             id: string;
             name: string;
+        };
+        LocationPoint: {
+            latitude: number;
+            longitude: number;
+            radiusMetres: number;
+        };
+        Loss: {
+            count: number;
+            /** @enum {unknown} */
+            kind: "locations" | "positions" | "tags" | "shifts" | "people" | "admins" | "metric_records" | "other";
+        };
+        MapSettings: {
+            tiles: null | {
+                attribution: string;
+                mostZoom: number;
+                url: string;
+            };
         };
         MinimumWage: {
             country: string;
@@ -2466,20 +2861,24 @@ export interface components {
             status: "active" | "archived" | "invited";
             surname: string;
         };
-        OfficeUser: {
-            email: string;
-            id: string;
-            language: components["schemas"]["LanguageId"];
-            lastSignedInAt: null | string;
-            name: string;
-            phone: null | string;
-            regionId: null | string;
+        Onboarding: {
+            company: {
+                aboutUsSource: ("search" | "other" | "social_media" | "recommendation" | "event" | "press" | "partner") | null;
+                companySize: ("1-10" | "11-50" | "51-200" | "201-500" | "500+") | null;
+                country: null | string;
+                function: ("manager" | "other" | "owner" | "director" | "hr" | "accounting") | null;
+                industry: ("other" | "gastronomy" | "retail" | "hospitality" | "healthcare" | "logistics" | "manufacturing" | "services" | "cleaning" | "security" | "sport" | "education") | null;
+                name: string;
+                phone: null | string;
+            };
+            locationId: null | string;
+            regional: components["schemas"]["RegionalSettings"];
             /** @enum {unknown} */
-            role: 7 | 5 | 6 | 8;
-            /** @enum {unknown} */
-            status: "active" | "archived" | "invited";
-            surname: string;
-            version: number;
+            step: "employees" | "positions" | "location" | "company" | "regional" | "welcome" | "finished" | "skipped";
+            trialEndsOn: null | string;
+        };
+        OpenedCalendarFeed: {
+            path: string;
         };
         OpeningHours: {
             closes: string;
@@ -2528,6 +2927,11 @@ export interface components {
             signedInAt: string;
             userAgent: null | string;
         };
+        PendingRegistration: {
+            companyName: string;
+            email: string;
+            name: string;
+        };
         PersonalLimit: {
             basis: null | string;
             group: null | string;
@@ -2562,6 +2966,15 @@ export interface components {
             strenuous: boolean;
             version: number;
             visible: boolean;
+        };
+        PositionDeletion: {
+            blockers: components["schemas"]["Loss"][];
+            losses: components["schemas"]["Loss"][];
+            people: {
+                id: string;
+                name: string;
+                surname: string;
+            }[];
         };
         PositionName: {
             color: number;
@@ -2645,7 +3058,7 @@ export interface components {
             revision: number;
         };
         /** @enum {unknown} */
-        PublicationState: "draft" | "published" | "changed" | "removed";
+        PublicationState: "changed" | "draft" | "published" | "removed";
         PublishedFace: {
             breaks: components["schemas"]["ShiftBreak"][];
             comment: null | string;
@@ -2676,14 +3089,22 @@ export interface components {
             version: number;
             weekdayMinor: null | number;
         };
-        Region: {
-            active: boolean;
-            country: null | string;
+        RefusedPerson: {
+            /** @enum {unknown} */
+            code: "identity.provider_refused" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.not_archived" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "calendar_feed.closed" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_locked" | "scheduling.entry_id_taken" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.weekly_hours" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unexpected" | "core.unavailable";
             id: string;
-            kindCount: number;
+            message: string;
             name: string;
-            userCount: number;
-            version: number;
+            surname: string;
+        };
+        RegionalSettings: {
+            currency: string;
+            /** @enum {unknown} */
+            dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+            language: components["schemas"]["LanguageId"];
+            /** @enum {unknown} */
+            timeFormat: "HH:mm" | "h:mm a";
+            timeZone: string;
         };
         RequestType: {
             affectsVacationLimit: boolean;
@@ -2821,7 +3242,7 @@ export interface components {
             verdicts?: components["schemas"]["RuleBreach"][];
         };
         ScheduleEntry: {
-            availability: ("available" | "unavailable" | "preferred") | null;
+            availability: ("unavailable" | "available" | "preferred") | null;
             breaks: components["schemas"]["ShiftBreak"][];
             code: null | string;
             comment: null | string;
@@ -2976,6 +3397,11 @@ export interface components {
             recoveryCodesLeft: number;
             trustedDevices: components["schemas"]["TrustedDevice"][];
         };
+        UndoneImport: {
+            kept: components["schemas"]["KeptChange"][];
+            removed: number;
+            restored: number;
+        };
         UnreadNotifications: {
             unread: number;
         };
@@ -2995,6 +3421,10 @@ export interface components {
             overtimeCompensation: ("employee" | "employer") | null;
             paid: boolean;
             shortcut: string;
+        };
+        Usage: {
+            id: string;
+            uses: components["schemas"]["Loss"][];
         };
         VariantDetails: {
             acceptedShifts: number;
@@ -3042,6 +3472,83 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "calendarFeed.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CalendarFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "calendarFeed.open": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenedCalendarFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "calendarFeed.close": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "core.enums": {
         parameters: {
             query?: never;
@@ -3410,6 +3917,356 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.index": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["Import"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    columns: {
+                        field?: ("integrationId" | "email" | "name" | "surname" | "phone" | "role" | "language" | "mainLocation" | "locations" | "positions" | "tags" | "employmentType" | "contractStartsOn" | "contractEndsOn" | "fte" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
+                        header?: string | null;
+                    }[];
+                    fileName: string;
+                    /** @enum {unknown} */
+                    kind: "employees";
+                    options: {
+                        archiveMissing: boolean;
+                        createPositions: boolean;
+                        createTags: boolean;
+                        invite: boolean;
+                    };
+                    rowCount: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.check": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.errorFile": {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.problems": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["ImportProblemRow"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.rows": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: {
+                        cells: (string | null)[];
+                        number: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.run": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.mapping": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ImportMapping"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -4041,211 +4898,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    "office.industries.index": {
-        parameters: {
-            query?: {
-                archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
-                page?: number;
-                pageSize?: number;
-                search?: string;
-                sort?: "name" | "-name" | "createdAt" | "-createdAt";
-            };
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: {
-                            items: components["schemas"]["Industry"][];
-                            page: number;
-                            pageSize: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "office.industries.store": {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                    positions: {
-                        active: boolean;
-                        /** Format: uuid */
-                        id?: string;
-                        name: string;
-                    }[];
-                    recommended: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["IndustryDetails"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "office.industries.show": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["IndustryDetails"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "office.industries.update": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                    positions: {
-                        active: boolean;
-                        /** Format: uuid */
-                        id?: string;
-                        name: string;
-                    }[];
-                    recommended: boolean;
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["IndustryDetails"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "office.industries.archive": {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["IndustryDetails"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "office.industries.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["IndustryDetails"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
     "office.organisations.index": {
         parameters: {
             query?: {
@@ -4431,15 +5083,9 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    "office.regions.index": {
+    "onboarding.show": {
         parameters: {
-            query?: {
-                archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
-                page?: number;
-                pageSize?: number;
-                search?: string;
-                sort?: "name" | "-name";
-            };
+            query?: never;
             header?: {
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
@@ -4456,23 +5102,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: {
-                            items: components["schemas"]["Region"][];
-                            page: number;
-                            pageSize: number;
-                            total: number;
-                        };
+                        result: components["schemas"]["Onboarding"];
                     };
                 };
             };
             default: components["responses"]["Failure"];
         };
     };
-    "office.regions.store": {
+    "onboarding.company": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -4482,8 +5122,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    country?: string | null;
+                    /** @enum {unknown} */
+                    aboutUsSource: "search" | "social_media" | "recommendation" | "event" | "press" | "partner" | "other";
+                    /** @enum {unknown} */
+                    companySize: "1-10" | "11-50" | "51-200" | "201-500" | "500+";
+                    country: string;
+                    /** @enum {unknown} */
+                    function: "owner" | "director" | "hr" | "manager" | "accounting" | "other";
+                    /** @enum {unknown} */
+                    industry: "gastronomy" | "retail" | "hospitality" | "healthcare" | "logistics" | "manufacturing" | "services" | "cleaning" | "security" | "sport" | "education" | "other";
                     name: string;
+                    phone: string;
+                    timeZone?: string | null;
                 };
             };
         };
@@ -4495,177 +5145,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: components["schemas"]["Region"];
+                        result: components["schemas"]["Onboarding"];
                     };
                 };
             };
             default: components["responses"]["Failure"];
         };
     };
-    "office.regions.show": {
+    "onboarding.regional": {
         parameters: {
             query?: never;
             header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Region"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "office.regions.update": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    country?: string | null;
-                    name: string;
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Region"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "office.regions.archive": {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Region"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "office.regions.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Region"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "office.users.index": {
-        parameters: {
-            query?: {
-                archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
-                page?: number;
-                pageSize?: number;
-                search?: string;
-                sort?: "name" | "-name" | "role" | "-role" | "lastSignedInAt" | "-lastSignedInAt";
-            };
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: {
-                            items: components["schemas"]["OfficeUser"][];
-                            page: number;
-                            pageSize: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "office.users.store": {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -4675,17 +5165,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: email */
-                    email: string;
+                    currency: string;
+                    /** @enum {unknown} */
+                    dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
-                    name: string;
-                    phone?: string | null;
-                    /** Format: uuid */
-                    regionId?: string | null;
                     /** @enum {unknown} */
-                    role: 5 | 6 | 7 | 8;
-                    surname: string;
+                    timeFormat: "HH:mm" | "h:mm a";
+                    timeZone: string;
                 };
             };
         };
@@ -4697,68 +5184,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: components["schemas"]["OfficeUser"];
+                        result: components["schemas"]["Onboarding"];
                     };
                 };
             };
             default: components["responses"]["Failure"];
         };
     };
-    "office.users.show": {
+    "onboarding.step": {
         parameters: {
             query?: never;
             header?: {
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OfficeUser"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "office.users.update": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: email */
-                    email: string;
-                    /** @enum {unknown} */
-                    language: 0 | 1 | 2;
-                    name: string;
-                    phone?: string | null;
                     /** Format: uuid */
-                    regionId?: string | null;
+                    locationId?: string;
                     /** @enum {unknown} */
-                    role: 5 | 6 | 7 | 8;
-                    surname: string;
-                    version: number;
+                    step: "welcome" | "location" | "positions" | "employees" | "finished" | "skipped";
                 };
             };
         };
@@ -4770,65 +5219,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: components["schemas"]["OfficeUser"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "office.users.archive": {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OfficeUser"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "office.users.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OfficeUser"];
+                        result: components["schemas"]["Onboarding"];
                     };
                 };
             };
@@ -4895,14 +5286,16 @@ export interface operations {
     "organisation.employees.index": {
         parameters: {
             query?: {
+                accountStatuses?: ("active" | "invited" | "archived" | "none")[];
                 all?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                 archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                 locationIds?: string[];
                 page?: number;
                 pageSize?: number;
                 positionIds?: string[];
+                roles?: (0 | 1 | 2 | 3 | 4)[];
                 search?: string;
-                sort?: "surname" | "-surname" | "name" | "-name" | "email" | "-email" | "role" | "-role" | "integrationId" | "-integrationId" | "location" | "-location";
+                sort?: "surname" | "-surname" | "name" | "-name" | "email" | "-email" | "role" | "-role" | "integrationId" | "-integrationId" | "status" | "-status" | "location" | "-location";
                 tagIds?: string[];
             };
             header?: {
@@ -5360,6 +5753,44 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "organisation.employees.identify": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cardCode?: string | null;
+                    kioskPin?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            cardLast4: null | string;
+                            hasPin: boolean;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.employees.inviteAgain": {
         parameters: {
             query?: never;
@@ -5382,6 +5813,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.generatePin": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["GeneratedPin"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -5527,6 +5986,105 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "organisation.employees.archiveMany": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    archived: boolean;
+                    employeeIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["BulkOutcome"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.changeMany": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    employeeIds: string[];
+                    /** @enum {unknown} */
+                    kind: "tag" | "move" | "invite";
+                    /** Format: uuid */
+                    locationId?: string;
+                    /** Format: uuid */
+                    tagId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["BulkOutcome"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.freeCode": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["FreeLocationCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.locations.index": {
         parameters: {
             query?: {
@@ -5588,7 +6146,20 @@ export interface operations {
                     contactPerson?: string | null;
                     country: string;
                     description?: string | null;
+                    hoursExceptions?: {
+                        day: string;
+                        hours: {
+                            closes: string;
+                            opens: string;
+                        }[];
+                        name?: string | null;
+                    }[];
                     name: string;
+                    point?: {
+                        latitude: number;
+                        longitude: number;
+                        radiusMetres: number;
+                    } | null;
                     positionIds: string[];
                     tagIds: string[];
                     taxId?: string | null;
@@ -5669,7 +6240,20 @@ export interface operations {
                     contactPerson?: string | null;
                     country: string;
                     description?: string | null;
+                    hoursExceptions?: {
+                        day: string;
+                        hours: {
+                            closes: string;
+                            opens: string;
+                        }[];
+                        name?: string | null;
+                    }[];
                     name: string;
+                    point?: {
+                        latitude: number;
+                        longitude: number;
+                        radiusMetres: number;
+                    } | null;
                     positionIds: string[];
                     tagIds: string[];
                     taxId?: string | null;
@@ -5710,7 +6294,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -5719,6 +6309,138 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.deletion": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LocationDeletion"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.draft": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            address: components["schemas"]["Address"];
+                            adminIds: string[];
+                            code: null | string;
+                            contactPerson: null | string;
+                            country: string;
+                            description: null | string;
+                            hoursExceptions: components["schemas"]["HoursException"][];
+                            name: string;
+                            point: null | components["schemas"]["LocationPoint"];
+                            positionIds: string[];
+                            tagIds: string[];
+                            taxId: null | string;
+                            timeZone: string;
+                            workingHours: components["schemas"]["OpeningHours"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.duplicate": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Location"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.map": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MapSettings"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -5902,6 +6624,66 @@ export interface operations {
                 "application/json": {
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.listChoices.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                list: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ListChoice"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.listChoices.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                list: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hiddenColumns: string[];
                 };
             };
         };
@@ -6184,6 +6966,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "organisation.positions.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.positions.archive": {
         parameters: {
             query?: never;
@@ -6235,6 +7043,90 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["Position"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.deletion": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PositionDeletion"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.order": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.usage": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Usage"][];
                     };
                 };
             };
@@ -6367,6 +7259,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.tags.usage": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Usage"][];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -7417,11 +8335,11 @@ export interface operations {
                                 personId: string;
                                 reason: string;
                                 /** @enum {unknown} */
-                                ruleId: "absence" | "availability" | "location" | "employment" | "qualification" | "overlap" | "night_work" | "forbidden_work" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "night_hours" | "weekly_hours" | "position_hours" | "period_average" | "weekly_rest" | "fourth_sunday" | "overtime_month" | "period_hours" | "period_days";
+                                ruleId: "absence" | "availability" | "location" | "employment" | "qualification" | "overlap" | "night_work" | "night_hours" | "forbidden_work" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "weekly_hours" | "position_hours" | "overtime_month" | "period_average" | "weekly_rest" | "fourth_sunday" | "period_hours" | "period_days";
                                 shiftIds: string[];
                             }[];
                             around: {
-                                availability: ("available" | "unavailable" | "preferred") | null;
+                                availability: ("unavailable" | "available" | "preferred") | null;
                                 breaks: {
                                     minutes: number;
                                     paid: boolean;
@@ -8303,6 +9221,112 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["SignInAnswer"];
                     };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "onboarding.confirmRegistration": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            email: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "onboarding.readRegistration": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PendingRegistration"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "onboarding.register": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {boolean} */
+                    acceptsTerms: true;
+                    companyName: string;
+                    /** Format: email */
+                    email: string;
+                    /** @enum {unknown} */
+                    language: 0 | 1 | 2;
+                    name: string;
+                    password: string;
+                    surname: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             default: components["responses"]["Failure"];
