@@ -74,8 +74,6 @@ test.group('An import of people', () => {
       Array.from({ length: 37 }, (_, index) => [index * 27 + 3, faults[index % faults.length]!])
     )
     const file = Array.from({ length: 1000 }, (_, index) => someone(w, index, planted.get(index)))
-    // Addresses that are wrong are still different ones.
-    for (const [index, row] of file.entries()) if (row[3] === 'nobody') row[3] = `nobody${index}`
     const expected = {
       added: 963,
       updated: 0,

@@ -18,7 +18,9 @@ export const employeesKind: KindOfImport = {
   keysOf(columns, cells) {
     const integrationId = cellOf(columns, cells, 'integrationId')
     const email = cellOf(columns, cells, 'email').toLowerCase()
-    return [...(integrationId ? [`id:${integrationId}`] : []), ...(email ? [`email:${email}`] : [])]
+    // What is no address is nobody's: each of its rows is told so.
+    const isAddress = /^[^\s@]+@[^\s@]+$/.test(email)
+    return [...(integrationId ? [`id:${integrationId}`] : []), ...(isAddress ? [`email:${email}`] : [])]
   },
 
   open: (asked) => new EmployeesPass(asked),

@@ -39,20 +39,23 @@ async function keptNamed(kept: Kept[]): Promise<(one: Kept) => KeptChange> {
   return (one) => ({ ...one, name: names.get(one.id) ?? '' })
 }
 
+/** As the columns stand in the file; what concerns the whole row comes first. */
+const inOrder = <T>(placed: (readonly [number, T])[]) => placed.sort(([one], [other]) => one - other)
+
 export const reasonOf = ({ text, details }: RowProblem, locale: Locale): string =>
   i18nManager.locale(locale).formatMessage(text, details)
 
 export const problemsOf = (columns: ImportColumn[], locale: Locale) => {
-  const place = (field: RowProblem['field']) => columns.findIndex((column) => column.field === field)
+  const place = (field: RowProblem['field']) =>
+    field === null ? -1 : columns.findIndex((column) => column.field === field)
   return ({ number, cells, problems }: InvalidRow): ImportProblemRow => ({
     number,
-    problems: problems.map((problem) => {
-      const at = problem.field === null ? -1 : place(problem.field)
-      return {
+    problems: inOrder(problems.map((problem) => [place(problem.field), problem] as const)).map(
+      ([at, problem]) => ({
         column: columns[at]?.header ?? null,
         value: at < 0 ? null : (cells[at] ?? null),
         reason: reasonOf(problem, locale),
-      }
-    }),
+      })
+    ),
   })
 }
