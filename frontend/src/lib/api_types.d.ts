@@ -1172,38 +1172,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/organisation-management/organisation/deletion-request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["organisation.deletionRequest.show"];
-        put?: never;
-        post: operations["organisation.deletionRequest.store"];
-        delete: operations["organisation.deletionRequest.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/organisation-management/organisation/logo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["organisation.logo"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/organisation-management/positions": {
         parameters: {
             query?: never;
@@ -2233,11 +2201,6 @@ export interface components {
             postalCode: null | string;
             street: null | string;
         };
-        Analytics: {
-            /** @enum {unknown} */
-            consent: "granted" | "ask";
-            id: string;
-        };
         AppNotification: {
             at: string;
             data: components["schemas"]["ScheduleNews"];
@@ -2318,29 +2281,6 @@ export interface components {
             redo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
             undo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
         };
-        CompanyRules: {
-            availability: {
-                minimumDays: number;
-                tagIds: null | string[];
-            };
-            delegations: {
-                employeesMayRequest: boolean;
-            };
-            swaps: {
-                enabled: boolean;
-                needConfirmation: boolean;
-            };
-            timeRegistration: {
-                absenceAlertMinutes: null | number;
-                automaticAcceptance: boolean;
-                earlyFinishAlertMinutes: null | number;
-                endRoundingMinutes: number;
-                gpsAccuracyMetres: number;
-                lateAlertMinutes: null | number;
-                lateToleranceMinutes: number;
-                startRoundingMinutes: number;
-            };
-        };
         ConstraintShare: {
             /** @enum {unknown} */
             code: "hours" | "changes" | "cost" | "unfilled" | "skill_mix" | "nights" | "weekends" | "holidays" | "wishes" | "alerts";
@@ -2364,7 +2304,6 @@ export interface components {
         CurrentUser: {
             avatarUrl: null | string;
             currency: null | string;
-            dateFormat: ("DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD") | null;
             email: string;
             employeeId: null | string;
             id: string;
@@ -2385,22 +2324,15 @@ export interface components {
             metricsEnabled: boolean;
             name: string;
             organisationId: null | string;
-            organisationLogoUrl?: null | string;
             organisationName: null | string;
             organisationStatus: components["schemas"]["OrganisationStatus"];
             phone: null | string;
             role: components["schemas"]["Role"];
             surname: string;
-            timeFormat: ("HH:mm" | "h:mm a") | null;
             timeZone: null | string;
         };
         /** @enum {unknown} */
         CustomerRole: 0 | 1 | 2 | 3 | 4;
-        DeletionRequest: {
-            reason: string;
-            requestedAt: string;
-            requestedBy: null | string;
-        };
         Employee: {
             access?: {
                 cardLast4: null | string;
@@ -2484,9 +2416,8 @@ export interface components {
             tagIds: string[];
         };
         /** @enum {unknown} */
-        EntrySource: "request" | "automatic" | "manual" | "template" | "demand" | "import";
+        EntrySource: "request" | "manual" | "template" | "automatic" | "demand" | "import";
         Enums: {
-            analytics: null | components["schemas"]["Analytics"];
             languages: {
                 description: string;
                 id: components["schemas"]["LanguageId"];
@@ -2874,7 +2805,7 @@ export interface components {
             locationId: null | string;
             regional: components["schemas"]["RegionalSettings"];
             /** @enum {unknown} */
-            step: "employees" | "positions" | "location" | "company" | "regional" | "welcome" | "finished" | "skipped";
+            step: "positions" | "location" | "company" | "regional" | "welcome" | "employees" | "finished" | "skipped";
             trialEndsOn: null | string;
         };
         OpenedCalendarFeed: {
@@ -2894,9 +2825,7 @@ export interface components {
             dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
             id: string;
             language: components["schemas"]["LanguageId"];
-            logoUrl: null | string;
             name: string;
-            rules?: components["schemas"]["CompanyRules"];
             settlementPeriod: components["schemas"]["SettlementPeriodRule"];
             taxId: null | string;
             /** @enum {unknown} */
@@ -3091,7 +3020,7 @@ export interface components {
         };
         RefusedPerson: {
             /** @enum {unknown} */
-            code: "identity.provider_refused" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.not_archived" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "calendar_feed.closed" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_locked" | "scheduling.entry_id_taken" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.weekly_hours" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unexpected" | "core.unavailable";
+            code: "identity.provider_refused" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.not_archived" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "calendar_feed.closed" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_locked" | "scheduling.entry_id_taken" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.weekly_hours" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unexpected" | "core.unavailable";
             id: string;
             message: string;
             name: string;
@@ -3116,7 +3045,7 @@ export interface components {
             daysCount: null | number;
             id: string;
             /** @enum {unknown} */
-            kind: "delegation" | "other" | "vacation";
+            kind: "other" | "delegation" | "vacation";
             limited: boolean;
             /** @enum {unknown} */
             limitPer: "request" | "year";
@@ -3413,7 +3342,7 @@ export interface components {
             forOthersOnly: boolean;
             id: string;
             /** @enum {unknown} */
-            kind: "delegation" | "other" | "vacation";
+            kind: "other" | "delegation" | "vacation";
             /** @enum {unknown} */
             limitPer: "request" | "year";
             name: string;
@@ -6498,29 +6427,6 @@ export interface operations {
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
                     name: string;
-                    rules?: {
-                        availability: {
-                            minimumDays: number;
-                            tagIds?: string[] | null;
-                        };
-                        delegations: {
-                            employeesMayRequest: boolean;
-                        };
-                        swaps: {
-                            enabled: boolean;
-                            needConfirmation: boolean;
-                        };
-                        timeRegistration: {
-                            absenceAlertMinutes?: number | null;
-                            automaticAcceptance: boolean;
-                            earlyFinishAlertMinutes?: number | null;
-                            endRoundingMinutes: number;
-                            gpsAccuracyMetres: number;
-                            lateAlertMinutes?: number | null;
-                            lateToleranceMinutes: number;
-                            startRoundingMinutes: number;
-                        };
-                    };
                     settlementPeriod: {
                         /** @enum {unknown} */
                         months: 1 | 2 | 3 | 4 | 6 | 12;
@@ -6725,124 +6631,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "organisation.deletionRequest.show": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: null | components["schemas"]["DeletionRequest"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "organisation.deletionRequest.store": {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["DeletionRequest"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "organisation.deletionRequest.destroy": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "organisation.logo": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    picture?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: {
-                            logoUrl: null | string;
-                        };
-                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -8335,7 +8123,7 @@ export interface operations {
                                 personId: string;
                                 reason: string;
                                 /** @enum {unknown} */
-                                ruleId: "absence" | "availability" | "location" | "employment" | "qualification" | "overlap" | "night_work" | "night_hours" | "forbidden_work" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "weekly_hours" | "position_hours" | "overtime_month" | "period_average" | "weekly_rest" | "fourth_sunday" | "period_hours" | "period_days";
+                                ruleId: "location" | "employment" | "qualification" | "absence" | "availability" | "overlap" | "night_work" | "night_hours" | "forbidden_work" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "weekly_hours" | "position_hours" | "overtime_month" | "period_average" | "weekly_rest" | "fourth_sunday" | "period_hours" | "period_days";
                                 shiftIds: string[];
                             }[];
                             around: {

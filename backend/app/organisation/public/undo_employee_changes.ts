@@ -72,7 +72,7 @@ async function removeNamed(entity: 'position' | 'tag', added: EmployeeChange[]):
   }
 }
 
-/** Archived people are as they were, but for those whose number somebody else has got. */
+/** Archived people are as they were, but for those whose number, card or PIN somebody else has got. */
 async function restorePeople(removed: EmployeeChange[]): Promise<UndoneChanges> {
   const kept: KeptRow[] = []
   let restored = 0
@@ -80,7 +80,8 @@ async function restorePeople(removed: EmployeeChange[]): Promise<UndoneChanges> 
     const back = await rows(
       `update employees e set archived_at = null, version = e.version + 1, updated_at = now()
        where e.id = ? and e.archived_at is not null and not exists (select from employees o
-         where o.id <> e.id and o.integration_id = e.integration_id and o.archived_at is null) returning e.id`,
+         where o.id <> e.id and o.archived_at is null and (o.integration_id = e.integration_id
+           or o.card_code_hmac = e.card_code_hmac or o.kiosk_pin_hmac = e.kiosk_pin_hmac)) returning e.id`,
       [change.entityId]
     )
     if (back.length === 0) {
