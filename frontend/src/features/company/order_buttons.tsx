@@ -30,7 +30,7 @@ export function OrderButtons({ id, name, ids }: Props) {
         return (
           <ActionIcon
             key={step}
-            variant="subtle"
+            variant="transparent"
             color="gray"
             aria-label={t(up ? 'company.positions.move_up' : 'company.positions.move_down', { name })}
             disabled={up ? at <= 0 : at === ids.length - 1}

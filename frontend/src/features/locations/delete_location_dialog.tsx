@@ -109,7 +109,7 @@ function Losses({ location, deletion, onClose, onGoOn }: LossesProps) {
       {exports && losses.length > 0 && (
         <Text fz="sm">
           {t('locations.delete.export_text')}{' '}
-          <Anchor component={Link} to={`${exports}?location=${location.id}`}>
+          <Anchor inherit component={Link} to={`${exports}?location=${location.id}`}>
             {t('locations.delete.export')}
           </Anchor>
         </Text>
@@ -136,7 +136,7 @@ function TypedName({ location, onClose, onDeleted }: Props) {
       onClose()
       await onDeleted?.()
       toast({ text: t('locations.delete.done', { name: location.name }), type: 'success' })
-      await refreshLocations(cache)
+      await refreshLocations(cache, location.id)
     },
   })
   const refusal = isApiFailure(remove.error, 400) ? remove.error.message : null

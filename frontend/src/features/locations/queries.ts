@@ -66,9 +66,12 @@ export const mapQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** Names of locations stand on nearly every screen. */
-export const refreshLocations = (cache: QueryClient) =>
+/** Names of locations stand on nearly every screen. What is gone is not asked for again, its own screen may still be there. */
+export const refreshLocations = (cache: QueryClient, goneId?: string) =>
   Promise.all([
-    cache.invalidateQueries({ queryKey: ['organisation'] }),
+    cache.invalidateQueries({
+      queryKey: ['organisation'],
+      predicate: ({ queryKey }) => goneId === undefined || !queryKey.includes(goneId),
+    }),
     cache.invalidateQueries({ queryKey: ['scheduling'] }),
   ])
