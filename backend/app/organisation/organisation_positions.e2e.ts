@@ -48,10 +48,12 @@ test.group('The default position', () => {
         .bearerToken(admin.token)
     const first = (await add('Barista', true)).body().result as Position
     assert.deepEqual(await defaults(), ['Barista'])
-    const both = await Promise.all([add('Kasjer', true), add('Kierowca', true)])
+    const both = await Promise.all(
+      ['Kasjer', 'Kierowca', 'Piekarz', 'Sprzedawca'].map((name) => add(name, true))
+    )
     assert.deepEqual(
       both.map((answer) => answer.status()),
-      [201, 201]
+      [201, 201, 201, 201]
     )
     assert.lengthOf(await defaults(), 1)
 

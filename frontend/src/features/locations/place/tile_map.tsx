@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css'
 import type { LocationPoint, MapSettings } from '@shiftloom/backend/contracts/organisation'
-import { circle, circleMarker, map as drawMap, tileLayer } from 'leaflet'
+import { circle, circleMarker, control, map as drawMap, tileLayer } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './map.module.css'
@@ -23,7 +23,11 @@ export default function TileMap({ tiles, point, onMove }: Props) {
   }, [onMove])
 
   useEffect(() => {
-    const map = drawMap(frame.current!, { center: [point.latitude, point.longitude], zoom: 16 })
+    const center: [number, number] = [point.latitude, point.longitude]
+    const map = drawMap(frame.current!, { center, zoom: 16, zoomControl: false })
+    map.attributionControl.setPrefix('Leaflet')
+    const titles = { zoomInTitle: t('locations.place.zoom_in'), zoomOutTitle: t('locations.place.zoom_out') }
+    control.zoom(titles).addTo(map)
     tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: tiles.mostZoom }).addTo(map)
     const style = { color: 'var(--mantine-primary-color-filled)', weight: 2 }
     const area = circle(map.getCenter(), { radius: point.radiusMetres, ...style }).addTo(map)
@@ -41,12 +45,12 @@ export default function TileMap({ tiles, point, onMove }: Props) {
     return () => void map.remove()
     // Drawn once; what moves is moved below.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [tiles])
+  }, [tiles, t])
 
   const { latitude, longitude, radiusMetres } = point
   useEffect(
     () => drawn.current?.move({ latitude, longitude, radiusMetres }),
-    [latitude, longitude, radiusMetres, tiles]
+    [latitude, longitude, radiusMetres, tiles, t]
   )
 
   return (
