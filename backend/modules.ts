@@ -27,6 +27,7 @@ export const modules: Record<string, { uses: string[] }> = {
 export const globalTables = [
   'users',
   'sessions',
+  'sign_ins',
   'account_links',
   'sign_in_challenges',
   'trusted_devices',

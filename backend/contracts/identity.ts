@@ -7,6 +7,8 @@ export type AccessTokenClaims = { userId: string; exp: number; isInAdminRole: bo
 
 export type CurrentUser = {
   id: string
+  /** Of what the person and planners may both change; goes with PUT profile. */
+  version: number
   role: Role
   language: LanguageId
   name: string
@@ -99,6 +101,23 @@ export type OwnSession = {
   lastUsedAt: string
   isRemembered: boolean
 }
+
+/** What came of a sign-in: the way in, or what was wrong. */
+export const signInResults = ['signed_in', 'wrong_password', 'wrong_code'] as const
+export type SignInResult = (typeof signInResults)[number]
+/** One row of GET /user-access/sign-ins, the newest first. */
+export type OwnSignIn = {
+  id: string
+  /** ISO instant. */
+  at: string
+  outcome: SignInResult
+  /** As the browser called itself; null when it did not. */
+  userAgent: string | null
+  ip: string
+}
+/** How many of them are shown, and for how many days they are kept. */
+export const shownSignIns = 20
+export const signInDays = 90
 
 /** `email`: a code is mailed at each sign-in. `totp`: an authenticator app makes it. */
 export const twoFactorMethods = ['off', 'email', 'totp'] as const

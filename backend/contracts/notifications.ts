@@ -73,6 +73,9 @@ export type NoticeDelivery = {
   channel: NoticeChannel
   kind: NotificationKind
   employeeId: string
+  /** Whose message it is, as they are called now. */
+  name: string
+  surname: string
   state: DeliveryState
   attempts: number
   /** Why the last attempt failed, as a code; never words of another server, which quote addresses. */

@@ -305,3 +305,10 @@ export type Rate = {
   dayOffMinor: number | null
 }
 export type RateInput = Omit<Rate, 'id' | 'version' | 'employeeId' | 'currency'>
+
+/** GET and PUT organisation-users/profile/qr-code: what the picture holds; PUT makes a new one and ends the old. */
+export type OwnQrCode = {
+  code: string
+  /** ISO instant; null while it is the first one. */
+  renewedAt: string | null
+}

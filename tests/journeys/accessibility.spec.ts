@@ -18,6 +18,9 @@ const screens: [path: string, ready: (page: Page) => Promise<void>][] = [
   ['/company_settings/code', (page) => page.getByRole('table').first().waitFor()],
   ['/system/event_logs', (page) => page.getByRole('table').first().waitFor()],
   ['/my-profile', heading],
+  ['/my-profile/edit', heading],
+  ['/my-profile/qr_code', (page) => page.getByRole('img', { name: /QR/ }).waitFor()],
+  ['/system/deliveries', heading],
 ]
 
 test.group('Accessibility', () => {

@@ -84,7 +84,8 @@ test.group('The calendar of one’s own shifts', (group) => {
     assert.equal((await readAll(client, address))[0]!.summary, 'Ca làm: Kucharz')
     const text = (await client.get(address)).text()
     assert.notMatch(text, /keys|Ada|Nowak|Kowalska/)
-    assert.match(text, /BEGIN:VTIMEZONE/)
+    assert.match(text, /BEGIN:VTIMEZONE[^]*X-WR-TIMEZONE:Europe\/Warsaw/)
+    assert.lengthOf(text.match(/^(DTSTAMP|LAST-MODIFIED):\d{8}T\d{6}Z/gm)!, 3)
   })
 
   test('a changed shift keeps its name and counts on, one taken away is cancelled and may return', async ({

@@ -20,7 +20,9 @@ export function calendarText({ locale, organisation, zone, events }: ReadFeed): 
     prodId: { company: 'Shiftloom', product: 'Schedule', language: locale.slice(0, 2).toUpperCase() },
     name: say('name', { organisation }),
     method: ICalCalendarMethod.PUBLISH,
-    timezone: { name: zone, generator: timezoneBlock },
+    // With a zone of the calendar itself, stamps would be written on its clock, where RFC 5545 wants UTC.
+    timezone: { name: null, generator: timezoneBlock },
+    x: [{ key: 'X-WR-TIMEZONE', value: zone }],
     ttl: refreshSeconds,
     events: events.map((event) => eventOf(event, locale)),
   }).toString()

@@ -57,6 +57,10 @@ export default () =>
             .use(can('profile.read'))
             .as('sessions')
           router
+            .get('sign-ins', [controllers.identity.SignInHistory, 'index'])
+            .use(can('profile.read'))
+            .as('signIns')
+          router
             .delete('sessions', [controllers.identity.Sessions, 'destroyOthers'])
             .use(can('profile.edit'))
             .as('endOtherSessions')

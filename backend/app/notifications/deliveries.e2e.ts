@@ -61,6 +61,17 @@ test.group('The log of deliveries', (group) => {
     assert.isString(sent!.sentAt)
   })
 
+  test('is found by person, channel and state', async ({ client, assert }) => {
+    const w = await published(client)
+    const [all] = await logOf(client, w)
+    assert.containsSubset(all, { name: 'Ada', surname: 'Nowak' })
+    assert.deepEqual(await logOf(client, w, { search: 'nowak ad', channel: 'mail', state: 'waiting' }), [
+      all!,
+    ])
+    for (const query of [{ search: 'Kowalska' }, { channel: 'mobile' }, { state: 'sent' }, { search: '%' }])
+      assert.deepEqual(await logOf(client, w, query), [])
+  })
+
   test('tells why, without a word of the server', async ({ client, assert }) => {
     const [busy, gone] = [
       await published(client, `451@${Date.now()}.example`),

@@ -26,6 +26,8 @@ export const abilities = [
   // Everybody signed in
   'profile.read',
   'profile.edit',
+  /** One's own QR code for registering working time. */
+  'qr_code.read_own',
   'notification_settings.edit',
   'notifications.read_own',
   'hub.connect',

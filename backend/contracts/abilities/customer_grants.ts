@@ -13,6 +13,7 @@ const everybody: Grants = {
   ],
   'my-profile': ['profile.read'],
   'my-profile-edit': ['profile.read', 'profile.edit', 'notification_settings.edit'],
+  'my-qr-code': ['qr_code.read_own'],
 }
 
 /** The role imported people get. Everything concerns themselves. */
@@ -153,6 +154,7 @@ export const organisationAdmin: Grants = plus(locationManager, advising, {
   'demand-staff': ['labour_model.run'],
   exports: ['exports.read', 'exports.create', 'exports.download', 'export_layouts.edit'],
   'event-logs': ['event_logs.read'],
+  deliveries: ['event_logs.read'],
   'company-settings': [
     'company_settings.read',
     'company_settings.edit',

@@ -6,6 +6,7 @@ import { redirectOf, type Visit } from './guard.ts'
 
 const profile = (changes: Partial<Profile> = {}): Profile => ({
   id: 'user',
+  version: 1,
   role: roles.manager,
   language: 0,
   name: 'Anna',

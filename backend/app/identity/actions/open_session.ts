@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/core/models/new_id'
+import { forgetOldSignIns, noteSignIn } from '#app/identity/actions/sign_in_history'
 import { remember } from '#app/identity/actions/remember'
 import { hashOf, newRefreshToken, sessionHours } from '#app/identity/actions/session_tokens'
 import { signAccessToken } from '#app/identity/public/access_token'
@@ -26,6 +27,7 @@ export async function openSession(
     user_agent: userAgent?.slice(0, 300) ?? null,
   })
   await db.from('users').where('id', id).update({ last_signed_in_at: new Date() })
+  await noteSignIn({ userId: id, outcome: 'signed_in', userAgent, ip })
   await remember('sign_in', { userId: id, organisationId, role, ip })
   const isInAdminRole = role === roles.organisationAdmin || role >= roles.backOfficeAdmin
   const token = await signAccessToken({ userId: id, sessionId, isInAdminRole })
@@ -35,5 +37,6 @@ export async function openSession(
 /** Whoever comes in sweeps: their own old sessions, and counters of attempts that no longer count. */
 async function clearExpired(userId: string, now = new Date()): Promise<void> {
   await db.from('sessions').where('user_id', userId).where('expires_at', '<', now).delete()
+  await forgetOldSignIns(userId, now)
   await db.from('rate_limits').where('expire', '<', now.getTime()).delete()
 }

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#app/core/errors/domain_error'
 import { admit, type SignInOutcome, type Visit } from '#app/identity/actions/admit'
 import { attempts } from '#app/identity/actions/attempts'
+import { noteSignInAside } from '#app/identity/actions/sign_in_history'
 import { interfaces, isBackOfficeRole, type Role } from '#contracts/enums'
 
 type SignInInput = Visit & {
@@ -25,8 +26,10 @@ type UserRow = { id: string; password_hash: string | null; role: Role }
 export class SignIn {
   async handle(input: SignInInput): Promise<SignInOutcome> {
     await attempts.admit(input.email, input.ip)
+    const { ip, userAgent } = input
     const user = await this.#user(input.email)
     const isKnown = await verify(user?.password_hash ?? null, input.password)
+    if (user && !isKnown) noteSignInAside({ userId: user.id, outcome: 'wrong_password', ip, userAgent })
     if (!user || !isKnown || isBackOfficeRole(user.role) !== (input.interface === interfaces.backOffice))
       throw new DomainError('identity.wrong_credentials')
     await attempts.succeeded(input.email, input.ip)

@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { limiter } from '#app/identity/public/limiter'
 import { openSession, type SignedIn } from '#app/identity/actions/open_session'
+import { noteSignIn } from '#app/identity/actions/sign_in_history'
 import { stepOfCode } from '#app/identity/two_factor/authenticator'
 import { useRecoveryCode } from '#app/identity/two_factor/recovery_codes'
 import type { Role } from '#contracts/enums'
@@ -40,6 +41,7 @@ export class AnswerChallenge {
       await wrongCodes()
         .consume(outcome.userId)
         .catch(() => undefined)
+      await noteSignIn({ userId: outcome.userId, outcome: 'wrong_code', userAgent, ip })
       throw new DomainError('identity.wrong_code', { left: outcome.left })
     }
     const { user_id, organisation_id, role, remember } = outcome

@@ -6,9 +6,9 @@ import { listDeliveriesValidator } from '#app/notifications/validators/notificat
 
 export default class NoticeDeliveriesController {
   async index({ request }: HttpContext) {
-    const { state, ...query } = await request.validateUsing(listDeliveriesValidator)
+    const { state, channel, search, ...query } = await request.validateUsing(listDeliveriesValidator)
     const paging = pagingOf(query)
-    const { items, total } = await deliveryLog({ ...paging, state })
+    const { items, total } = await deliveryLog({ ...paging, state, channel, search })
     return page(items, total, paging)
   }
 }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { pagingFields } from '#app/core/http/paging'
-import { deliveryStates } from '#contracts/notifications'
+import { deliveryStates, noticeChannels } from '#contracts/notifications'
 import { isPushKey } from '#app/notifications/push/push_key'
 import { isPushService } from '#app/notifications/push/push_services'
 
@@ -8,6 +8,8 @@ export const listNotificationsValidator = vine.create(pagingFields)
 export const listDeliveriesValidator = vine.create({
   ...pagingFields,
   state: vine.enum(deliveryStates).optional(),
+  channel: vine.enum(noticeChannels).optional(),
+  search: vine.string().trim().maxLength(100).optional(),
 })
 
 const channels = () => vine.object({ mail: vine.boolean(), mobile: vine.boolean() }).optional()

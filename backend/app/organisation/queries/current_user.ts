@@ -2,13 +2,15 @@ import db from '@adonisjs/lucid/services/db'
 import { rows } from '#app/core/organisation_context'
 import { fileLink } from '#app/core/storage/signed_link'
 import type { Account } from '#app/core/http/account'
-import { organisationStatuses } from '#contracts/enums'
+import { organisationStatuses, type LanguageId } from '#contracts/enums'
 import { can } from '#contracts/abilities'
 import type { CurrentUser, Impersonation } from '#contracts/identity'
 import type { DateFormat, TimeFormat } from '#contracts/organisation'
 
 type CustomerRow = {
   employee_id: string | null
+  version: number | null
+  language: LanguageId
   name: string
   surname: string
   email: string
@@ -28,8 +30,8 @@ type CustomerRow = {
 /** The profile of a person of the customer app; runs in their organisation. */
 export async function currentCustomer(account: Account): Promise<CurrentUser> {
   const [row] = await rows<CustomerRow>(
-    `select e.id as employee_id, coalesce(e.name, u.name) as name, coalesce(e.surname, u.surname) as surname, u.email,
-       e.phone, e.avatar_key, e.main_location_id, o.is_created, o.name as organisation_name, o.logo_key, o.time_zone, o.currency,
+    `select e.id as employee_id, e.version, coalesce(e.name, u.name) as name, coalesce(e.surname, u.surname) as surname,
+       u.email, u.language, e.phone, e.avatar_key, e.main_location_id, o.is_created, o.name as organisation_name, o.logo_key, o.time_zone, o.currency,
        o.date_format, o.time_format,
        (select array_agg(el.location_id order by l.name) from employee_locations el
           join locations l on l.id = el.location_id where el.employee_id = e.id) as location_ids
@@ -40,8 +42,9 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
   const user = row!
   return {
     id: account.userId,
+    version: user.version ?? 1,
     role: account.role,
-    language: account.language,
+    language: user.language,
     name: user.name,
     surname: user.surname,
     email: user.email,
@@ -81,6 +84,7 @@ export async function currentBackOfficeUser(account: Account): Promise<CurrentUs
   const user = await db.from('users').where('id', account.userId).firstOrFail()
   return {
     id: account.userId,
+    version: 1,
     role: account.role,
     language: account.language,
     name: user.name,

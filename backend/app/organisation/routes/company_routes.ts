@@ -7,6 +7,7 @@ const {
   OrganisationProfile,
   ProfileLanguage,
   ProfilePhone,
+  ProfileQrCode,
   ProfileAvatar,
   ListChoices,
   Organisation,
@@ -27,6 +28,18 @@ export function companyRoutes() {
     .get('organisation-users/profile', [OrganisationProfile, 'show'])
     .use(can('profile.read'))
     .as('profile')
+  router
+    .put('organisation-users/profile', [OrganisationProfile, 'update'])
+    .use(can('profile.edit'))
+    .as('updateProfile')
+  router
+    .get('organisation-users/profile/qr-code', [ProfileQrCode, 'show'])
+    .use(can('qr_code.read_own'))
+    .as('profileQrCode')
+  router
+    .put('organisation-users/profile/qr-code', [ProfileQrCode, 'update'])
+    .use(can('qr_code.read_own'))
+    .as('renewQrCode')
   router
     .put('organisation-users/profile/language', [ProfileLanguage, 'update'])
     .use(can('profile.edit'))

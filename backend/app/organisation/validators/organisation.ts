@@ -24,15 +24,21 @@ export const updateOrganisationValidator = vine.create({
 
 export const profileLanguageValidator = vine.create({ language: vine.enum(Object.values(languages)) })
 export const profilePhoneValidator = vine.create({ phone: vine.string().use(phone()).nullable() })
-/** A JPEG file, base64; null takes the picture away. */
+/** A JPEG file, base64; where null is allowed it takes the picture away. */
 const picture = () =>
   vine
     .string()
     .maxLength(Math.ceil(avatarLimits.bytes / 3) * 4)
     .regex(/^[A-Za-z0-9+/]+={0,2}$/)
-    .nullable()
-export const profileAvatarValidator = vine.create({ picture: picture() })
-export const logoValidator = vine.create({ picture: picture() })
+
+export const profileAvatarValidator = vine.create({ picture: picture().nullable() })
+export const logoValidator = vine.create({ picture: picture().nullable() })
+export const profileValidator = vine.create({
+  version: kinds.version(),
+  phone: vine.string().use(phone()).nullable(),
+  language: vine.enum(Object.values(languages)),
+  picture: picture().nullable().optional(),
+})
 
 export const deletionRequestValidator = vine.create({
   reason: vine.string().trim().minLength(deletionReason.least).maxLength(deletionReason.most),

@@ -12,7 +12,7 @@ export function useSaveLanguage() {
     cache.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, language })
     const users = isOfficeHost() ? 'back-office-users' : 'organisation-users'
     await http.put(`/organisation-management/${users}/profile/language`, { language }).catch(() => {})
-    // What the server wrote in the old language.
-    await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0] })
+    // What the server wrote in the old language, and the profile's version.
+    await cache.invalidateQueries()
   }
 }

@@ -23,7 +23,7 @@ export function CalendarCard() {
           {t('account.calendar.title')}
         </Title>
         {feed && (
-          <Badge variant="light" color={feed.isOpen ? 'teal' : 'gray'}>
+          <Badge variant="light" color={feed.isOpen ? 'teal' : 'gray'} c="gray.9">
             {t(feed.isOpen ? 'account.calendar.on' : 'account.calendar.off')}
           </Badge>
         )}

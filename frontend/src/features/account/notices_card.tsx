@@ -34,11 +34,18 @@ export function NoticesCard() {
 }
 
 function Settings({ settings }: { settings: NotificationSettings }) {
+  const { t } = useTranslation()
   const { pushKey, notices, devices } = settings
   return (
     <>
       <NoticeMatrix notices={notices} channels={pushKey ? ['mail', 'mobile'] : ['mail']} />
-      {pushKey && <PushDevices pushKey={pushKey} devices={devices} />}
+      {pushKey ? (
+        <PushDevices pushKey={pushKey} devices={devices} />
+      ) : (
+        <Text c="dimmed" mt="md">
+          {t('account.notices.devices_off')}
+        </Text>
+      )}
     </>
   )
 }

@@ -1,20 +1,22 @@
-import { Card, SimpleGrid, Text, Title } from '@mantine/core'
+import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core'
 import { localeOf, type Locale } from '@shiftloom/backend/contracts/enums'
+import { IconPencil, IconQrcode } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
 import { isOfficeHost } from '#/lib/host.ts'
 import { locationsQuery } from '#/lib/directory.ts'
 import { useCan, useProfile } from '#/lib/profile.ts'
+import { useScreenPath } from '#/lib/screens.ts'
 import { PersonAvatar } from '#/ui/person_avatar.tsx'
 import { Screen } from '#/ui/screen.tsx'
 import { CalendarCard } from './calendar_card.tsx'
 import { NoticesCard } from './notices_card.tsx'
-import { OwnPicture } from './own_picture.tsx'
-import { OwnPhone } from './own_phone.tsx'
 import classes from './profile_screen.module.css'
 import { SecuritySection } from './security_section.tsx'
+import { SignInHistory } from './sign_in_history.tsx'
 
 export function ProfileScreen() {
   const { t } = useTranslation()
@@ -29,7 +31,7 @@ export function ProfileScreen() {
           <Title order={2}>{format.personName(profile)}</Title>
           <Text c="dimmed">{t(`roles.${profile.role}`)}</Text>
         </div>
-        {!isOfficeHost() && <OwnPicture />}
+        {!isOfficeHost() && <OwnButtons />}
       </Card>
       <SimpleGrid cols={isOfficeHost() ? 1 : 2} spacing="lg">
         <AccountCard />
@@ -38,7 +40,35 @@ export function ProfileScreen() {
       {!isOfficeHost() && <NoticesCard />}
       {mayShare && <CalendarCard />}
       <SecuritySection />
+      <SignInHistory />
     </Screen>
+  )
+}
+
+/** To what one may change, and to one's own code; those that are closed to a lapsed organisation are left out. */
+function OwnButtons() {
+  const { t } = useTranslation()
+  const pathOf = useScreenPath()
+  const edit = pathOf('my-profile-edit')
+  const code = pathOf('my-qr-code')
+  return (
+    <Group gap="xs">
+      {code && (
+        <Button
+          variant="default"
+          component={Link}
+          to={code}
+          leftSection={<IconQrcode size={18} aria-hidden />}
+        >
+          {t('account.profile.qr_code')}
+        </Button>
+      )}
+      {edit && (
+        <Button component={Link} to={edit} leftSection={<IconPencil size={18} aria-hidden />}>
+          {t('account.profile.edit')}
+        </Button>
+      )}
+    </Group>
   )
 }
 
@@ -51,9 +81,7 @@ function AccountCard() {
       <Fact label={t('account.profile.name')}>{format.personName(profile)}</Fact>
       <Fact label={t('account.profile.email')}>{profile.email}</Fact>
       {!isOfficeHost() && (
-        <Fact label={t('account.phone.label')}>
-          <OwnPhone />
-        </Fact>
+        <Fact label={t('account.phone.label')}>{profile.phone ?? t('account.phone.none')}</Fact>
       )}
       <Fact label={t('account.profile.language')}>{languageName(localeOf(profile.language))}</Fact>
     </Facts>

@@ -132,3 +132,8 @@ export function useForgetDevice() {
     onSettled: () => cache.invalidateQueries({ queryKey: twoFactorKey }),
   })
 }
+
+export const signInsQuery = queryOptions({
+  queryKey: ['account', 'sign-ins'],
+  queryFn: ({ signal }) => http.get('/user-access/sign-ins', undefined, { signal, quiet: true }),
+})

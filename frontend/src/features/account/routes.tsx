@@ -84,6 +84,13 @@ export const routes: AppRoute[] = [
     load: profile,
   },
   {
+    path: '/my-profile/edit',
+    name: 'my-profile-edit',
+    titleKey: 'titles.my-profile-edit',
+    feature: 'account',
+    load: () => import('./profile_edit_screen.tsx').then((file) => file.ProfileEditScreen),
+  },
+  {
     path: '/office/my-profile',
     name: 'profile',
     titleKey: 'titles.profile',

@@ -20,7 +20,7 @@ export function TwoFactorCard() {
           {t('account.two_factor.card')}
         </Title>
         {state && (
-          <Badge variant="light" color={state.method === 'off' ? 'gray' : 'teal'}>
+          <Badge variant="light" color={state.method === 'off' ? 'gray' : 'teal'} c="gray.9">
             {t(`account.two_factor_methods.${state.method}`)}
           </Badge>
         )}

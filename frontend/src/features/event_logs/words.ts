@@ -18,6 +18,8 @@ export const knownActions = [
   'organisation.identify',
   'organisation.choose_language',
   'organisation.choose_notices',
+  'organisation.update_profile',
+  'organisation.renew_qr_code',
   'scheduling.create',
   'scheduling.edit',
   'scheduling.move',

@@ -1,0 +1,45 @@
+import { record } from '#app/core/audit/record'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { ChangeAvatar } from '#app/organisation/actions/change_avatar'
+import { requireVersion } from '#app/organisation/actions/require_version'
+import type { LanguageId } from '#contracts/enums'
+import type { CurrentUser } from '#contracts/identity'
+
+type UpdateProfileInput = {
+  version: number
+  phone: string | null
+  language: LanguageId
+  /** A JPEG file; null takes the picture away, undefined leaves it. */
+  picture: Uint8Array | null | undefined
+}
+
+/** The acting person changes what they keep themselves: number, language and picture, all of it or nothing. */
+export class UpdateProfile {
+  /**
+   * @param load the profile as it is now
+   * @throws core.stale_version with the profile as it is now
+   * @throws organisation.picture_refused
+   */
+  async handle(
+    { version, phone, language, picture }: UpdateProfileInput,
+    load: () => Promise<CurrentUser>
+  ): Promise<CurrentUser> {
+    const { userId, employeeId } = organisationContext.actor()
+    await rows('select id from employees where id = ? for update', [employeeId])
+    const before = requireVersion(await load(), version)
+    if (picture !== undefined) await new ChangeAvatar().handle(picture)
+    await rows('update users set language = ?, updated_at = now() where id = ?', [language, userId])
+    await rows(
+      'update employees set phone = ?, language = ?, version = version + 1, updated_at = now() where id = ?',
+      [phone, language, employeeId]
+    )
+    await record({
+      action: 'organisation.update_profile',
+      entity: 'user',
+      entityId: userId,
+      before: { phone: before.phone, language: before.language },
+      after: { phone, language },
+    })
+    return load()
+  }
+}

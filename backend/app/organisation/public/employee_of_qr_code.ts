@@ -1,0 +1,13 @@
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { readQrCode } from '#app/organisation/qr/qr_code'
+
+/** Whom a QR code identifies in this organisation; null for one that was renewed since, made up, or of somebody who left. */
+export async function employeeOfQrCode(code: string): Promise<string | null> {
+  const content = readQrCode(organisationContext.current().id, code)
+  if (!content) return null
+  const [found] = await rows<{ id: string }>(
+    'select id from employees where id = ? and qr_generation = ? and archived_at is null',
+    [content.employeeId, content.generation]
+  )
+  return found?.id ?? null
+}
