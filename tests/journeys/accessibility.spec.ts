@@ -24,11 +24,13 @@ const screens: [path: string, ready: (page: Page) => Promise<void>][] = [
 ]
 
 test.group('Accessibility', () => {
-  test('the sign-in page', async ({ assert }) => {
+  test('the sign-in page, and registering a company', async ({ assert }) => {
     const { page, context } = await visit()
-    await page.goto('/login')
-    await heading(page)
-    assert.deepEqual(await seriousIn(page), [])
+    for (const path of ['/login', '/register']) {
+      await page.goto(path)
+      await heading(page)
+      assert.deepEqual(await seriousIn(page), [], path)
+    }
     await context.close()
   })
 

@@ -72,6 +72,7 @@ test.group('A new company', () => {
     await person.getByLabel('Name', { exact: true }).fill('Linh')
     await person.getByLabel('Surname').fill('Trần')
     await person.getByLabel('E-mail').fill(`linh-${Date.now()}@example.test`)
+    assert.deepEqual(await seriousIn(page), [])
     await page.getByRole('button', { name: 'Invite and finish' }).click()
     await page.getByRole('heading', { name: 'Your company is ready' }).waitFor()
     await page.getByRole('link', { name: 'Go to home' }).click()
