@@ -196,6 +196,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.index"];
+        put?: never;
+        post: operations["imports.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.show"];
+        put?: never;
+        post?: never;
+        delete: operations["imports.cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/error-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.errorFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.problems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["imports.rows"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/undos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/mappings/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.mapping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labour-code/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["labourCode.holidays.index"];
+        put?: never;
+        post: operations["labourCode.holidays.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labour-code/holidays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["labourCode.holidays.update"];
+        post?: never;
+        delete: operations["labourCode.holidays.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labour-code/holidays/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["labourCode.holidays.hide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labour-code/holidays/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["labourCode.holidays.region"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/labour-code/people/{id}/limits": {
         parameters: {
             query?: never;
@@ -468,6 +676,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["onboarding.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/onboarding/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["onboarding.company"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/onboarding/regional": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["onboarding.regional"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/onboarding/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["onboarding.step"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/back-office-users/profile": {
         parameters: {
             query?: never;
@@ -580,6 +852,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/employees/{id}/identification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.employees.identify"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/employees/{id}/invitations": {
         parameters: {
             query?: never;
@@ -590,6 +878,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["organisation.employees.inviteAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.employees.generatePin"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -628,6 +932,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/employees/bulk-archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.employees.archiveMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/bulk-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.employees.changeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/location-codes/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.freeCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/locations": {
         parameters: {
             query?: never;
@@ -660,6 +1012,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/locations/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.deletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.draft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/locations/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organisation.locations.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.locations.map"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/organisation": {
         parameters: {
             query?: never;
@@ -684,7 +1100,7 @@ export interface paths {
             cookie?: never;
         };
         get: operations["organisation.profile"];
-        put: operations["organisation.updateProfile"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -724,6 +1140,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/organisation-users/profile/lists/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.listChoices.show"];
+        put: operations["organisation.listChoices.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/organisation-users/profile/phone": {
         parameters: {
             query?: never;
@@ -740,15 +1172,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/organisation-management/organisation-users/profile/qr-code": {
+    "/api/organisation-management/organisation/deletion-request": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["organisation.profileQrCode"];
-        put: operations["organisation.renewQrCode"];
+        get: operations["organisation.deletionRequest.show"];
+        put?: never;
+        post: operations["organisation.deletionRequest.store"];
+        delete: operations["organisation.deletionRequest.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/organisation/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.logo"];
         post?: never;
         delete?: never;
         options?: never;
@@ -782,7 +1230,7 @@ export interface paths {
         get?: never;
         put: operations["organisation.positions.update"];
         post?: never;
-        delete?: never;
+        delete: operations["organisation.positions.destroy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -799,6 +1247,54 @@ export interface paths {
         put?: never;
         post: operations["organisation.positions.archive"];
         delete: operations["organisation.positions.restore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.positions.deletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["organisation.positions.order"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/positions/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.positions.usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -831,6 +1327,102 @@ export interface paths {
         put: operations["organisation.tags.update"];
         post?: never;
         delete: operations["organisation.tags.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/tags/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.tags.usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.types.index"];
+        put?: never;
+        post: operations["requests.types.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["requests.types.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/types/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["requests.types.archive"];
+        delete: operations["requests.types.restore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/types/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["requests.types.order"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/types/usable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.types.usable"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1492,6 +2084,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user-access/registration-confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["onboarding.confirmRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/registration-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["onboarding.readRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-access/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["onboarding.register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user-access/sessions": {
         parameters: {
             query?: never;
@@ -1519,22 +2159,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["identity.endSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user-access/sign-ins": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["identity.signIns"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1604,8 +2228,6 @@ export interface components {
             /** @enum {unknown} */
             change: "password" | "two_factor";
         };
-        /** @enum {unknown} */
-        AccountStatus: "active" | "archived" | "invited" | "none";
         Address: {
             city: null | string;
             postalCode: null | string;
@@ -1643,8 +2265,13 @@ export interface components {
             scope: components["schemas"]["RunScope"];
             seed: number;
             /** @enum {unknown} */
-            state: "requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled" | "failed";
+            state: "failed" | "requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled";
             variants: components["schemas"]["RunVariant"][];
+        };
+        BulkOutcome: {
+            changed: number;
+            refused: components["schemas"]["RefusedPerson"][];
+            unchanged: number;
         };
         CalendarFeed: {
             isOpen: boolean;
@@ -1683,12 +2310,35 @@ export interface components {
             };
         };
         CommandHistory: {
-            redo: ("create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
-            undo: ("create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
+            redo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
+            undo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
+        };
+        CompanyRules: {
+            availability: {
+                minimumDays: number;
+                tagIds: null | string[];
+            };
+            delegations: {
+                employeesMayRequest: boolean;
+            };
+            swaps: {
+                enabled: boolean;
+                needConfirmation: boolean;
+            };
+            timeRegistration: {
+                absenceAlertMinutes: null | number;
+                automaticAcceptance: boolean;
+                earlyFinishAlertMinutes: null | number;
+                endRoundingMinutes: number;
+                gpsAccuracyMetres: number;
+                lateAlertMinutes: null | number;
+                lateToleranceMinutes: number;
+                startRoundingMinutes: number;
+            };
         };
         ConstraintShare: {
             /** @enum {unknown} */
-            code: "changes" | "cost" | "unfilled" | "skill_mix" | "hours" | "nights" | "weekends" | "holidays" | "wishes" | "alerts";
+            code: "hours" | "changes" | "cost" | "unfilled" | "skill_mix" | "nights" | "weekends" | "holidays" | "wishes" | "alerts";
             details: {
                 [key: string]: string | number;
             };
@@ -1709,6 +2359,7 @@ export interface components {
         CurrentUser: {
             avatarUrl: null | string;
             currency: null | string;
+            dateFormat: ("DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD") | null;
             email: string;
             employeeId: null | string;
             id: string;
@@ -1729,23 +2380,30 @@ export interface components {
             metricsEnabled: boolean;
             name: string;
             organisationId: null | string;
+            organisationLogoUrl?: null | string;
             organisationName: null | string;
             organisationStatus: components["schemas"]["OrganisationStatus"];
             phone: null | string;
             role: components["schemas"]["Role"];
             surname: string;
+            timeFormat: ("HH:mm" | "h:mm a") | null;
             timeZone: null | string;
-            version: number;
         };
         /** @enum {unknown} */
         CustomerRole: 0 | 1 | 2 | 3 | 4;
+        DeletionRequest: {
+            reason: string;
+            requestedAt: string;
+            requestedBy: null | string;
+        };
         Employee: {
             access?: {
                 cardLast4: null | string;
                 hasPin: boolean;
             };
             accessLevel: null | string;
-            accountStatus: components["schemas"]["AccountStatus"];
+            /** @enum {unknown} */
+            accountStatus: "active" | "archived" | "invited" | "none";
             archived: boolean;
             availableRequestTypeIds: string[];
             avatarUrl: null | string;
@@ -1803,7 +2461,8 @@ export interface components {
             start: null | string;
         };
         EmployeeListItem: {
-            accountStatus: components["schemas"]["AccountStatus"];
+            /** @enum {unknown} */
+            accountStatus: "active" | "archived" | "invited" | "none";
             archived: boolean;
             avatarUrl: null | string;
             disabledInSchedule: boolean;
@@ -1820,7 +2479,7 @@ export interface components {
             tagIds: string[];
         };
         /** @enum {unknown} */
-        EntrySource: "request" | "manual" | "template" | "automatic" | "demand" | "import";
+        EntrySource: "request" | "automatic" | "manual" | "template" | "demand" | "import";
         Enums: {
             languages: {
                 description: string;
@@ -1909,7 +2568,7 @@ export interface components {
             rows: null | number;
             size: null | number;
             /** @enum {unknown} */
-            state: "ready" | "requested" | "running" | "failed";
+            state: "ready" | "failed" | "requested" | "running";
             totalMinutes: null | number;
             until: string;
         };
@@ -1936,6 +2595,43 @@ export interface components {
             ErrorMessage: string;
             TraceId: string;
         };
+        FreeLocationCode: {
+            code: string;
+        };
+        GeneratedPin: {
+            pin: string;
+        };
+        HolidayCountry: {
+            country: string;
+            locations: string[];
+            region: null | string;
+            regions: {
+                code: string;
+                name: string;
+            }[];
+        };
+        HolidayOfYear: {
+            confirmed: boolean;
+            country: string;
+            day: string;
+            hidden: boolean;
+            hiddenYearly: boolean;
+            name: string;
+            own: null | components["schemas"]["OwnHoliday"];
+        };
+        HolidayYear: {
+            countries: components["schemas"]["HolidayCountry"][];
+            days: components["schemas"]["HolidayOfYear"][];
+            year: number;
+        };
+        HoursException: {
+            day: string;
+            hours: {
+                closes: string;
+                opens: string;
+            }[];
+            name: null | string;
+        };
         Impersonation: {
             byName: string;
             endsAt: string;
@@ -1944,6 +2640,65 @@ export interface components {
         };
         ImpersonationStart: {
             address: string;
+        };
+        Import: {
+            canUndo: boolean;
+            columns: components["schemas"]["ImportColumn"][];
+            counts: null | components["schemas"]["ImportCounts"];
+            failure: null | string;
+            fileName: string;
+            finishedAt: null | string;
+            id: string;
+            /** @constant */
+            kind: "employees";
+            options: components["schemas"]["ImportOptions"];
+            progress: number;
+            requestedAt: string;
+            requestedByName: string;
+            rowCount: number;
+            /** @enum {unknown} */
+            state: "failed" | "draft" | "requested" | "running" | "cancelled" | "undone" | "checking" | "checked" | "done" | "undoing";
+            undone: null | components["schemas"]["UndoneImport"];
+        };
+        ImportColumn: {
+            field: ("name" | "email" | "language" | "locations" | "positions" | "tags" | "surname" | "role" | "integrationId" | "phone" | "employmentType" | "fte" | "mainLocation" | "contractStartsOn" | "contractEndsOn" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
+            header: string;
+        };
+        ImportCounts: {
+            added: number;
+            invalid: number;
+            newPositions: string[];
+            newTags: string[];
+            removed: number;
+            unchanged: number;
+            updated: number;
+        };
+        ImportMapping: {
+            mapping: {
+                [key: string]: ("name" | "email" | "language" | "locations" | "positions" | "tags" | "surname" | "role" | "integrationId" | "phone" | "employmentType" | "fte" | "mainLocation" | "contractStartsOn" | "contractEndsOn" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
+            };
+            options: components["schemas"]["ImportOptions"];
+        };
+        ImportOptions: {
+            archiveMissing: boolean;
+            createPositions: boolean;
+            createTags: boolean;
+            invite: boolean;
+        };
+        ImportProblemRow: {
+            number: number;
+            problems: {
+                column: null | string;
+                reason: string;
+                value: null | string;
+            }[];
+        };
+        KeptChange: {
+            /** @enum {unknown} */
+            entity: "employee" | "tag" | "position";
+            fields: string[];
+            id: string;
+            name: string;
         };
         LabourCodeSettings: {
             effective: {
@@ -1978,6 +2733,9 @@ export interface components {
         };
         /** @enum {unknown} */
         LanguageId: 0 | 1 | 2;
+        ListChoice: {
+            hiddenColumns: null | string[];
+        };
         Location: {
             address: components["schemas"]["Address"];
             adminIds: string[];
@@ -1985,9 +2743,11 @@ export interface components {
             contactPerson: null | string;
             country: string;
             description: null | string;
+            hoursExceptions: components["schemas"]["HoursException"][];
             id: string;
             mainEmployeeCount: number;
             name: string;
+            point: null | components["schemas"]["LocationPoint"];
             positionIds: string[];
             tagIds: string[];
             taxId: null | string;
@@ -1995,9 +2755,34 @@ export interface components {
             version: number;
             workingHours: components["schemas"]["OpeningHours"][];
         };
+        LocationDeletion: {
+            losses: components["schemas"]["Loss"][];
+            people: {
+                id: string;
+                name: string;
+                surname: string;
+            }[];
+        };
         LocationName: {
             id: string;
             name: string;
+        };
+        LocationPoint: {
+            latitude: number;
+            longitude: number;
+            radiusMetres: number;
+        };
+        Loss: {
+            count: number;
+            /** @enum {unknown} */
+            kind: "locations" | "positions" | "tags" | "shifts" | "people" | "admins" | "metric_records" | "other";
+        };
+        MapSettings: {
+            tiles: null | {
+                attribution: string;
+                mostZoom: number;
+                url: string;
+            };
         };
         MinimumWage: {
             country: string;
@@ -2017,11 +2802,9 @@ export interface components {
             /** @enum {unknown} */
             kind: "account" | "new_schedule" | "updated_schedule" | "new_task" | "request_status";
             lastError: null | string;
-            name: string;
             sentAt: null | string;
             /** @enum {unknown} */
             state: "failed" | "waiting" | "handed" | "sent" | "dropped";
-            surname: string;
         };
         NotificationSettings: {
             devices: components["schemas"]["PushDevice"][];
@@ -2072,6 +2855,22 @@ export interface components {
             status: "active" | "archived" | "invited";
             surname: string;
         };
+        Onboarding: {
+            company: {
+                aboutUsSource: ("search" | "other" | "social_media" | "recommendation" | "event" | "press" | "partner") | null;
+                companySize: ("1-10" | "11-50" | "51-200" | "201-500" | "500+") | null;
+                country: null | string;
+                function: ("manager" | "other" | "owner" | "director" | "hr" | "accounting") | null;
+                industry: ("other" | "gastronomy" | "retail" | "hospitality" | "healthcare" | "logistics" | "manufacturing" | "services" | "cleaning" | "security" | "sport" | "education") | null;
+                name: string;
+                phone: null | string;
+            };
+            locationId: null | string;
+            regional: components["schemas"]["RegionalSettings"];
+            /** @enum {unknown} */
+            step: "employees" | "positions" | "location" | "company" | "regional" | "welcome" | "finished" | "skipped";
+            trialEndsOn: null | string;
+        };
         OpenedCalendarFeed: {
             path: string;
         };
@@ -2089,7 +2888,9 @@ export interface components {
             dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
             id: string;
             language: components["schemas"]["LanguageId"];
+            logoUrl: null | string;
             name: string;
+            rules?: components["schemas"]["CompanyRules"];
             settlementPeriod: components["schemas"]["SettlementPeriodRule"];
             taxId: null | string;
             /** @enum {unknown} */
@@ -2104,9 +2905,13 @@ export interface components {
             doubleMinutes: null | number;
             weeklyMinutes: null | number;
         };
-        OwnQrCode: {
-            code: string;
-            renewedAt: null | string;
+        OwnHoliday: {
+            country: null | string;
+            day: string;
+            id: string;
+            name: string;
+            repeatsYearly: boolean;
+            version: number;
         };
         OwnSession: {
             id: string;
@@ -2116,13 +2921,10 @@ export interface components {
             signedInAt: string;
             userAgent: null | string;
         };
-        OwnSignIn: {
-            at: string;
-            id: string;
-            ip: string;
-            /** @enum {unknown} */
-            outcome: "signed_in" | "wrong_password" | "wrong_code";
-            userAgent: null | string;
+        PendingRegistration: {
+            companyName: string;
+            email: string;
+            name: string;
         };
         PersonalLimit: {
             basis: null | string;
@@ -2158,6 +2960,15 @@ export interface components {
             strenuous: boolean;
             version: number;
             visible: boolean;
+        };
+        PositionDeletion: {
+            blockers: components["schemas"]["Loss"][];
+            losses: components["schemas"]["Loss"][];
+            people: {
+                id: string;
+                name: string;
+                surname: string;
+            }[];
         };
         PositionName: {
             color: number;
@@ -2241,7 +3052,7 @@ export interface components {
             revision: number;
         };
         /** @enum {unknown} */
-        PublicationState: "draft" | "published" | "changed" | "removed";
+        PublicationState: "changed" | "draft" | "published" | "removed";
         PublishedFace: {
             breaks: components["schemas"]["ShiftBreak"][];
             comment: null | string;
@@ -2271,6 +3082,48 @@ export interface components {
             validFrom: string;
             version: number;
             weekdayMinor: null | number;
+        };
+        RefusedPerson: {
+            /** @enum {unknown} */
+            code: "identity.provider_refused" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.not_archived" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "calendar_feed.closed" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_locked" | "scheduling.entry_id_taken" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.weekly_hours" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unexpected" | "core.unavailable";
+            id: string;
+            message: string;
+            name: string;
+            surname: string;
+        };
+        RegionalSettings: {
+            currency: string;
+            /** @enum {unknown} */
+            dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+            language: components["schemas"]["LanguageId"];
+            /** @enum {unknown} */
+            timeFormat: "HH:mm" | "h:mm a";
+            timeZone: string;
+        };
+        RequestType: {
+            affectsVacationLimit: boolean;
+            allowAttachment: boolean;
+            allowNote: boolean;
+            archived: boolean;
+            color: number;
+            countsAsWorkingTime: boolean;
+            daysCount: null | number;
+            id: string;
+            /** @enum {unknown} */
+            kind: "delegation" | "other" | "vacation";
+            limited: boolean;
+            /** @enum {unknown} */
+            limitPer: "request" | "year";
+            name: string;
+            needsAcceptance: boolean;
+            overtimeCompensation: ("employee" | "employer") | null;
+            paid: boolean;
+            primaryVacation: boolean;
+            shortcut: string;
+            standard: boolean;
+            /** @enum {unknown} */
+            usableBy: "everybody" | "chosen" | "planners";
+            version: number;
         };
         /** @enum {unknown} */
         Role: 0 | 1 | 2 | 3 | 7 | 4 | 5 | 6 | 8;
@@ -2383,7 +3236,7 @@ export interface components {
             verdicts?: components["schemas"]["RuleBreach"][];
         };
         ScheduleEntry: {
-            availability: ("available" | "unavailable" | "preferred") | null;
+            availability: ("unavailable" | "available" | "preferred") | null;
             breaks: components["schemas"]["ShiftBreak"][];
             code: null | string;
             comment: null | string;
@@ -2412,6 +3265,10 @@ export interface components {
             country: string;
             day: string;
             name: string;
+            /** @constant */
+            own?: true;
+            /** @constant */
+            unconfirmed?: true;
         };
         ScheduleNews: {
             added: number;
@@ -2534,8 +3391,34 @@ export interface components {
             recoveryCodesLeft: number;
             trustedDevices: components["schemas"]["TrustedDevice"][];
         };
+        UndoneImport: {
+            kept: components["schemas"]["KeptChange"][];
+            removed: number;
+            restored: number;
+        };
         UnreadNotifications: {
             unread: number;
+        };
+        UsableRequestType: {
+            allowAttachment: boolean;
+            allowNote: boolean;
+            color: number;
+            daysCount: null | number;
+            forOthersOnly: boolean;
+            id: string;
+            /** @enum {unknown} */
+            kind: "delegation" | "other" | "vacation";
+            /** @enum {unknown} */
+            limitPer: "request" | "year";
+            name: string;
+            needsAcceptance: boolean;
+            overtimeCompensation: ("employee" | "employer") | null;
+            paid: boolean;
+            shortcut: string;
+        };
+        Usage: {
+            id: string;
+            uses: components["schemas"]["Loss"][];
         };
         VariantDetails: {
             acceptedShifts: number;
@@ -3033,6 +3916,548 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "imports.index": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["Import"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    columns: {
+                        field?: ("integrationId" | "email" | "name" | "surname" | "phone" | "role" | "language" | "mainLocation" | "locations" | "positions" | "tags" | "employmentType" | "contractStartsOn" | "contractEndsOn" | "fte" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
+                        header?: string | null;
+                    }[];
+                    fileName: string;
+                    /** @enum {unknown} */
+                    kind: "employees";
+                    options: {
+                        archiveMissing: boolean;
+                        createPositions: boolean;
+                        createTags: boolean;
+                        invite: boolean;
+                    };
+                    rowCount: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.check": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.errorFile": {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.problems": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["ImportProblemRow"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.rows": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: {
+                        cells: (string | null)[];
+                        number: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.run": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "imports.mapping": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ImportMapping"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.holidays.index": {
+        parameters: {
+            query: {
+                year: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["HolidayYear"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.holidays.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    country?: string | null;
+                    day: string;
+                    name: string;
+                    repeatsYearly: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OwnHoliday"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.holidays.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    country?: string | null;
+                    day: string;
+                    name: string;
+                    repeatsYearly: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OwnHoliday"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.holidays.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.holidays.hide": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    country: string;
+                    day: string;
+                    hidden: boolean;
+                    yearly: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "labourCode.holidays.region": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    country: string;
+                    region?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "labourCode.people.limits": {
         parameters: {
             query: {
@@ -3212,10 +4637,8 @@ export interface operations {
     "notifications.deliveries": {
         parameters: {
             query?: {
-                channel?: "mail" | "mobile";
                 page?: number;
                 pageSize?: number;
-                search?: string;
                 state?: "waiting" | "handed" | "sent" | "failed" | "dropped";
             };
             header?: {
@@ -3654,6 +5077,149 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "onboarding.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Onboarding"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "onboarding.company": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    aboutUsSource: "search" | "social_media" | "recommendation" | "event" | "press" | "partner" | "other";
+                    /** @enum {unknown} */
+                    companySize: "1-10" | "11-50" | "51-200" | "201-500" | "500+";
+                    country: string;
+                    /** @enum {unknown} */
+                    function: "owner" | "director" | "hr" | "manager" | "accounting" | "other";
+                    /** @enum {unknown} */
+                    industry: "gastronomy" | "retail" | "hospitality" | "healthcare" | "logistics" | "manufacturing" | "services" | "cleaning" | "security" | "sport" | "education" | "other";
+                    name: string;
+                    phone: string;
+                    timeZone?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Onboarding"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "onboarding.regional": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currency: string;
+                    /** @enum {unknown} */
+                    dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+                    /** @enum {unknown} */
+                    language: 0 | 1 | 2;
+                    /** @enum {unknown} */
+                    timeFormat: "HH:mm" | "h:mm a";
+                    timeZone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Onboarding"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "onboarding.step": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    locationId?: string;
+                    /** @enum {unknown} */
+                    step: "welcome" | "location" | "positions" | "employees" | "finished" | "skipped";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Onboarding"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.backOfficeProfile": {
         parameters: {
             query?: never;
@@ -3714,14 +5280,16 @@ export interface operations {
     "organisation.employees.index": {
         parameters: {
             query?: {
+                accountStatuses?: ("active" | "invited" | "archived" | "none")[];
                 all?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                 archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                 locationIds?: string[];
                 page?: number;
                 pageSize?: number;
                 positionIds?: string[];
+                roles?: (0 | 1 | 2 | 3 | 4)[];
                 search?: string;
-                sort?: "surname" | "-surname" | "name" | "-name" | "email" | "-email" | "role" | "-role" | "integrationId" | "-integrationId" | "location" | "-location";
+                sort?: "surname" | "-surname" | "name" | "-name" | "email" | "-email" | "role" | "-role" | "integrationId" | "-integrationId" | "status" | "-status" | "location" | "-location";
                 tagIds?: string[];
             };
             header?: {
@@ -4179,6 +5747,44 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "organisation.employees.identify": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cardCode?: string | null;
+                    kioskPin?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            cardLast4: null | string;
+                            hasPin: boolean;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.employees.inviteAgain": {
         parameters: {
             query?: never;
@@ -4201,6 +5807,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.generatePin": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["GeneratedPin"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -4346,6 +5980,105 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "organisation.employees.archiveMany": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    archived: boolean;
+                    employeeIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["BulkOutcome"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.changeMany": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    employeeIds: string[];
+                    /** @enum {unknown} */
+                    kind: "tag" | "move" | "invite";
+                    /** Format: uuid */
+                    locationId?: string;
+                    /** Format: uuid */
+                    tagId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["BulkOutcome"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.freeCode": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["FreeLocationCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.locations.index": {
         parameters: {
             query?: {
@@ -4407,7 +6140,20 @@ export interface operations {
                     contactPerson?: string | null;
                     country: string;
                     description?: string | null;
+                    hoursExceptions?: {
+                        day: string;
+                        hours: {
+                            closes: string;
+                            opens: string;
+                        }[];
+                        name?: string | null;
+                    }[];
                     name: string;
+                    point?: {
+                        latitude: number;
+                        longitude: number;
+                        radiusMetres: number;
+                    } | null;
                     positionIds: string[];
                     tagIds: string[];
                     taxId?: string | null;
@@ -4488,7 +6234,20 @@ export interface operations {
                     contactPerson?: string | null;
                     country: string;
                     description?: string | null;
+                    hoursExceptions?: {
+                        day: string;
+                        hours: {
+                            closes: string;
+                            opens: string;
+                        }[];
+                        name?: string | null;
+                    }[];
                     name: string;
+                    point?: {
+                        latitude: number;
+                        longitude: number;
+                        radiusMetres: number;
+                    } | null;
                     positionIds: string[];
                     tagIds: string[];
                     taxId?: string | null;
@@ -4529,7 +6288,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -4538,6 +6303,138 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.deletion": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LocationDeletion"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.draft": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            address: components["schemas"]["Address"];
+                            adminIds: string[];
+                            code: null | string;
+                            contactPerson: null | string;
+                            country: string;
+                            description: null | string;
+                            hoursExceptions: components["schemas"]["HoursException"][];
+                            name: string;
+                            point: null | components["schemas"]["LocationPoint"];
+                            positionIds: string[];
+                            tagIds: string[];
+                            taxId: null | string;
+                            timeZone: string;
+                            workingHours: components["schemas"]["OpeningHours"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.duplicate": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Location"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.locations.map": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MapSettings"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -4595,6 +6492,29 @@ export interface operations {
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
                     name: string;
+                    rules?: {
+                        availability: {
+                            minimumDays: number;
+                            tagIds?: string[] | null;
+                        };
+                        delegations: {
+                            employeesMayRequest: boolean;
+                        };
+                        swaps: {
+                            enabled: boolean;
+                            needConfirmation: boolean;
+                        };
+                        timeRegistration: {
+                            absenceAlertMinutes?: number | null;
+                            automaticAcceptance: boolean;
+                            earlyFinishAlertMinutes?: number | null;
+                            endRoundingMinutes: number;
+                            gpsAccuracyMetres: number;
+                            lateAlertMinutes?: number | null;
+                            lateToleranceMinutes: number;
+                            startRoundingMinutes: number;
+                        };
+                    };
                     settlementPeriod: {
                         /** @enum {unknown} */
                         months: 1 | 2 | 3 | 4 | 6 | 12;
@@ -4634,42 +6554,6 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["CurrentUser"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "organisation.updateProfile": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {unknown} */
-                    language: 0 | 1 | 2;
-                    phone?: string | null;
-                    picture?: string | null;
-                    version: number;
-                };
-            };
-        };
         responses: {
             /** @description Done */
             200: {
@@ -4750,6 +6634,66 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "organisation.listChoices.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                list: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ListChoice"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.listChoices.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                list: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hiddenColumns: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.profilePhone": {
         parameters: {
             query?: never;
@@ -4780,7 +6724,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    "organisation.profileQrCode": {
+    "organisation.deletionRequest.show": {
         parameters: {
             query?: never;
             header?: {
@@ -4799,14 +6743,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: components["schemas"]["OwnQrCode"];
+                        result: null | components["schemas"]["DeletionRequest"];
                     };
                 };
             };
             default: components["responses"]["Failure"];
         };
     };
-    "organisation.renewQrCode": {
+    "organisation.deletionRequest.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DeletionRequest"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.deletionRequest.destroy": {
         parameters: {
             query?: never;
             header?: {
@@ -4824,8 +6802,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.logo": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    picture?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
-                        result: components["schemas"]["OwnQrCode"];
+                        result: {
+                            logoUrl: null | string;
+                        };
                     };
                 };
             };
@@ -4950,6 +6960,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "organisation.positions.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "organisation.positions.archive": {
         parameters: {
             query?: never;
@@ -5001,6 +7037,90 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["Position"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.deletion": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PositionDeletion"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.order": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.positions.usage": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Usage"][];
                     };
                 };
             };
@@ -5133,6 +7253,279 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.tags.usage": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Usage"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "requests.types.index": {
+        parameters: {
+            query?: {
+                archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RequestType"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "requests.types.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    affectsVacationLimit: boolean;
+                    allowAttachment: boolean;
+                    allowNote: boolean;
+                    color: number;
+                    countsAsWorkingTime: boolean;
+                    daysCount?: number | null;
+                    /** @enum {unknown} */
+                    kind: "vacation" | "delegation" | "other";
+                    limited: boolean;
+                    /** @enum {unknown} */
+                    limitPer: "year" | "request";
+                    name: string;
+                    needsAcceptance: boolean;
+                    overtimeCompensation?: ("employee" | "employer") | null;
+                    paid: boolean;
+                    primaryVacation: boolean;
+                    shortcut: string;
+                    /** @enum {unknown} */
+                    usableBy: "everybody" | "chosen" | "planners";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RequestType"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "requests.types.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    affectsVacationLimit: boolean;
+                    allowAttachment: boolean;
+                    allowNote: boolean;
+                    color: number;
+                    countsAsWorkingTime: boolean;
+                    daysCount?: number | null;
+                    /** @enum {unknown} */
+                    kind: "vacation" | "delegation" | "other";
+                    limited: boolean;
+                    /** @enum {unknown} */
+                    limitPer: "year" | "request";
+                    name: string;
+                    needsAcceptance: boolean;
+                    overtimeCompensation?: ("employee" | "employer") | null;
+                    paid: boolean;
+                    primaryVacation: boolean;
+                    shortcut: string;
+                    /** @enum {unknown} */
+                    usableBy: "everybody" | "chosen" | "planners";
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RequestType"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "requests.types.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RequestType"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "requests.types.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RequestType"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "requests.types.order": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RequestType"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "requests.types.usable": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["UsableRequestType"][];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -5936,11 +8329,11 @@ export interface operations {
                                 personId: string;
                                 reason: string;
                                 /** @enum {unknown} */
-                                ruleId: "location" | "employment" | "absence" | "availability" | "qualification" | "overlap" | "night_work" | "forbidden_work" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "night_hours" | "weekly_hours" | "position_hours" | "period_average" | "weekly_rest" | "fourth_sunday" | "overtime_month" | "period_hours" | "period_days";
+                                ruleId: "absence" | "availability" | "location" | "employment" | "qualification" | "overlap" | "night_work" | "night_hours" | "forbidden_work" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "weekly_hours" | "position_hours" | "overtime_month" | "period_average" | "weekly_rest" | "fourth_sunday" | "period_hours" | "period_days";
                                 shiftIds: string[];
                             }[];
                             around: {
-                                availability: ("available" | "unavailable" | "preferred") | null;
+                                availability: ("unavailable" | "available" | "preferred") | null;
                                 breaks: {
                                     minutes: number;
                                     paid: boolean;
@@ -6827,6 +9220,112 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "onboarding.confirmRegistration": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            email: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "onboarding.readRegistration": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PendingRegistration"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "onboarding.register": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {boolean} */
+                    acceptsTerms: true;
+                    companyName: string;
+                    /** Format: email */
+                    email: string;
+                    /** @enum {unknown} */
+                    language: 0 | 1 | 2;
+                    name: string;
+                    password: string;
+                    surname: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "identity.sessions": {
         parameters: {
             query?: never;
@@ -6902,32 +9401,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    "identity.signIns": {
-        parameters: {
-            query?: never;
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OwnSignIn"][];
-                    };
                 };
             };
             default: components["responses"]["Failure"];
