@@ -1,9 +1,9 @@
 import { record } from '#app/core/audit/record'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { organisationContext, trx } from '#app/core/organisation_context'
 import { ensureDefault, yieldDefault } from '#app/organisation/actions/default_position'
 import { positionColumns, refuseTakenName } from '#app/organisation/actions/write_position'
-import { loadPosition, lockPositions } from '#app/organisation/queries/load_positions'
+import { lastPlace, loadPosition, lockPositions } from '#app/organisation/queries/load_positions'
 import type { Position, PositionInput } from '#contracts/organisation'
 
 /**
@@ -16,14 +16,11 @@ export class CreatePosition {
     const id = newId()
     await lockPositions()
     if (input.isDefault) await yieldDefault(id)
-    const [last] = await rows<{ place: number }>(
-      'select coalesce(max(sort_order), 0) as place from positions'
-    )
     const row = {
       id,
       organisation_id: organisationContext.current().id,
       ...positionColumns(input),
-      sort_order: last!.place + 1,
+      sort_order: (await lastPlace()) + 1,
     }
     await refuseTakenName(input.name, () => trx().table('positions').insert(row))
     await ensureDefault()

@@ -1,5 +1,7 @@
 import { recordAll } from '#app/core/audit/record'
-import { organisationContext, trx } from '#app/core/organisation_context'
+import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { ensureDefault } from '#app/organisation/actions/default_position'
+import { lastPlace, lockPositions } from '#app/organisation/queries/load_positions'
 import type { EmployeeChange } from '#app/organisation/public/employee_change'
 
 /** A position or a tag to add, under an id that was given out before. */
@@ -12,7 +14,7 @@ export async function addNamedWork(named: readonly NamedWork[]): Promise<Employe
     named.flatMap((one) => (one.entity === entity ? [{ id: one.id, organisation_id, name: one.name }] : []))
   const positions = rowsOf('position')
   const tags = rowsOf('tag')
-  if (positions.length > 0) await trx().table('positions').multiInsert(positions)
+  if (positions.length > 0) await addPositions(positions)
   if (tags.length > 0) await trx().table('tags').multiInsert(tags)
   await recordAll(
     named.map(({ entity, id, name }) => ({
@@ -29,4 +31,16 @@ export async function addNamedWork(named: readonly NamedWork[]): Promise<Employe
     before: null,
     after: { name },
   }))
+}
+
+/** After all others; the first ones of an organisation bring its default. */
+async function addPositions(
+  positions: { id: string; organisation_id: string; name: string }[]
+): Promise<void> {
+  await lockPositions()
+  const [inUse] = await rows('select from positions where archived_at is null limit 1')
+  const last = await lastPlace()
+  const placed = positions.map((position, index) => ({ ...position, sort_order: last + index + 1 }))
+  await trx().table('positions').multiInsert(placed)
+  if (!inUse) await ensureDefault()
 }

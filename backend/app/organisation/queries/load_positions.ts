@@ -49,6 +49,12 @@ export const lockPositions = (): Promise<unknown> =>
     `organisation.positions/${organisationContext.current().id}`,
   ])
 
+/** The place of the last position in the order, archived ones too. Needs `lockPositions`. */
+export async function lastPlace(): Promise<number> {
+  const [last] = await rows<{ place: number }>('select coalesce(max(sort_order), 0) as place from positions')
+  return last!.place
+}
+
 export async function loadPosition(
   id: string,
   lock: 'lock' | 'read' = 'read'
