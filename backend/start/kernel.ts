@@ -18,6 +18,8 @@ router.use([
 export const middleware = router.named({
   /** Needs a signed-in person. */
   auth: () => import('#app/identity/middleware/auth_middleware'),
+  /** Asked by the product's own pages only. */
+  sameSite: () => import('#app/identity/middleware/same_site_middleware'),
   /** One transaction in the person's organisation. */
   organisation: () => import('#app/core/middleware/organisation_middleware'),
   /** A repeated POST with the same key answers what the first one did. */

@@ -32,6 +32,7 @@ export default () =>
             .as('signOut')
         })
         .prefix('authentication')
+        .use(middleware.sameSite())
       providerRoutes()
       impersonationRoutes()
       router
@@ -105,7 +106,10 @@ function providerRoutes() {
   router
     .group(() => {
       router.get('', [Providers, 'index']).use(middleware.open('session.open')).as('index')
-      router.post('arrivals', [Providers, 'store']).use(middleware.open('session.open')).as('arrive')
+      router
+        .post('arrivals', [Providers, 'store'])
+        .use([middleware.sameSite(), middleware.open('session.open')])
+        .as('arrive')
       router.get(':provider', [Providers, 'show']).use(middleware.open('session.open')).as('leave')
       router
         .get(':provider/callback', [Providers, 'callback'])

@@ -155,6 +155,10 @@ const contract = {
 }
 const rate = { validFrom: '2025-01-01', kind: 'hourly', weekdayMinor: 4_000 }
 
+/** A body as the route reads it, about the things of one place. */
+export const bodyOf = ({ method, pattern }: Endpoint, ids: Ids): object =>
+  (bodies[`${method} ${pattern}`] ?? anyBody)(ids)
+
 export type Asking = {
   token?: string
   /** Whose rows address, query and body name. */
@@ -163,6 +167,7 @@ export type Asking = {
   instead?: string
   /** No body at all: what is refused for its content. */
   empty?: boolean
+  body?: object
 }
 
 /** Asks a route as somebody, about the things of one place; again when it was too busy, as it says by itself. */
@@ -173,14 +178,14 @@ export async function ask(client: ApiClient, endpoint: Endpoint, asking: Asking)
 
 function askOnce(
   client: ApiClient,
-  { method, pattern }: Endpoint,
-  { token, ids, instead, empty = false }: Asking
+  endpoint: Endpoint,
+  { token, ids, instead, empty = false, body = empty ? {} : bodyOf(endpoint, ids) }: Asking
 ): Promise<ApiResponse> {
+  const { method, pattern } = endpoint
   const address = instead === undefined ? addressOf(pattern, ids) : pattern.replace(/:\w+\??/g, instead)
   const query = new URLSearchParams({ ...span, pageSize: '200', day: span.from })
   query.append('locationIds[]', ids.location)
   const request = client.request(`${address}?${query}`, method).redirects(0)
   const sent = token === undefined ? request : request.bearerToken(token)
-  const body = empty ? {} : (bodies[`${method} ${pattern}`] ?? anyBody)(ids)
   return Promise.resolve(method === 'GET' ? sent : sent.json(body))
 }
