@@ -1,5 +1,6 @@
 import { roles } from './enums.ts'
 import type { DomainErrorCode } from './errors.ts'
+import type { ClockTime, Day } from './schedule.ts'
 
 /** Roles of an organisation's own people, from the least to the most. */
 export const customerRoles = [
@@ -48,3 +49,18 @@ export type ListChoice = { hiddenColumns: string[] | null }
 export type IdentificationInput = { kioskPin?: string | null; cardCode?: string | null }
 /** PUT /employees/:id/pin. Told this once. */
 export type GeneratedPin = { pin: string }
+
+/** GET /scheduling/people/:id/shifts-ahead: work that somebody is planned for and that has not begun, by start. */
+export type ShiftsAhead = {
+  shifts: {
+    id: string
+    version: number
+    day: Day
+    start: ClockTime
+    end: ClockTime
+    locationId: string
+    locked: boolean
+  }[]
+  /** At locations the asking person does not plan. */
+  elsewhere: number
+}

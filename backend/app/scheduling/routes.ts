@@ -54,6 +54,11 @@ export default () =>
         .use(middleware.can('schedule.edit'))
         .as('replacements.index')
       router
+        .get('people/:id/shifts-ahead', [scheduling.ShiftsAhead, 'index'])
+        .where('id', router.matchers.uuid())
+        .use(middleware.can('schedule.edit'))
+        .as('shiftsAhead.index')
+      router
         .post('bulk-changes', [scheduling.BulkChanges, 'store'])
         .use(middleware.can('schedule.edit'))
         .as('bulkChanges.store')

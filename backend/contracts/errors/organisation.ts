@@ -11,6 +11,7 @@ export const organisationErrors = {
   'organisation.integration_id_taken': 400,
   'organisation.card_taken': 400,
   'organisation.pin_taken': 400,
+  'organisation.employee_has_history': 400,
   'organisation.contract_dates_overlap': 400,
   'organisation.rate_date_taken': 400,
   'organisation.unknown_reference': 400,

@@ -3,6 +3,7 @@ import { notFound } from '#app/core/errors/domain_error'
 import { page, result } from '#app/core/http/result'
 import { pagingOf } from '#app/core/http/paging'
 import { CreateEmployee } from '#app/organisation/actions/create_employee'
+import { DeleteEmployee } from '#app/organisation/actions/delete_employee'
 import { UpdateEmployee } from '#app/organisation/actions/update_employee'
 import { collationOf } from '#app/core/http/collation'
 import { listEmployees, loadEmployee } from '#app/organisation/queries/load_employees'
@@ -41,5 +42,9 @@ export default class EmployeesController {
     return result(
       employeeFor(account.role, await new UpdateEmployee().handle({ id: params.id, version, employee }))
     )
+  }
+  async destroy({ params, response }: HttpContext) {
+    await new DeleteEmployee().handle(params.id)
+    return response.noContent()
   }
 }

@@ -2,7 +2,7 @@ import { rows } from '#app/core/organisation_context'
 import type { Loss, LossKind, Usage } from '#contracts/organisation'
 
 /** What may be deleted together with rows of other tables, other modules' among them. */
-type Deletable = 'locations' | 'positions' | 'tags'
+type Deletable = 'locations' | 'positions' | 'tags' | 'employees'
 type Link = { table: string; column: string; cascades: boolean; tombstones: boolean }
 export type Dependants = {
   /** Rows the database deletes along. */
@@ -52,7 +52,8 @@ const sumOf = (counted: Counted[]): Loss[] =>
     count: all.reduce((sum, { count }) => sum + count, 0),
   }))
 
-const linksTo = (deletable: Deletable): Promise<Link[]> =>
+/** Columns of any table that name a row of this one. */
+export const linksTo = (deletable: Deletable): Promise<Link[]> =>
   rows<Link>(
     `select con.conrelid::regclass::text as "table", a.attname as "column", con.confdeltype = 'c' as cascades,
        exists (select from pg_attribute d where d.attrelid = con.conrelid and d.attname = 'deleted_at') as tombstones

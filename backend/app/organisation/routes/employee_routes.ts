@@ -14,6 +14,7 @@ export const employeeRoutes = () =>
       router.get(':id', [Employees, 'show']).use(can('directory.read')).as('show')
       router.post('', [Employees, 'store']).use(can('employees.create')).as('store')
       router.put(':id', [Employees, 'update']).use(can('employees.edit')).as('update')
+      router.delete(':id', [Employees, 'destroy']).use(can('employees.delete')).as('destroy')
       router.post(':id/archive', [EmployeeArchive, 'store']).use(can('employees.archive')).as('archive')
       router
         .post(':id/invitations', [EmployeeInvitations, 'store'])

@@ -1,4 +1,4 @@
-import { Card, SimpleGrid } from '@mantine/core'
+import { Card, SimpleGrid, Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { writableRoles } from '@shiftloom/backend/contracts/abilities'
 import type { CustomerRole } from '@shiftloom/backend/contracts/enums'
@@ -8,6 +8,7 @@ import { useProfile } from '#/lib/profile.ts'
 import { TextField } from '#/ui/fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import type { EmployeeValues } from './employee_values.ts'
+import { EmploymentFields } from './employment_fields.tsx'
 import { LanguageField } from './language_field.tsx'
 
 type Props = { form: UseFormReturnType<EmployeeValues>; employee: Employee }
@@ -21,43 +22,48 @@ export function DataFields({ form, employee }: Props) {
     label: t(`roles.${role}`),
   }))
   return (
-    <Card>
-      <SimpleGrid cols={2} spacing="md">
-        <TextField label={t('employees.field.name')} withAsterisk {...form.getInputProps('name')} />
-        <TextField label={t('employees.field.surname')} withAsterisk {...form.getInputProps('surname')} />
-        <TextField
-          label={t('employees.field.email')}
-          type="email"
-          withAsterisk
-          disabled={own}
-          description={own ? t('employees.own_account') : undefined}
-          {...form.getInputProps('email')}
-        />
-        <TextField
-          label={t('employees.field.phone')}
-          type="tel"
-          placeholder="+48123123123"
-          description={own ? '\u00a0' : undefined}
-          {...form.getInputProps('phone')}
-        />
-        <SelectField
-          label={t('employees.field.role')}
-          data={roleChoices}
-          disabled={own}
-          {...form.getInputProps('role')}
-          value={String(form.values.role)}
-          onChange={(value) => form.setFieldValue('role', Number(value) as CustomerRole)}
-        />
-        <LanguageField
-          value={form.values.language}
-          onChange={(value) => form.setFieldValue('language', value)}
-        />
-        <TextField
-          label={t('employees.field.integrationId')}
-          description={t('employees.integration_id_text')}
-          {...form.getInputProps('integrationId')}
-        />
-      </SimpleGrid>
-    </Card>
+    <Stack gap="lg">
+      <Card>
+        <SimpleGrid cols={2} spacing="md">
+          <TextField label={t('employees.field.name')} withAsterisk {...form.getInputProps('name')} />
+          <TextField label={t('employees.field.surname')} withAsterisk {...form.getInputProps('surname')} />
+          <TextField
+            label={t('employees.field.email')}
+            type="email"
+            withAsterisk
+            disabled={own}
+            description={own ? t('employees.own_account') : undefined}
+            {...form.getInputProps('email')}
+          />
+          <TextField
+            label={t('employees.field.phone')}
+            type="tel"
+            placeholder="+48123123123"
+            description={own ? '\u00a0' : undefined}
+            {...form.getInputProps('phone')}
+          />
+          <SelectField
+            label={t('employees.field.role')}
+            data={roleChoices}
+            disabled={own}
+            {...form.getInputProps('role')}
+            value={String(form.values.role)}
+            onChange={(value) => form.setFieldValue('role', Number(value) as CustomerRole)}
+          />
+          <LanguageField
+            value={form.values.language}
+            onChange={(value) => form.setFieldValue('language', value)}
+          />
+          <TextField
+            label={t('employees.field.integrationId')}
+            description={t('employees.integration_id_text')}
+            {...form.getInputProps('integrationId')}
+          />
+        </SimpleGrid>
+      </Card>
+      <Card>
+        <EmploymentFields form={form} />
+      </Card>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Card, Group, SimpleGrid, Stack } from '@mantine/core'
+import { Alert, Badge, Button, Card, Group, SimpleGrid } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
 import type { Employee } from '@shiftloom/backend/contracts/organisation'
 import { useQuery } from '@tanstack/react-query'
@@ -11,14 +11,16 @@ import { PositionChip } from '#/ui/position_chip.tsx'
 import { Screen } from '#/ui/screen.tsx'
 import { ContractsTab } from './contracts_tab.tsx'
 import { AccountBadge } from './employee_cells.tsx'
-import { useMayEdit } from './employee_menu.tsx'
+import { EmployeeMenu, useMayEdit } from './employee_menu.tsx'
 import { EmployeePending } from './employee_pending.tsx'
 import { EmployeeTabs } from './employee_tabs.tsx'
 import { Fact } from './fact.tsx'
 import { employeeQuery } from './queries.ts'
 import { RatesTab } from './rates_tab.tsx'
-import { useArchive } from './use_archive.ts'
+import { Registration, Requests, Schedule } from './work_facts.tsx'
+import { useArchive } from './use_archive.tsx'
 import { useNames } from './use_names.ts'
+import { WaitingAccount } from './waiting_account.tsx'
 import { WorkingTime } from './working_time.tsx'
 
 export function EmployeeDetailsScreen() {
@@ -41,7 +43,7 @@ function Details({ employee }: Props) {
           {t(`roles.${employee.role}`)} <AccountBadge status={employee.accountStatus} />
         </>
       }
-      maxWidth={960}
+      maxWidth={1120}
       actions={<Actions employee={employee} />}
     >
       {employee.archived && (
@@ -49,11 +51,14 @@ function Details({ employee }: Props) {
           {t('employees.archive.notice')}
         </Alert>
       )}
+      <WaitingAccount employee={employee} />
       <EmployeeTabs
         panels={{
           data: () => <Data employee={employee} />,
           places: () => <Places employee={employee} />,
           schedule: () => <Schedule employee={employee} />,
+          registration: () => <Registration employee={employee} />,
+          requests: () => <Requests employee={employee} />,
           working_time: () => <WorkingTime employee={employee} />,
           contracts: () => <ContractsTab employee={employee} />,
           rates: () => <RatesTab employee={employee} />,
@@ -88,6 +93,7 @@ function Actions({ employee }: Props) {
       >
         {t('core.edit')}
       </Button>
+      <EmployeeMenu person={employee} />
     </>
   )
 }
@@ -107,6 +113,13 @@ function Data({ employee }: Props) {
             {languages.find(({ id }) => id === employee.language)?.description}
           </Fact>
           <Fact label={t('employees.field.integrationId')}>{employee.integrationId}</Fact>
+          <Fact label={t('employees.field.employmentType')}>
+            {employee.employmentType && t(`employees.employment.${employee.employmentType}`)}
+          </Fact>
+          <Fact label={t('employees.field.paymentPeriod')}>
+            {employee.paymentPeriod && t(`employees.payment.${employee.paymentPeriod}`)}
+          </Fact>
+          <Fact label={t('employees.field.accessLevel')}>{employee.accessLevel}</Fact>
         </SimpleGrid>
       </Group>
     </Card>
@@ -146,20 +159,6 @@ function Places({ employee }: Props) {
           )}
         </Fact>
       </SimpleGrid>
-    </Card>
-  )
-}
-
-function Schedule({ employee }: Props) {
-  const { t } = useTranslation()
-  return (
-    <Card>
-      <Stack gap="lg">
-        <Fact label={t('employees.planned')}>{t(employee.disabledInSchedule ? 'form.no' : 'form.yes')}</Fact>
-        <Fact label={t('employees.field.coworkerVisibility')}>
-          {t(`employees.coworkers.${employee.coworkerVisibility}`)}
-        </Fact>
-      </Stack>
     </Card>
   )
 }

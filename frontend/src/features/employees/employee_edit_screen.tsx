@@ -15,11 +15,14 @@ import { DataFields } from './data_fields.tsx'
 import { useMayEdit } from './employee_menu.tsx'
 import { EmployeePending } from './employee_pending.tsx'
 import { EmployeeTabs } from './employee_tabs.tsx'
-import { tabOfField, updateOf, valuesOf } from './employee_values.ts'
+import { tabOfField, updateOf, valuesOf, type BreakValues } from './employee_values.ts'
 import { PlacesFields } from './places_fields.tsx'
 import { employeeQuery, refreshPeople, updateEmployee } from './queries.ts'
 import { RatesTab } from './rates_tab.tsx'
+import { RegistrationFields } from './registration_fields.tsx'
+import { RequestsFields } from './requests_fields.tsx'
 import { ScheduleFields } from './schedule_fields.tsx'
+import { useDescribe } from './use_describe.ts'
 import { useConfirmEmail } from './use_confirm_email.ts'
 import { useTab } from './use_tab.ts'
 import { WorkingTimeFields } from './working_time_fields.tsx'
@@ -40,6 +43,7 @@ function EditEmployee({ employee }: { employee: Employee }) {
   const rules = rulesFor(t)
   const mayEdit = useMayEdit(employee)
   const confirmEmail = useConfirmEmail(employee)
+  const describe = useDescribe()
   const server = useServerForm({
     row: employee,
     valuesOf,
@@ -50,6 +54,8 @@ function EditEmployee({ employee }: { employee: Employee }) {
       phone: rules.phone,
       mainLocationId: (value: string | null, { role }) =>
         value || role >= roles.advisor ? null : t('core.required'),
+      breaks: (breaks: BreakValues[]) =>
+        breaks.every(({ minutes }) => Number(minutes) >= 1) ? null : t('employees.breaks.wrong'),
     },
     save: async (values, version) => {
       const saved = await updateEmployee(employee.id, updateOf(values, version))
@@ -68,7 +74,7 @@ function EditEmployee({ employee }: { employee: Employee }) {
     <Screen
       title={format.personName(employee)}
       description={t(`roles.${employee.role}`)}
-      maxWidth={960}
+      maxWidth={1120}
       actions={
         <Button
           component={Link}
@@ -92,12 +98,18 @@ function EditEmployee({ employee }: { employee: Employee }) {
             data: () => <DataFields form={server.form} employee={employee} />,
             places: () => <PlacesFields form={server.form} />,
             schedule: () => <ScheduleFields form={server.form} />,
+            registration: () => <RegistrationFields form={server.form} employee={employee} />,
+            requests: () => <RequestsFields form={server.form} />,
             working_time: () => <WorkingTimeFields form={server.form} employee={employee} />,
             contracts: () => <ContractsTab employee={employee} />,
             rates: () => <RatesTab employee={employee} />,
           }}
         />
-        <SaveBar server={{ ...server, submit }} labelOf={(field) => t(`employees.field.${field}`)} />
+        <SaveBar
+          server={{ ...server, submit }}
+          labelOf={(field) => t(`employees.field.${field}`)}
+          describe={describe}
+        />
       </form>
     </Screen>
   )

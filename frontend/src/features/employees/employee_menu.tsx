@@ -1,12 +1,20 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArchive, IconArchiveOff, IconDots, IconEye, IconMail, IconPencil } from '@tabler/icons-react'
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconDots,
+  IconEye,
+  IconMail,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
 import { writableRoles } from '@shiftloom/backend/contracts/abilities'
 import type { EmployeeListItem } from '@shiftloom/backend/contracts/organisation'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
 import { useCan, useProfile } from '#/lib/profile.ts'
-import { useArchive } from './use_archive.ts'
+import { useArchive } from './use_archive.tsx'
 import { useInvitation } from './use_invitation.ts'
 
 /** May the asking person change this one: by ability, and by the role of the other. */
@@ -21,7 +29,8 @@ export function EmployeeMenu({ person }: { person: EmployeeListItem }) {
   const me = useProfile()
   const mayEdit = useMayEdit(person)
   const mayArchive = useCan('employees.archive') && mayEdit && me.employeeId !== person.id
-  const { archive, restore } = useArchive()
+  const mayDelete = useCan('employees.delete') && mayEdit && me.employeeId !== person.id
+  const { archive, restore, remove } = useArchive()
   const invite = useInvitation()
   return (
     <Menu withinPortal>
@@ -65,6 +74,11 @@ export function EmployeeMenu({ person }: { person: EmployeeListItem }) {
         {mayArchive && person.archived && (
           <Menu.Item leftSection={<IconArchiveOff size={16} />} onClick={() => void restore(person)}>
             {t('employees.archive.restore')}
+          </Menu.Item>
+        )}
+        {mayDelete && (
+          <Menu.Item color="red.8" leftSection={<IconTrash size={16} />} onClick={() => void remove(person)}>
+            {t('core.delete')}
           </Menu.Item>
         )}
       </Menu.Dropdown>

@@ -8,7 +8,7 @@ import { RowsSkeleton } from '#/ui/skeletons.tsx'
 export function EmployeePending({ query }: { query: UseQueryResult }) {
   const { t } = useTranslation()
   return (
-    <Screen title={t('employees.person')} maxWidth={960}>
+    <Screen title={t('employees.person')} maxWidth={1120}>
       {query.isError ? (
         <ErrorState error={query.error} onRetry={query.refetch} />
       ) : (

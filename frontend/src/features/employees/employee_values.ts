@@ -1,5 +1,14 @@
 import type { LanguageId, CustomerRole } from '@shiftloom/backend/contracts/enums'
-import type { CoworkerVisibility, Employee, EmployeeUpdate } from '@shiftloom/backend/contracts/organisation'
+import {
+  notices,
+  type CoworkerVisibility,
+  type Employee,
+  type EmployeeUpdate,
+  type EmploymentType,
+  type Notice,
+  type PaymentPeriod,
+  type RegistrationMethod,
+} from '@shiftloom/backend/contracts/organisation'
 import { orNull } from '#/ui/form/rules.ts'
 import {
   positionRulesOf,
@@ -9,6 +18,10 @@ import {
   type PositionValues,
   type WorkingTimeValues,
 } from './working_time_values.ts'
+
+export const noticeChannels = ['mail', 'mobile'] as const
+/** A break as it is typed: emptied fields are ''. */
+export type BreakValues = { start: string; minutes: number | string; paid: boolean; allowUnpaid: boolean }
 
 /** A person as the form holds them. */
 export type EmployeeValues = {
@@ -27,6 +40,16 @@ export type EmployeeValues = {
   coworkerVisibility: CoworkerVisibility
   workingTime: WorkingTimeValues
   positionRules: PositionValues
+  employmentType: EmploymentType | null
+  paymentPeriod: PaymentPeriod | null
+  accessLevel: string
+  breaks: BreakValues[]
+  swapsEnabled: boolean
+  swapNeedsConfirmation: boolean
+  timeRegistrationRequired: boolean
+  registrationMethod: RegistrationMethod | null
+  availableRequestTypeIds: string[]
+  notificationPreferences: Record<Notice, { mail: boolean; mobile: boolean }>
 }
 
 /** Beside the main location, which has a field of its own. */
@@ -49,7 +72,31 @@ export const valuesOf = (employee: Employee): EmployeeValues => ({
   coworkerVisibility: employee.coworkerVisibility,
   workingTime: workingTimeValues(employee.workingTime),
   positionRules: positionValues(employee.positionRules),
+  employmentType: employee.employmentType,
+  paymentPeriod: employee.paymentPeriod,
+  accessLevel: employee.accessLevel ?? '',
+  breaks: employee.breaks.map(({ start, minutes, paid, allowUnpaid }) => ({
+    start: start ?? '',
+    minutes,
+    paid,
+    allowUnpaid,
+  })),
+  swapsEnabled: employee.swapsEnabled,
+  swapNeedsConfirmation: employee.swapNeedsConfirmation,
+  timeRegistrationRequired: employee.timeRegistrationRequired,
+  registrationMethod: employee.registrationMethod,
+  availableRequestTypeIds: employee.availableRequestTypeIds,
+  notificationPreferences: chosenNotices(employee),
 })
+
+/** Whatever nobody chose is sent both ways. */
+export const chosenNotices = ({ notificationPreferences }: Pick<Employee, 'notificationPreferences'>) =>
+  Object.fromEntries(
+    notices.map((notice) => {
+      const { mail = true, mobile = true } = notificationPreferences[notice] ?? {}
+      return [notice, { mail, mobile }]
+    })
+  ) as EmployeeValues['notificationPreferences']
 
 export const updateOf = (values: EmployeeValues, version: number): EmployeeUpdate => ({
   ...values,
@@ -58,9 +105,24 @@ export const updateOf = (values: EmployeeValues, version: number): EmployeeUpdat
   integrationId: orNull(values.integrationId),
   workingTime: workingTimeOf(values.workingTime),
   positionRules: positionRulesOf(values.positionRules),
+  accessLevel: orNull(values.accessLevel),
+  breaks: values.breaks.map(({ start, minutes, ...rest }) => ({
+    ...rest,
+    start: orNull(start),
+    minutes: Number(minutes),
+  })),
 })
 
-export const employeeTabs = ['data', 'places', 'schedule', 'working_time', 'contracts', 'rates'] as const
+export const employeeTabs = [
+  'data',
+  'places',
+  'schedule',
+  'registration',
+  'requests',
+  'working_time',
+  'contracts',
+  'rates',
+] as const
 export type EmployeeTab = (typeof employeeTabs)[number]
 
 const tabs: Partial<Record<string, EmployeeTab>> = {
@@ -70,6 +132,13 @@ const tabs: Partial<Record<string, EmployeeTab>> = {
   tagIds: 'places',
   disabledInSchedule: 'schedule',
   coworkerVisibility: 'schedule',
+  breaks: 'schedule',
+  swapsEnabled: 'schedule',
+  swapNeedsConfirmation: 'schedule',
+  timeRegistrationRequired: 'registration',
+  registrationMethod: 'registration',
+  availableRequestTypeIds: 'requests',
+  notificationPreferences: 'requests',
   workingTime: 'working_time',
   positionRules: 'working_time',
 }

@@ -7,10 +7,16 @@ import type {
   Rate,
   RateInput,
 } from '@shiftloom/backend/contracts/organisation'
-import type { BulkArchiveInput, BulkChangeInput } from '@shiftloom/backend/contracts/people'
+import type {
+  BulkArchiveInput,
+  BulkChangeInput,
+  IdentificationInput,
+  ShiftsAhead,
+} from '@shiftloom/backend/contracts/people'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http, type Query } from '#/lib/http.ts'
+import { uuid7 } from '#/lib/uuid7.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
 const path = '/organisation-management/employees'
@@ -85,8 +91,39 @@ export const createEmployee = (input: EmployeeInput, idempotencyKey: string) =>
 export const updateEmployee = (id: string, input: EmployeeUpdate) =>
   http.put(`${path}/${id}`, input, shownByForm)
 
+export const identifyEmployee = (id: string, input: IdentificationInput) =>
+  http.put(`${path}/${id}/identification`, input, { inline: [400] })
+export const generatePin = (id: string) => http.put(`${path}/${id}/pin`)
+
+/** Types of requests in use, by name; for whoever may read them. */
+export const requestTypesQuery = queryOptions({
+  queryKey: ['requests', 'types', 'names'],
+  queryFn: ({ signal }) => http.get('/requests/types', undefined, { quiet: true, signal }),
+})
+
 export const archiveEmployee = (id: string) => http.post(`${path}/${id}/archive`, {}, { inline: [403] })
 export const restoreEmployee = (id: string) => http.del(`${path}/${id}/archive`, undefined, { inline: [403] })
+
+/** Refused with 400, which is said by a toast, when the person is part of what happened. */
+export const deleteEmployee = (id: string) => http.del(`${path}/${id}`, undefined, { inline: [403] })
+
+export const shiftsAhead = (id: string) => http.get(`/scheduling/people/${id}/shifts-ahead`)
+/** As one step of planning, which its author can undo. */
+export const unassignShifts = (shifts: ShiftsAhead['shifts']) =>
+  http.post(
+    '/scheduling/commands',
+    {
+      id: uuid7(),
+      label: 'edit',
+      operations: shifts.map(({ id, version }) => ({
+        kind: 'update' as const,
+        id,
+        version,
+        changes: { employeeId: null },
+      })),
+    },
+    { inline: [403, 409] }
+  )
 
 export const createContract = (id: string, input: ContractInput, idempotencyKey: string) =>
   http.post(`${path}/${id}/contracts`, input, { ...shownByForm, idempotencyKey })

@@ -2,6 +2,7 @@ import { Card, Radio, Stack, Switch } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { coworkerVisibilities } from '@shiftloom/backend/contracts/organisation'
 import { useTranslation } from 'react-i18next'
+import { BreakFields } from './break_fields.tsx'
 import type { EmployeeValues } from './employee_values.ts'
 
 export function ScheduleFields({ form }: { form: UseFormReturnType<EmployeeValues> }) {
@@ -24,6 +25,17 @@ export function ScheduleFields({ form }: { form: UseFormReturnType<EmployeeValue
             ))}
           </Stack>
         </Radio.Group>
+        <Switch
+          label={t('employees.field.swapsEnabled')}
+          {...form.getInputProps('swapsEnabled', { type: 'checkbox' })}
+        />
+        {form.values.swapsEnabled && (
+          <Switch
+            label={t('employees.field.swapNeedsConfirmation')}
+            {...form.getInputProps('swapNeedsConfirmation', { type: 'checkbox' })}
+          />
+        )}
+        <BreakFields form={form} />
       </Stack>
     </Card>
   )

@@ -25,6 +25,10 @@ export type ServerForm<Values extends object> = {
   conflicts: (keyof Values & string)[] | null
   /** Fields that only somebody else changed; their values are in the form. */
   taken: (keyof Values & string)[]
+  /** What somebody else saved meanwhile; null while nobody interfered. */
+  theirs: Values | null
+  /** Takes the other person's version of a field. */
+  takeTheirs: (field: keyof Values & string) => void
   submit: () => Promise<void>
   discard: () => void
 }
@@ -41,12 +45,14 @@ export function useServerForm<Row extends { version: number }, Values extends ob
   const [base, setBase] = useState(row)
   const [conflicts, setConflicts] = useState<(keyof Values & string)[] | null>(null)
   const [taken, setTaken] = useState<(keyof Values & string)[]>([])
+  const [theirs, setTheirs] = useState<Values | null>(null)
   const [saving, setSaving] = useState(false)
   const form = useForm<Values>({ initialValues: valuesOf(row), validate: validate as never })
 
   const show = (saved: Row) => {
     setBase(saved)
     setConflicts(null)
+    setTheirs(null)
     form.setValues(valuesOf(saved))
     form.clearErrors()
   }
@@ -56,6 +62,7 @@ export function useServerForm<Row extends { version: number }, Values extends ob
       const current = failure.details.current as Row
       const merged = rebase(valuesOf(base), typed, valuesOf(current))
       setBase(current)
+      setTheirs(valuesOf(current))
       form.setValues(merged.values)
       setTaken(merged.taken as (keyof Values & string)[])
       return setConflicts(merged.conflicts as (keyof Values & string)[])
@@ -85,6 +92,12 @@ export function useServerForm<Row extends { version: number }, Values extends ob
     }
   }
 
+  const takeTheirs = (field: keyof Values & string) => {
+    if (!theirs) return
+    form.setValues({ ...form.getValues(), [field]: theirs[field] })
+    setConflicts((fields) => fields?.filter((other) => other !== field) ?? null)
+  }
+
   const dirty = !same(form.values, valuesOf(base))
-  return { form, dirty, saving, conflicts, taken, submit, discard: () => show(base) }
+  return { form, dirty, saving, conflicts, taken, theirs, takeTheirs, submit, discard: () => show(base) }
 }

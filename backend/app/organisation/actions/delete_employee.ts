@@ -1,0 +1,44 @@
+import { record } from '#app/core/audit/record'
+import { DomainError, notFound } from '#app/core/errors/domain_error'
+import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { closeOrReopenAccount, requireAnotherAdmin } from '#app/organisation/actions/account_of_employee'
+import { requireWritable } from '#app/organisation/actions/employee_rules'
+import { loadEmployee } from '#app/organisation/queries/load_employees'
+import { hasHistory } from '#app/organisation/queries/employee_history'
+import { roles } from '#contracts/enums'
+
+/**
+ * Removes a person who was added by mistake, with contracts, rates and the account. Whoever was planned, asked for
+ * something or signed in once is part of what happened and can only be archived.
+ *
+ * @throws core.not_found
+ * @throws organisation.role_not_allowed
+ * @throws organisation.own_account
+ * @throws organisation.last_admin
+ * @throws organisation.employee_has_history
+ */
+export class DeleteEmployee {
+  async handle(id: string): Promise<void> {
+    const before = await loadEmployee(id, 'lock')
+    if (!before) throw notFound()
+    requireWritable(before.role)
+    if (id === organisationContext.actor().employeeId) throw new DomainError('organisation.own_account')
+    if (before.role === roles.organisationAdmin) await requireAnotherAdmin(id)
+    // Shifts and requests refer to the row, so nobody adds any until this is done.
+    const [person] = await rows<{ userId: string | null }>(
+      'select user_id as "userId" from employees where id = ? for update',
+      [id]
+    )
+    const userId = person?.userId ?? null
+    if (await hasHistory(id, userId)) throw new DomainError('organisation.employee_has_history')
+    await closeOrReopenAccount(id, true)
+    await trx().from('employees').where('id', id).delete()
+    if (userId)
+      await rows('delete from users where id = ? and organisation_id = ?', [
+        userId,
+        organisationContext.current().id,
+      ])
+    const locationId = before.mainLocationId
+    await record({ action: 'organisation.delete', entity: 'employee', entityId: id, locationId, before })
+  }
+}

@@ -1,0 +1,32 @@
+import { rows } from '#app/core/organisation_context'
+import { linksTo } from '#app/organisation/queries/dependants'
+
+/** What goes with a person; everything else that refers to one tells of something that happened. */
+const belongings = [
+  'employee_contracts',
+  'employee_rates',
+  'employee_locations',
+  'employee_positions',
+  'employee_tags',
+  'location_admins',
+  'notifications',
+]
+
+/**
+ * Whether anything would lose its meaning without the person: rows of any module that refer to them, steps of planning
+ * that can be undone, and what they did themselves. Asks the database for its links, so a new module is never forgotten.
+ */
+export async function hasHistory(employeeId: string, userId: string | null): Promise<boolean> {
+  const references = (await linksTo('employees')).filter(({ table }) => !belongings.includes(table))
+  const parts = references.map(({ table, column }) => `exists (select from ${table} where "${column}" = ?)`)
+  const undoable = ['before', 'after'].map((side) => [{ [side]: { employeeId } }])
+  const [found] = await rows<{ held: boolean }>(
+    `select ${[
+      ...parts,
+      'exists (select from schedule_commands where changes @> ?::jsonb or changes @> ?::jsonb)',
+      'exists (select from audit_events where actor_user_id = ?)',
+    ].join(' or ')} as held`,
+    [...references.map(() => employeeId), ...undoable.map((side) => JSON.stringify(side)), userId]
+  )
+  return found!.held
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
+import { enumsQuery } from '#/lib/profile.ts'
+import type { EmployeeValues } from './employee_values.ts'
+import { useNames } from './use_names.ts'
+import { ownLimits } from './working_time_values.ts'
+
+type Field = keyof EmployeeValues & string
+type Describe = { [Name in Field]?: (value: EmployeeValues[Name]) => string }
+
+/** What a field holds, in words, for comparing two people's input. */
+export function useDescribe(): (field: Field, values: EmployeeValues) => string {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const names = useNames()
+  const languages = useQuery(enumsQuery).data?.languages ?? []
+  const list = (items: string[]) => format.list(items.filter(Boolean))
+  const yesOrNo = (value: boolean) => t(value ? 'form.yes' : 'form.no')
+
+  const words: Describe = {
+    role: (role) => t(`roles.${role}`),
+    language: (language) => languages.find(({ id }) => id === language)?.description ?? '',
+    mainLocationId: (id) => (id ? names.location(id) : ''),
+    locationIds: (ids) => list(ids.map(names.location)),
+    positionIds: (ids) => list(ids.map((id) => names.position(id).name)),
+    tagIds: (ids) => list(ids.map(names.tag)),
+    disabledInSchedule: yesOrNo,
+    coworkerVisibility: (value) => t(`employees.coworkers.${value}`),
+    employmentType: (value) => (value ? t(`employees.employment.${value}`) : ''),
+    paymentPeriod: (value) => (value ? t(`employees.payment.${value}`) : ''),
+    registrationMethod: (value) => (value ? t(`employees.registration.${value}`) : ''),
+    swapsEnabled: yesOrNo,
+    swapNeedsConfirmation: yesOrNo,
+    timeRegistrationRequired: yesOrNo,
+    breaks: (breaks) =>
+      list(
+        breaks.map(({ start, minutes, paid }) =>
+          t('employees.breaks.described', {
+            minutes,
+            start: start || '—',
+            kind: t(paid ? 'employees.breaks.paid' : 'employees.breaks.unpaid'),
+          })
+        )
+      ),
+    availableRequestTypeIds: (ids) => t('employees.request_types_count', { count: ids.length }),
+    notificationPreferences: (chosen) =>
+      list(
+        Object.entries(chosen).flatMap(([notice, { mail, mobile }]) =>
+          [mail && 'mail', mobile && 'mobile'].flatMap((channel) =>
+            channel ? [`${t(`employees.notices.${notice}`)} (${t(`employees.notices.${channel}`)})`] : []
+          )
+        )
+      ),
+    positionRules: (rules) =>
+      list(
+        Object.entries(rules).map(
+          ([id, { maxHours }]) => `${names.position(id).name}: ${maxHours === '' ? '—' : maxHours}`
+        )
+      ),
+    workingTime: (rules) =>
+      list([
+        ...(rules.birthDate ? [format.day(rules.birthDate, 'numeric')] : []),
+        ...rules.groups.map((group) => t(`employees.protected.${group}`)),
+        ...(rules.shiftWorker ? [t('employees.field.shiftWorker')] : []),
+        ...ownLimits.flatMap((name) =>
+          rules[name] === '' ? [] : [`${t(`employees.field.${name}`)}: ${rules[name]}`]
+        ),
+      ]),
+  }
+  return (field, values) => {
+    const describe = words[field] as ((value: unknown) => string) | undefined
+    const value = values[field]
+    return (describe ? describe(value) : String(value ?? '')) || '—'
+  }
+}

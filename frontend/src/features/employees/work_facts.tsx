@@ -1,0 +1,85 @@
+import { Card, SimpleGrid, Stack } from '@mantine/core'
+import type { Employee } from '@shiftloom/backend/contracts/organisation'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
+import { useCan } from '#/lib/profile.ts'
+import { valuesOf } from './employee_values.ts'
+import { Fact } from './fact.tsx'
+import { IdentificationCard } from './identification_card.tsx'
+import { requestTypesQuery } from './queries.ts'
+import { useDescribe } from './use_describe.ts'
+
+type Props = { employee: Employee }
+
+/** How somebody is planned. */
+export function Schedule({ employee }: Props) {
+  const { t } = useTranslation()
+  const describe = useDescribe()
+  const values = valuesOf(employee)
+  const shown = ['coworkerVisibility', 'swapsEnabled', 'swapNeedsConfirmation', 'breaks'] as const
+  return (
+    <Card>
+      <SimpleGrid cols={2} spacing="lg">
+        <Fact label={t('employees.planned')}>{t(employee.disabledInSchedule ? 'form.no' : 'form.yes')}</Fact>
+        {shown.map((field) => (
+          <Fact key={field} label={t(`employees.field.${field}`)}>
+            {describe(field, values)}
+          </Fact>
+        ))}
+      </SimpleGrid>
+    </Card>
+  )
+}
+
+/** How somebody registers the time they work. */
+export function Registration({ employee }: Props) {
+  const { t } = useTranslation()
+  const describe = useDescribe()
+  const values = valuesOf(employee)
+  return (
+    <Stack gap="lg">
+      <Card>
+        <SimpleGrid cols={2} spacing="lg">
+          <Fact label={t('employees.field.timeRegistrationRequired')}>
+            {describe('timeRegistrationRequired', values)}
+          </Fact>
+          <Fact label={t('employees.field.registrationMethod')}>
+            {employee.registrationMethod
+              ? describe('registrationMethod', values)
+              : t('employees.registration.any')}
+          </Fact>
+        </SimpleGrid>
+      </Card>
+      <IdentificationCard employee={employee} />
+    </Stack>
+  )
+}
+
+/** What somebody may ask for, and what they are told. */
+export function Requests({ employee }: Props) {
+  const { t } = useTranslation()
+  const describe = useDescribe()
+  return (
+    <Card>
+      <Stack gap="lg">
+        {useCan('request_types.read') && <RequestTypes employee={employee} />}
+        <Fact label={t('employees.field.notificationPreferences')}>
+          {describe('notificationPreferences', valuesOf(employee))}
+        </Fact>
+      </Stack>
+    </Card>
+  )
+}
+
+function RequestTypes({ employee }: Props) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const types = useQuery(requestTypesQuery).data ?? []
+  const own = types.filter(({ id }) => employee.availableRequestTypeIds.includes(id))
+  return (
+    <Fact label={t('employees.field.availableRequestTypeIds')}>
+      {own.length > 0 && format.list(own.map(({ name }) => name))}
+    </Fact>
+  )
+}
