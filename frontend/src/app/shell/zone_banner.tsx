@@ -2,6 +2,7 @@ import { CloseButton } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
 import { IconClockExclamation } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
 import { useProfile } from '#/lib/profile.ts'
 import { browserZone, wallClock, zonesDiffer } from '#/lib/time_zone.ts'
 import classes from './zone_banner.module.css'
@@ -9,6 +10,7 @@ import classes from './zone_banner.module.css'
 /** The clock on the wall of the company is not the one on this computer. */
 export function ZoneBanner() {
   const { t } = useTranslation()
+  const format = useFormat()
   const { timeZone } = useProfile()
   const [hidden, hide] = useSessionStorage({ key: 'zone_banner_hidden', defaultValue: false })
   if (hidden || !timeZone || !zonesDiffer(browserZone(), timeZone)) return null
@@ -18,7 +20,7 @@ export function ZoneBanner() {
       <span className={classes.text}>
         {t('app.zone_differs', {
           organisationZone: zoneName(timeZone),
-          time: wallClock(timeZone).time,
+          time: format.clock(wallClock(timeZone).time),
           ownZone: zoneName(browserZone()),
         })}
       </span>
