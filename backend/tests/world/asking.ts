@@ -18,6 +18,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/rule-acceptances\/:id$/, ({ acceptance }) => acceptance],
   [/\/auto-schedule-runs\/:id$/, ({ run }) => run],
   [/\/batches\/:id$/, ({ batch }) => batch],
+  [/\/imports\/:id$/, ({ fileImport }) => fileImport],
   [/\/event-logs\/:id$/, ({ event }) => event],
   [/\/deliveries\/:id$/, ({ delivery }) => delivery],
   [/\/devices\/:id$/, ({ device }) => device],

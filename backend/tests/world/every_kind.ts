@@ -23,6 +23,7 @@ export type Ids = Record<
   | 'acceptance'
   | 'run'
   | 'batch'
+  | 'fileImport'
   | 'event'
   | 'notification'
   | 'delivery'
@@ -44,6 +45,7 @@ export async function rowsOfEveryKind(
   const place = { organisationId: world.organisationId, locationId, cookId: world.cookId }
   const one: Person = await person(place, roles.employee, secret)
   const [tag, contract, rate, entry, acceptance, run, batch, event] = Array.from({ length: 8 }, newId)
+  const fileImport = newId()
   const [notification, delivery, device, trustedDevice, session, requestType] = Array.from(
     { length: 6 },
     newId
@@ -96,6 +98,23 @@ export async function rowsOfEveryKind(
       changes: JSON.stringify([{ entryId: entry, reasons: [{ code: secret, details: {} }] }]),
       ...{ unfilled: '[]', changed_shifts: 1, changed_people: 1 },
     })
+    await add('imports', {
+      ...{
+        id: fileImport,
+        requested_by: world.admin.userId,
+        kind: 'employees',
+        state: 'checked',
+        file_name: secret,
+      },
+      ...{ columns: JSON.stringify([{ header: secret, field: 'email' }]), options: '{}' },
+      ...{ holds_money: false, row_count: 1, counts: JSON.stringify({ added: 1, updated: 0, removed: 0 }) },
+    })
+    await trx()
+      .table('import_rows')
+      .insert({
+        ...{ ...owner, import_id: fileImport, number: 2, cells: JSON.stringify([secret]) },
+        ...{ outcome: 'invalid', problems: '[]' },
+      })
     await add('export_batches', {
       ...{ id: batch, requested_by: world.admin.userId, layout: secret, format: 'csv' },
       ...{ locale: 'pl-PL', scope: '{}' },
@@ -138,7 +157,19 @@ export async function rowsOfEveryKind(
         expires_at: new Date(Date.now() + 3_600_000),
       })
   })
-  const made = { tag, contract, rate, entry, acceptance, run, batch, event, notification, delivery }
+  const made = {
+    tag,
+    contract,
+    rate,
+    entry,
+    acceptance,
+    run,
+    batch,
+    fileImport,
+    event,
+    notification,
+    delivery,
+  }
   return {
     ...(made as Record<keyof typeof made, string>),
     ...{ device: device!, requestType: requestType!, trustedDevice: trustedDevice!, session: session! },
