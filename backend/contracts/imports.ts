@@ -158,7 +158,7 @@ export type ImportProblemRow = {
   }[]
 }
 
-/** GET /imports/mappings/:kind: what this person chose for these headers the last time. */
+/** GET /imports/mappings/employees: what this person chose for these headers the last time. */
 export type ImportMapping = {
   /** By the header in small letters. */
   mapping: Record<string, ImportField | null>

@@ -10,7 +10,7 @@ export default () =>
     .group(() => {
       router.get('', [c.Imports, 'index']).use(mayImport()).as('index')
       router.post('', [c.Imports, 'store']).use(mayImport()).as('store')
-      router.get('mappings/:kind', [c.ImportMappings, 'show']).use(mayImport()).as('mapping')
+      router.get('mappings/employees', [c.ImportMappings, 'show']).use(mayImport()).as('mapping')
       router.get(':id', [c.Imports, 'show']).use(mayImport()).as('show')
       router.delete(':id', [c.Imports, 'destroy']).use(mayImport()).as('cancel')
       router.put(':id/rows', [c.ImportRows, 'update']).use(mayImport()).as('rows')
@@ -21,7 +21,6 @@ export default () =>
       router.get(':id/error-file', [c.ImportErrorFiles, 'show']).use(mayImport()).as('errorFile')
     })
     .where('id', router.matchers.uuid())
-    .where('kind', /^employees$/)
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
     .prefix('imports')
     .as('imports')

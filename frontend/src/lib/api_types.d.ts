@@ -324,7 +324,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/imports/mappings/{kind}": {
+    "/api/imports/mappings/employees": {
         parameters: {
             query?: never;
             header?: never;
@@ -4538,9 +4538,7 @@ export interface operations {
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
-            path: {
-                kind: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
