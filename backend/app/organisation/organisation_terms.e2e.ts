@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { trx } from '#app/core/organisation_context'
 import { acting, world, type Person } from '#tests/world/world'
-import type { ContractInput, RateInput } from '#contracts/organisation'
+import type { ContractInput, RateInput } from '#contracts/employment_terms'
 
 const people = '/api/organisation-management/employees'
 const unknown = '01980000-0000-7000-8000-000000000000'

@@ -4,7 +4,7 @@ import { findContracts } from '#app/organisation/public/find_contracts'
 import { findLocations } from '#app/organisation/public/find_locations'
 import type { FoundEmployee } from '#app/organisation/public/find_employees'
 import { publishedWork } from '#app/scheduling/public/published_work'
-import type { Contract } from '#contracts/organisation'
+import type { Contract } from '#contracts/employment_terms'
 import type { ExportRow, SourceScope } from '#app/exports/sources/export_row'
 import { distinct, workRows } from '#app/exports/sources/work_rows'
 

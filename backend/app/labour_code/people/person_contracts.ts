@@ -2,7 +2,7 @@ import { protectionOf } from '@shiftloom/solver/labour_code/limit_changes'
 import type { LabourLimits } from '@shiftloom/solver/labour_code/limits'
 import { addDays, type Day } from '@shiftloom/solver/time'
 import type { ProtectedPeriod } from '#app/labour_code/people/protected_periods'
-import type { Contract } from '#contracts/organisation'
+import type { Contract } from '#contracts/employment_terms'
 
 /** Contracts by their first days, with exclusive ends. */
 export const inOrder = (contracts: readonly Contract[]): (Contract & { from: Day; until: Day | null })[] =>

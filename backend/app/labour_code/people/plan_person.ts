@@ -10,7 +10,8 @@ import { lawPackIdOf } from '#app/labour_code/queries/read_settings'
 import type { FoundEmployee } from '#app/organisation/public/find_employees'
 import type { SettlementPeriod } from '#app/organisation/public/settlement_period'
 import type { WorkingTimeRules } from '#contracts/labour_code'
-import type { Contract, SettlementPeriodRule } from '#contracts/organisation'
+import type { SettlementPeriodRule } from '#contracts/organisation'
+import type { Contract } from '#contracts/employment_terms'
 
 export type PlanPersonInput = {
   employee: FoundEmployee

@@ -2,7 +2,7 @@ import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { qrCodeOf } from '#app/organisation/qr/qr_code'
-import type { OwnQrCode } from '#contracts/organisation'
+import type { OwnQrCode } from '#contracts/employment_terms'
 
 type Row = { employeeId: string; generation: number; renewedAt: Date | null }
 

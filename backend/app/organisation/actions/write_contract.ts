@@ -5,7 +5,7 @@ import { organisationContext, rows, trx } from '#app/core/organisation_context'
 import { employeeForTerms } from '#app/organisation/actions/employee_for_terms'
 import { requireVersion } from '#app/organisation/actions/require_version'
 import { loadContract } from '#app/organisation/queries/load_contracts'
-import type { Contract, ContractInput } from '#contracts/organisation'
+import type { Contract, ContractInput } from '#contracts/employment_terms'
 
 type Place = { employeeId: string; id: string }
 

@@ -7,7 +7,7 @@ import { refuseDuplicates } from '#app/organisation/actions/refuse_duplicates'
 import { requireVersion } from '#app/organisation/actions/require_version'
 import { loadRate } from '#app/organisation/queries/load_contracts'
 import { loadOrganisation } from '#app/organisation/queries/load_organisation'
-import type { Rate, RateInput } from '#contracts/organisation'
+import type { Rate, RateInput } from '#contracts/employment_terms'
 
 type Place = { employeeId: string; id: string }
 

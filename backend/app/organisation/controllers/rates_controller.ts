@@ -5,7 +5,7 @@ import { CreateRate, DeleteRate, UpdateRate } from '#app/organisation/actions/wr
 import { listRates } from '#app/organisation/queries/load_contracts'
 import { loadEmployee } from '#app/organisation/queries/load_employees'
 import { createRateValidator, updateRateValidator } from '#app/organisation/validators/contract'
-import type { RateInput } from '#contracts/organisation'
+import type { RateInput } from '#contracts/employment_terms'
 
 type Validated = Pick<RateInput, 'validFrom' | 'kind'> & Partial<RateInput>
 

@@ -1,5 +1,5 @@
 import { listContracts } from '#app/organisation/queries/load_contracts'
-import type { Contract } from '#contracts/organisation'
+import type { Contract } from '#contracts/employment_terms'
 
 /** Contracts by employee id, latest first; who has none is missing in the map. `endsOn` is the last day. */
 export async function findContracts(employeeIds: readonly string[]): Promise<Map<string, Contract[]>> {

@@ -1,5 +1,5 @@
 import { rows } from '#app/core/organisation_context'
-import type { Contract, Rate } from '#contracts/organisation'
+import type { Contract, Rate } from '#contracts/employment_terms'
 
 const contractColumns = `c.id, c.version, c.employee_id as "employeeId", c.starts_on as "startsOn", c.ends_on as "endsOn",
   c.work_system as "workSystem", c.fte::float8 as fte, c.agreed_minutes_per_month as "agreedMinutesPerMonth",

@@ -1,7 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
-import { chosenLists } from '#contracts/people'
 
 const {
   OrganisationProfile,
@@ -59,7 +58,6 @@ export function companyRoutes() {
       router.put('', [ListChoices, 'update']).use(can('profile.edit')).as('update')
     })
     .prefix('organisation-users/profile/lists/:list')
-    .where('list', new RegExp(`^(${chosenLists.join('|')})$`))
     .as('listChoices')
 
   router.get('organisation', [Organisation, 'show']).use(can('organisation.read')).as('show')

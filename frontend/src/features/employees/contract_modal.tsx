@@ -1,6 +1,7 @@
 import { Button, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core'
 import { workSystems, type WorkSystem } from '@shiftloom/backend/contracts/enums'
-import type { Contract, ContractInput, Employee } from '@shiftloom/backend/contracts/organisation'
+import type { Employee } from '@shiftloom/backend/contracts/organisation'
+import type { Contract, ContractInput } from '@shiftloom/backend/contracts/employment_terms'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '#/lib/profile.ts'

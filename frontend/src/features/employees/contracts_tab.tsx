@@ -1,6 +1,7 @@
 import { Button, Group, Table, Text } from '@mantine/core'
 import { IconFileText, IconPlus } from '@tabler/icons-react'
-import type { Contract, Employee } from '@shiftloom/backend/contracts/organisation'
+import type { Employee } from '@shiftloom/backend/contracts/organisation'
+import type { Contract } from '@shiftloom/backend/contracts/employment_terms'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,12 +1,5 @@
-import type {
-  Contract,
-  ContractInput,
-  EmployeeInput,
-  EmployeeUpdate,
-  Position,
-  Rate,
-  RateInput,
-} from '@shiftloom/backend/contracts/organisation'
+import type { EmployeeInput, EmployeeUpdate, Position } from '@shiftloom/backend/contracts/organisation'
+import type { Contract, ContractInput, Rate, RateInput } from '@shiftloom/backend/contracts/employment_terms'
 import type {
   BulkArchiveInput,
   BulkChangeInput,

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core'
-import type { Employee, Rate, RateInput } from '@shiftloom/backend/contracts/organisation'
+import type { Employee } from '@shiftloom/backend/contracts/organisation'
+import type { Rate, RateInput } from '@shiftloom/backend/contracts/employment_terms'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '#/lib/profile.ts'

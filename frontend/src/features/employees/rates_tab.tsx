@@ -1,6 +1,7 @@
 import { Button, Group, Table } from '@mantine/core'
 import { IconCoins, IconPlus } from '@tabler/icons-react'
-import type { Employee, Rate } from '@shiftloom/backend/contracts/organisation'
+import type { Employee } from '@shiftloom/backend/contracts/organisation'
+import type { Rate } from '@shiftloom/backend/contracts/employment_terms'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

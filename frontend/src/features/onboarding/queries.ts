@@ -4,12 +4,8 @@ import type {
   RegionalSettings,
   WizardStep,
 } from '@shiftloom/backend/contracts/onboarding'
-import type {
-  ContractInput,
-  EmployeeInput,
-  Location,
-  LocationInput,
-} from '@shiftloom/backend/contracts/organisation'
+import type { EmployeeInput, Location, LocationInput } from '@shiftloom/backend/contracts/organisation'
+import type { ContractInput } from '@shiftloom/backend/contracts/employment_terms'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { http } from '#/lib/http.ts'
 import { profileQuery } from '#/lib/profile.ts'
