@@ -25,9 +25,12 @@ test.group('Labour-code settings', () => {
       mayOverride: false,
       laws: [
         { country: 'PL', lawPack: 'PL', locations: ['Warszawa'] },
-        { country: 'VN', lawPack: 'VN', locations: ['Hà Nội'] },
+        // The company's law, but nobody's location that this person does not see.
+        { country: 'VN', lawPack: 'VN', locations: [] },
       ],
     })
+    const whole = await client.get(path).bearerToken(w.admin.token)
+    assert.deepEqual(whole.body().result.laws.at(-1).locations, ['Hà Nội'])
   })
 
   test('planners read them, the administrator changes them, and rules follow', async ({ client, assert }) => {

@@ -105,8 +105,6 @@ export const locationManager: Grants = plus(manager, {
     'contracts.edit',
   ],
   'employee-details': ['employees.edit', 'employees.archive', 'contracts.read'],
-  // Their own locations: the scope of the person decides which.
-  localization: ['localizations.edit'],
   demand: ['demand.read', 'metrics.read'],
   'demand-metric-records': ['metrics.read', 'metric_records.read'],
   'demand-rules': ['demand_rules.read', 'demand_rules.edit'],
@@ -119,6 +117,7 @@ const advising: Grants = {
   employees: ['employees.import'],
   employee: ['employees.write_advisor'],
   localizations: ['localizations.create', 'localizations.copy', 'localizations.duplicate'],
+  localization: ['localizations.edit'],
   license: ['invoices.read', 'invoices.download'],
 }
 

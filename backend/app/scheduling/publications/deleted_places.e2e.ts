@@ -18,7 +18,7 @@ test.group('Taking a publication back', () => {
     ;(await send(removals, 'delete')).assertStatus(200)
     ;(await publish(...november, places)).assertStatus(200)
     const address = `/api/organisation-management/locations/${own.farLocationId}`
-    ;(await client.delete(address).bearerToken(own.admin.token)).assertStatus(204)
+    ;(await client.delete(address).json({ name: 'Hà Nội' }).bearerToken(own.admin.token)).assertStatus(204)
 
     const answer = await unpublishLast()
     answer.assertStatus(200)
