@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Switch } from '@mantine/core'
+import { Group, Switch } from '@mantine/core'
 import type { Position, PositionInput } from '@shiftloom/backend/contracts/organisation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PositionChip } from '#/ui/position_chip.tsx'
 import { TextField } from '#/ui/fields.tsx'
+import { FormModal } from '#/ui/form/form_modal.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
@@ -51,55 +52,35 @@ export function PositionModal({ position, onClose }: Props) {
     onClose,
   })
   return (
-    <Modal
-      opened
-      onClose={() => void close()}
+    <FormModal
       title={t(position ? 'company.position.edit' : 'company.position.add')}
-      closeButtonProps={{ 'aria-label': t('core.close') }}
+      form={{ saving, submit, close }}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <Stack>
-          <TextField
-            label={t('company.position.name')}
-            withAsterisk
-            data-autofocus
-            maxLength={120}
-            {...form.getInputProps('name')}
-          />
-          <ColourField
-            label={t('company.position.colour')}
-            value={form.values.color}
-            onChange={(color) => form.setFieldValue('color', color)}
-          />
-          <Group>
-            <PositionChip name={form.values.name || t('company.position.name')} color={form.values.color} />
-          </Group>
-          {switches.map((field) => (
-            <Switch
-              key={field}
-              label={t(`company.position.${field}`)}
-              description={t(`company.position.${field}_text`)}
-              {...form.getInputProps(field, { type: 'checkbox' })}
-              // The default can only be handed over: there is always one.
-              disabled={field === 'isDefault' && position?.isDefault}
-            />
-          ))}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={() => void close()}>
-              {t('core.cancel')}
-            </Button>
-            <Button type="submit" loading={saving}>
-              {t('core.save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      <TextField
+        label={t('company.position.name')}
+        withAsterisk
+        data-autofocus
+        maxLength={120}
+        {...form.getInputProps('name')}
+      />
+      <ColourField
+        label={t('company.position.colour')}
+        value={form.values.color}
+        onChange={(color) => form.setFieldValue('color', color)}
+      />
+      <Group>
+        <PositionChip name={form.values.name || t('company.position.name')} color={form.values.color} />
+      </Group>
+      {switches.map((field) => (
+        <Switch
+          key={field}
+          label={t(`company.position.${field}`)}
+          description={t(`company.position.${field}_text`)}
+          {...form.getInputProps(field, { type: 'checkbox' })}
+          // The default can only be handed over: there is always one.
+          disabled={field === 'isDefault' && position?.isDefault}
+        />
+      ))}
+    </FormModal>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Card, Group, Modal, Stack, Table, Text, Title } from '@mantine/core'
+import { ActionIcon, Button, Card, Group, Table, Text, Title } from '@mantine/core'
 import { IconPencil, IconPlus, IconTag, IconTrash } from '@tabler/icons-react'
 import type { Tag } from '@shiftloom/backend/contracts/organisation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,6 +8,7 @@ import { useConfirm } from '#/ui/confirm.tsx'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { TextField } from '#/ui/fields.tsx'
+import { FormModal } from '#/ui/form/form_modal.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
@@ -124,37 +125,14 @@ function TagModal({ tag, onClose }: { tag: Tag | null; onClose: () => void }) {
     onClose,
   })
   return (
-    <Modal
-      opened
-      onClose={() => void close()}
-      title={t(tag ? 'company.tags.rename' : 'company.tags.add')}
-      closeButtonProps={{ 'aria-label': t('core.close') }}
-    >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <Stack>
-          <TextField
-            label={t('company.tags.name')}
-            withAsterisk
-            data-autofocus
-            maxLength={60}
-            {...form.getInputProps('name')}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={() => void close()}>
-              {t('core.cancel')}
-            </Button>
-            <Button type="submit" loading={saving}>
-              {t('core.save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormModal title={t(tag ? 'company.tags.rename' : 'company.tags.add')} form={{ saving, submit, close }}>
+      <TextField
+        label={t('company.tags.name')}
+        withAsterisk
+        data-autofocus
+        maxLength={60}
+        {...form.getInputProps('name')}
+      />
+    </FormModal>
   )
 }

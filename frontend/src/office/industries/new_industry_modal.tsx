@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { TextField } from '#/ui/fields.tsx'
+import { FormModal } from '#/ui/form/form_modal.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { toast } from '#/ui/toast.ts'
@@ -26,36 +26,17 @@ export function NewIndustryModal({ onClose }: { onClose: () => void }) {
     onClose,
   })
   return (
-    <Modal
-      opened
-      onClose={() => void close()}
+    <FormModal
       title={t('industries.list.add')}
-      closeButtonProps={{ 'aria-label': t('core.close') }}
+      action={t('industries.list.add')}
+      form={{ saving, submit, close }}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <Stack>
-          <TextField
-            label={t('industries.field.name')}
-            withAsterisk
-            data-autofocus
-            {...form.getInputProps('name')}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={() => void close()}>
-              {t('core.cancel')}
-            </Button>
-            <Button type="submit" loading={saving}>
-              {t('industries.list.add')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      <TextField
+        label={t('industries.field.name')}
+        withAsterisk
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+    </FormModal>
   )
 }

@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { RegionInput } from '@shiftloom/backend/contracts/office'
+import { FormModal } from '#/ui/form/form_modal.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { toast } from '#/ui/toast.ts'
@@ -27,31 +27,8 @@ export function NewRegionModal({ onClose }: { onClose: () => void }) {
     onClose,
   })
   return (
-    <Modal
-      opened
-      onClose={() => void close()}
-      title={t('regions.list.add')}
-      closeButtonProps={{ 'aria-label': t('core.close') }}
-    >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <Stack>
-          <RegionFields form={form} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={() => void close()}>
-              {t('core.cancel')}
-            </Button>
-            <Button type="submit" loading={saving}>
-              {t('regions.list.add')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormModal title={t('regions.list.add')} action={t('regions.list.add')} form={{ saving, submit, close }}>
+      <RegionFields form={form} />
+    </FormModal>
   )
 }

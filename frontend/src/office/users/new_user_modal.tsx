@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useProfile } from '#/lib/profile.ts'
+import { FormModal } from '#/ui/form/form_modal.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { toast } from '#/ui/toast.ts'
@@ -29,34 +30,11 @@ export function NewUserModal({ onClose }: { onClose: () => void }) {
     onClose,
   })
   return (
-    <Modal
-      opened
-      onClose={() => void close()}
-      title={t('users.list.add')}
-      closeButtonProps={{ 'aria-label': t('core.close') }}
-    >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <Stack>
-          <UserFields form={form} />
-          <Text c="dimmed" fz="sm">
-            {t('users.invited_text')}
-          </Text>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={() => void close()}>
-              {t('core.cancel')}
-            </Button>
-            <Button type="submit" loading={saving}>
-              {t('users.list.add')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormModal title={t('users.list.add')} action={t('users.list.add')} form={{ saving, submit, close }}>
+      <UserFields form={form} />
+      <Text c="dimmed" fz="sm">
+        {t('users.invited_text')}
+      </Text>
+    </FormModal>
   )
 }

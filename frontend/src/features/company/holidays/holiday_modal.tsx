@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SimpleGrid, Stack, Switch } from '@mantine/core'
+import { SimpleGrid, Switch } from '@mantine/core'
 import type { OwnHoliday } from '@shiftloom/backend/contracts/holidays'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { countryName } from '#/lib/regions.ts'
 import { todayIn } from '#/lib/time_zone.ts'
 import { TextField } from '#/ui/fields.tsx'
 import { DayField } from '#/ui/form/day_field.tsx'
+import { FormModal } from '#/ui/form/form_modal.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
@@ -52,52 +53,32 @@ export function HolidayModal({ holiday, countries, year, onClose }: Props) {
   // A country the company has left meanwhile stays choosable for what was kept there.
   const choices = [...new Set([...countries, ...(holiday?.country ? [holiday.country] : [])])]
   return (
-    <Modal
-      opened
-      onClose={() => void close()}
+    <FormModal
       title={t(holiday ? 'company.holiday.edit' : 'company.holiday.add')}
-      closeButtonProps={{ 'aria-label': t('core.close') }}
+      form={{ saving, submit, close }}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <Stack>
-          <TextField
-            label={t('company.holiday.name')}
-            withAsterisk
-            data-autofocus
-            {...form.getInputProps('name')}
-          />
-          <SimpleGrid cols={2}>
-            <DayField label={t('company.holiday.day')} withAsterisk {...form.getInputProps('day')} />
-            <SelectField
-              label={t('company.holiday.country')}
-              data={[
-                { value: everywhere, label: t('company.holiday.everywhere') },
-                ...choices.map((code) => ({ value: code, label: countryName(format, code) })),
-              ]}
-              {...form.getInputProps('country')}
-            />
-          </SimpleGrid>
-          <Switch
-            label={t('company.holiday.repeatsYearly')}
-            description={t('company.holiday.repeatsYearly_text')}
-            {...form.getInputProps('repeatsYearly', { type: 'checkbox' })}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={() => void close()}>
-              {t('core.cancel')}
-            </Button>
-            <Button type="submit" loading={saving}>
-              {t('core.save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      <TextField
+        label={t('company.holiday.name')}
+        withAsterisk
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <SimpleGrid cols={2}>
+        <DayField label={t('company.holiday.day')} withAsterisk {...form.getInputProps('day')} />
+        <SelectField
+          label={t('company.holiday.country')}
+          data={[
+            { value: everywhere, label: t('company.holiday.everywhere') },
+            ...choices.map((code) => ({ value: code, label: countryName(format, code) })),
+          ]}
+          {...form.getInputProps('country')}
+        />
+      </SimpleGrid>
+      <Switch
+        label={t('company.holiday.repeatsYearly')}
+        description={t('company.holiday.repeatsYearly_text')}
+        {...form.getInputProps('repeatsYearly', { type: 'checkbox' })}
+      />
+    </FormModal>
   )
 }

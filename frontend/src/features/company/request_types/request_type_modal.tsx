@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
+import { SimpleGrid, Switch, Text } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import {
   limitPeriods,
@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#/ui/fields.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
+import { FormModal } from '#/ui/form/form_modal.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
@@ -49,81 +50,61 @@ export function RequestTypeModal({ type, onClose }: Props) {
     onClose,
   })
   return (
-    <Modal
-      opened
+    <FormModal
       size="lg"
-      onClose={() => void close()}
       title={t(type ? 'company.request_type.edit' : 'company.request_type.add')}
-      closeButtonProps={{ 'aria-label': t('core.close') }}
+      form={{ saving, submit, close }}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <Stack>
-          <SimpleGrid cols={2} style={{ gridTemplateColumns: '3fr 1fr' }}>
-            <TextField
-              label={t('company.request_type.name')}
-              withAsterisk
-              data-autofocus
-              {...form.getInputProps('name')}
+      <SimpleGrid cols={2} style={{ gridTemplateColumns: '3fr 1fr' }}>
+        <TextField
+          label={t('company.request_type.name')}
+          withAsterisk
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+        <TextField
+          label={t('company.request_type.shortcut')}
+          withAsterisk
+          maxLength={shortcutLength}
+          {...form.getInputProps('shortcut')}
+        />
+      </SimpleGrid>
+      {type?.standard && (
+        <Text c="dimmed" fz="sm">
+          {t('company.request_type.standard_text')}
+        </Text>
+      )}
+      <SimpleGrid cols={2}>
+        <SelectField
+          label={t('company.request_type.kind')}
+          data={requestTypeKinds.map((value) => ({ value, label: t(`company.request_kind.${value}`) }))}
+          {...form.getInputProps('kind')}
+        />
+        <SelectField
+          label={t('company.request_type.usableBy')}
+          data={requestTypeUsers.map((value) => ({ value, label: t(`company.request_users.${value}`) }))}
+          {...form.getInputProps('usableBy')}
+        />
+      </SimpleGrid>
+      <ColourField
+        label={t('company.position.colour')}
+        value={form.values.color}
+        onChange={(color) => form.setFieldValue('color', color)}
+      />
+      <LimitFields form={form} />
+      <KindFields form={form} />
+      <SimpleGrid cols={2}>
+        {(['paid', 'needsAcceptance', 'allowNote', 'allowAttachment', 'countsAsWorkingTime'] as const).map(
+          (field) => (
+            <Switch
+              key={field}
+              label={t(`company.request_type.${field}`)}
+              {...form.getInputProps(field, { type: 'checkbox' })}
             />
-            <TextField
-              label={t('company.request_type.shortcut')}
-              withAsterisk
-              maxLength={shortcutLength}
-              {...form.getInputProps('shortcut')}
-            />
-          </SimpleGrid>
-          {type?.standard && (
-            <Text c="dimmed" fz="sm">
-              {t('company.request_type.standard_text')}
-            </Text>
-          )}
-          <SimpleGrid cols={2}>
-            <SelectField
-              label={t('company.request_type.kind')}
-              data={requestTypeKinds.map((value) => ({ value, label: t(`company.request_kind.${value}`) }))}
-              {...form.getInputProps('kind')}
-            />
-            <SelectField
-              label={t('company.request_type.usableBy')}
-              data={requestTypeUsers.map((value) => ({ value, label: t(`company.request_users.${value}`) }))}
-              {...form.getInputProps('usableBy')}
-            />
-          </SimpleGrid>
-          <ColourField
-            label={t('company.position.colour')}
-            value={form.values.color}
-            onChange={(color) => form.setFieldValue('color', color)}
-          />
-          <LimitFields form={form} />
-          <KindFields form={form} />
-          <SimpleGrid cols={2}>
-            {(
-              ['paid', 'needsAcceptance', 'allowNote', 'allowAttachment', 'countsAsWorkingTime'] as const
-            ).map((field) => (
-              <Switch
-                key={field}
-                label={t(`company.request_type.${field}`)}
-                {...form.getInputProps(field, { type: 'checkbox' })}
-              />
-            ))}
-          </SimpleGrid>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={() => void close()}>
-              {t('core.cancel')}
-            </Button>
-            <Button type="submit" loading={saving}>
-              {t('core.save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+          )
+        )}
+      </SimpleGrid>
+    </FormModal>
   )
 }
 

@@ -1,0 +1,49 @@
+import { Button, Group, Modal, Stack, type ModalProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Props = {
+  title: string
+  /** What the button says that sends the form; “save” without it. */
+  action?: string
+  size?: ModalProps['size']
+  /** Of `useCreateForm`, which asks before typed text is thrown away. */
+  form: { saving: boolean; submit: () => Promise<unknown>; close: () => Promise<unknown> }
+  children: ReactNode
+}
+
+/** A short form over the page. The first field takes the keyboard by `data-autofocus`. */
+export function FormModal({ title, action, size, form: { saving, submit, close }, children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Modal
+      opened
+      size={size}
+      onClose={() => void close()}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('core.close') }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // Events bubble through portals: a form around the opener must not hear this one's Enter.
+          event.stopPropagation()
+          void submit()
+        }}
+      >
+        <Stack>
+          {children}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => void close()}>
+              {t('core.cancel')}
+            </Button>
+            <Button type="submit" loading={saving}>
+              {action ?? t('core.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
