@@ -78,7 +78,7 @@ test.group('A new company', () => {
     await page.getByRole('link', { name: 'Go to home' }).click()
     await page.locator('nav').first().waitFor()
     await page.goto('/employees')
-    await page.getByRole('cell', { name: /Linh/ }).first().waitFor()
+    await page.getByRole('gridcell', { name: /Linh/ }).first().waitFor()
     assert.deepEqual(complaints, [])
     await context.close()
   })
