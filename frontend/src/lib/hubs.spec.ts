@@ -174,6 +174,22 @@ describe('a hub', () => {
     expect(fake.connection.stop).toHaveBeenCalledOnce()
   })
 
+  test('a group that is refused is reported, one asked for on a line that closes is not', async () => {
+    const { hub } = watched()
+    fake.connection.invoke.mockRejectedValueOnce(new Error('core.not_found'))
+    const leave = hub.use({}, join)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(console.error).toHaveBeenCalledTimes(1)
+    let cut = (_error: Error) => {}
+    fake.connection.invoke.mockReturnValueOnce(new Promise((_done, reject) => (cut = reject)))
+    const leaveToo = hub.use({}, { method: 'JoinSchedule', args: [['another']] })
+    leave()
+    leaveToo()
+    cut(new Error('Invocation canceled due to the underlying connection being closed.'))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(console.error).toHaveBeenCalledTimes(1)
+  })
+
   test('whoever left while it was connecting leaves no connection behind', async () => {
     const { hub } = watched()
     const leave = hub.use({})

@@ -156,10 +156,12 @@ export class Hub {
   }
 
   async #join({ method, args }: HubJoin): Promise<void> {
-    if (!isOpen(this.#connection)) return
-    await this.#connection
-      .invoke(method, ...args)
-      .catch((error) => report(error, { hub: this.#name, method }))
+    const connection = this.#connection
+    if (!isOpen(connection)) return
+    await connection.invoke(method, ...args).catch((error) => {
+      // On a line that was closed meanwhile nobody refused anything: the next one asks again.
+      if (connection === this.#connection && isOpen(connection)) report(error, { hub: this.#name, method })
+    })
   }
 
   #enter(state: HubState): void {
