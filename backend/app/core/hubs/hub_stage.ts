@@ -127,7 +127,7 @@ export function inbox(connection: HubConnection, event: string): unknown[] {
 }
 
 /** @throws after `ms` without the condition */
-export async function until(condition: () => boolean, ms = 5_000): Promise<void> {
+export async function until(condition: () => boolean, ms = 20_000): Promise<void> {
   const end = Date.now() + ms
   while (!condition()) {
     if (Date.now() > end) throw new Error('It did not happen in time.')
