@@ -20,12 +20,26 @@ export function apiOf(account: Account): Promise<Api> {
   return found
 }
 
-async function signIn({ role, email, password }: Account): Promise<Api> {
-  const headers: Record<string, string> = {
-    'content-type': 'application/json',
-    Interface: role.startsWith('back office') ? '0' : '1',
-    Language: 'en-US',
-  }
+const headersOf = ({ role }: Account): Record<string, string> => ({
+  'content-type': 'application/json',
+  Interface: role.startsWith('back office') ? '0' : '1',
+  Language: 'en-US',
+})
+
+/** A session of its own, which lasts as long as its token. */
+export async function newToken(account: Account): Promise<string> {
+  const { email, password } = account
+  const answer = await fetch(`${baseUrl}/api/user-access/authentication/sign-in`, {
+    method: 'POST',
+    headers: headersOf(account),
+    body: JSON.stringify({ email, password }),
+  })
+  if (!answer.ok) throw new Error(`Signing in as ${email}: ${answer.status} ${await answer.text()}`)
+  return ((await answer.json()) as { result: { token: string } }).result.token
+}
+
+async function signIn(account: Account): Promise<Api> {
+  const headers = { ...headersOf(account), authorization: `Bearer ${await newToken(account)}` }
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const answer = await fetch(`${baseUrl}/api${path}`, {
       method,
@@ -39,11 +53,6 @@ async function signIn({ role, email, password }: Account): Promise<Api> {
     const answer = await call(method, path, body)
     return answer.status === 204 ? (undefined as T) : ((await answer.json()) as { result: T }).result
   }
-  const { token } = await json<{ token: string }>('POST', '/user-access/authentication/sign-in', {
-    email,
-    password,
-  })
-  headers.authorization = `Bearer ${token}`
   return {
     get: (path, query) => json('GET', path + searchOf(query)),
     post: (path, body = {}) => json('POST', path, body),

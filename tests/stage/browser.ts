@@ -38,6 +38,7 @@ export async function visit({
   width = 1440,
   height = 900,
   timezoneId = 'Europe/Warsaw',
+  reducedMotion = 'no-preference' as 'reduce' | 'no-preference',
 } = {}): Promise<Visit> {
   browser ??= chromium.launch({ executablePath: chromiumPath, args: quiet })
   const context = await (
@@ -46,6 +47,7 @@ export async function visit({
     baseURL: baseUrl,
     viewport: { width, height },
     timezoneId,
+    reducedMotion,
     locale: 'en-US',
     acceptDownloads: true,
   })

@@ -1,5 +1,6 @@
 import { languages, type Locale } from '@shiftloom/backend/contracts/enums'
-import { apiOf } from './api.ts'
+import { apiOf, newToken } from './api.ts'
+import type { BrowserContext } from 'playwright'
 import { visit, type Visit } from './browser.ts'
 import { account } from './settings.ts'
 
@@ -20,6 +21,13 @@ export async function signIn({ page }: Visit, role: string): Promise<void> {
   await page.locator('input[type="password"]').fill(password)
   await page.locator('button[type="submit"]').click()
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+}
+
+/** As somebody who is signed in already, in English: pages of the context open without the sign-in page. */
+export async function hasSignedIn(context: BrowserContext, role: string): Promise<void> {
+  await speak(role, 'en-US')
+  const token = await newToken(account(role))
+  await context.addInitScript((stored) => localStorage.setItem('token', stored), token)
 }
 
 /** The product speaks this language to the account from now on. */

@@ -25,7 +25,8 @@ export function Guarded() {
   const identity = useIdentity(signedIn)
   const unsupported = useIsUnsupported(route?.name ?? null)
   const area = route && areaOf(route.name)
-  usePageMeta(route?.titleKey, area === 'office' ? 'office' : area === 'customer' ? 'page' : 'public')
+  const titled = area === 'office' ? 'office' : area === 'customer' ? 'page' : 'public'
+  usePageMeta(route?.titleKey, titled, location.key)
 
   const redirect = redirectOf({
     name: route?.name ?? null,

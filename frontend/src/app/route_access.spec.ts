@@ -26,6 +26,7 @@ Columns, by role number where there are several marks:
   seat    4, a seat taken by role 5
   office  5 to 8, at the office's host
   wrong   4 at the office's host, 8 at the customers'
+At the end of a line: the name, and the address of the screen where this build has one. \`tests/journeys\` walks them all.
 Written anew with \`vitest -u\`, to be read like code.
 
 none own   bare  trial lapse new seat offi wrong
@@ -77,9 +78,12 @@ function line(name: RouteName | null): string {
     at({ ...admin, impersonation: seat }).padEnd(4),
     office,
     (at(admin, true) + at({ role: roles.globalAdmin, ...bare })).padEnd(5),
-    name ?? '(a path that does not exist)',
+    `${(name ?? '(none)').padEnd(26)} ${addressOf(name)}`.trim(),
   ].join(' ')
 }
+
+const addressOf = (name: RouteName | null): string =>
+  name === null ? pathOf(null) : (appRoutes.find((route) => route.name === name)?.path ?? '')
 
 test('every screen opens for whom the reviewed table says', async () => {
   const table = `${header}${[...routeNames, null].map(line).join('\n')}\n`

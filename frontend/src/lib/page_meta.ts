@@ -12,8 +12,11 @@ export type TitleLanguage = 'page' | 'public' | 'office'
 
 const localeFor: Record<TitleLanguage, Locale | null> = { page: null, public: publicLocale, office: 'pl-PL' }
 
-/** Title and description of the document, from the key of the route; the name of the product without one. */
-export function usePageMeta(titleKey: string | undefined, language: TitleLanguage): void {
+/**
+ * Title and description of the document, from the key of the route; the name of the product without one. The document
+ * then carries the visit's key as `data-shown`: the address bar is ahead of what is shown while a screen is on its way.
+ */
+export function usePageMeta(titleKey: string | undefined, language: TitleLanguage, visit?: string): void {
   const { i18n } = useTranslation()
   const locale = localeFor[language] ?? (i18n.language as Locale)
 
@@ -24,9 +27,10 @@ export function usePageMeta(titleKey: string | undefined, language: TitleLanguag
       const title = titleKey && t(titleKey)
       document.title = title && title !== titleKey ? `${title} · ${productName}` : productName
       document.querySelector('meta[name="description"]')?.setAttribute('content', t('core.description'))
+      if (visit) document.documentElement.dataset.shown = visit
     })
     return () => {
       outdated = true
     }
-  }, [titleKey, locale])
+  }, [titleKey, locale, visit])
 }
