@@ -15,5 +15,10 @@ export const http = defineConfig({
   allowMethodSpoofing: false,
   useAsyncLocalStorage: true,
   trustProxy: proxyAddr.compile(trusted ? trusted.split(',').map((address) => address.trim()) : []),
+  // Later: what answers it reads this configuration.
+  onBadUrl: (req, res) =>
+    void import('#app/core/http/bad_address')
+      .then(({ refuseBadAddress }) => refuseBadAddress(req, res))
+      .catch(() => res.destroy()),
   cookie: { path: '/', httpOnly: true, secure: secureCookies, sameSite: 'strict' },
 })

@@ -1,3 +1,5 @@
+import { get, type IncomingMessage } from 'node:http'
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { storage } from '#app/core/storage/storage'
 import { fileLink } from '#app/core/storage/signed_link'
@@ -16,6 +18,41 @@ function sourcesOf(policy: string, directive: string): string[] {
   )
   return named.get(directive) ?? named.get('default-src') ?? ['*']
 }
+
+type Answered = { kind: string; path: string }
+
+/** The whole set, each as strict as it has to be. */
+function requireAll(
+  assert: Assert,
+  read: (name: string) => string | string[] | undefined,
+  { kind, path }: Answered
+): void {
+  const header = (name: string) => String(read(name) ?? '')
+  assert.equal(header('x-content-type-options'), 'nosniff', kind)
+  assert.equal(header('referrer-policy'), 'same-origin', kind)
+  assert.equal(header('cross-origin-opener-policy'), 'same-origin', kind)
+  assert.isNotEmpty(header('x-request-id'), kind)
+  assert.isEmpty(header('x-powered-by') + header('server'), kind)
+  const policy = header('content-security-policy')
+  const scripts = sourcesOf(policy, 'script-src')
+  for (const open of ["'unsafe-inline'", "'unsafe-eval'", '*', 'data:', 'blob:', 'https:'])
+    assert.notInclude(scripts, open, `${kind}: ${policy}`)
+  assert.notInclude(sourcesOf(policy, 'object-src'), '*', kind)
+  if (kind !== 'a file') assert.match(policy, /frame-ancestors '(none|self)'/, kind)
+  if (path.startsWith('/api/') && kind !== 'a file') assert.equal(header('cache-control'), 'no-store', kind)
+}
+
+/** Asks as it stands: clients of HTTP mend addresses or refuse them. */
+const askRaw = (path: string, language: string) =>
+  new Promise<{ answer: IncomingMessage; body: string }>((resolve, reject) => {
+    const headers = { Language: language }
+    const asked = get({ host: process.env.HOST, port: process.env.PORT, path, headers }, (answer) => {
+      let body = ''
+      answer.on('data', (part: Buffer) => (body += part.toString()))
+      answer.on('end', () => resolve({ answer, body }))
+    })
+    asked.on('error', reject)
+  })
 
 test.group('Security headers', () => {
   test('stand on every kind of answer, and no policy runs scripts that stand in a page', async ({
@@ -66,20 +103,29 @@ test.group('Security headers', () => {
       if (host) request.header('Host', host)
       const answer = await request
       assert.equal(answer.status(), status, kind)
-      const header = (name: string) => String(answer.header(name) ?? '')
-      assert.equal(header('x-content-type-options'), 'nosniff', kind)
-      assert.equal(header('referrer-policy'), 'same-origin', kind)
-      assert.equal(header('cross-origin-opener-policy'), 'same-origin', kind)
-      assert.isNotEmpty(header('x-request-id'), kind)
-      assert.isEmpty(header('x-powered-by') + header('server'), kind)
-      const policy = header('content-security-policy')
-      const scripts = sourcesOf(policy, 'script-src')
-      for (const open of ["'unsafe-inline'", "'unsafe-eval'", '*', 'data:', 'blob:', 'https:'])
-        assert.notInclude(scripts, open, `${kind}: ${policy}`)
-      assert.notInclude(sourcesOf(policy, 'object-src'), '*', kind)
-      if (kind !== 'a file') assert.match(policy, /frame-ancestors '(none|self)'/, kind)
-      if (path.startsWith('/api/') && kind !== 'a file')
-        assert.equal(header('cache-control'), 'no-store', kind)
+      requireAll(assert, (name) => answer.header(name), { kind, path })
+    }
+  })
+
+  test('stand on the refusal of an address that cannot be decoded', async ({ assert }) => {
+    for (const [path, status] of [
+      ['/api/%E0%A4%A', 400],
+      ['/api/organisation-management/locations/%', 400],
+      ['/api/%C0%AF%2F', 400],
+      ['/hubs/%ff', 400],
+      ['/calendar/%zz', 400],
+      ['/%', 400],
+      ['/employees/50%', 400],
+      ['/api/files/%2F%25zz', 404],
+      ['/api/enums?x=%E0%A4%A', 200],
+    ] as const) {
+      const { answer, body } = await askRaw(path, 'pl-PL')
+      assert.equal(answer.statusCode, status, path)
+      requireAll(assert, (name) => answer.headers[name], { kind: path, path })
+      if (status !== 400) continue
+      assert.include(body, 'Część wprowadzonych danych jest nieprawidłowa.')
+      if (!path.startsWith('/api/')) assert.match(String(answer.headers['content-type']), /^text\/plain/)
+      else assert.equal(JSON.parse(body).TraceId, answer.headers['x-request-id'])
     }
   })
 })
