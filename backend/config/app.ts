@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import proxyAddr from 'proxy-addr'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
@@ -16,7 +17,7 @@ export const http = defineConfig({
   useAsyncLocalStorage: true,
   trustProxy: proxyAddr.compile(trusted ? trusted.split(',').map((address) => address.trim()) : []),
   // Later: what answers it reads this configuration.
-  onBadUrl: (req, res) =>
+  onBadUrl: (req: IncomingMessage, res: ServerResponse) =>
     void import('#app/core/http/bad_address')
       .then(({ refuseBadAddress }) => refuseBadAddress(req, res))
       .catch(() => res.destroy()),

@@ -1,42 +1,25 @@
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/core/models/new_id'
 import { trx } from '#app/core/organisation_context'
-import { acting, world, type Person, type World } from '#tests/world/world'
-
-const base = '/api/user-access'
-const people = '/api/organisation-management/employees'
-const fresh = 'Fresh-start-1'
-
-/** All tests come from one network address, also those of earlier runs. */
-const forgetAttempts = () =>
-  db.from('rate_limits').where('key', 'like', 'reset_ip%').orWhere('key', 'like', 'sign_in_ip%').delete()
-const emailOf = (person: Person) => `${person.userId}@example.test`
-type Mail = { subject: string; text_body: string; html_body: string; locale: string }
-const mailsTo = (email: string): Promise<Mail[]> =>
-  db.from('mails').where('to_address', email).orderBy('created_at', 'asc').select('*')
-const linkIn = (mail: Mail | undefined): string =>
-  new URL(/http\S+/.exec(mail!.text_body)![0]).searchParams.get('link')!
-const newestLink = async (email: string) => linkIn((await mailsTo(email)).at(-1))
-
-const ask = (client: ApiClient, email: string, face = '1') =>
-  client.post(`${base}/password-resets`).header('Interface', face).json({ email })
-const setNew = (client: ApiClient, link: string, password = fresh) =>
-  client.post(`${base}/new-passwords`).json({ link, password })
-const activate = (client: ApiClient, link: string, password?: string) =>
-  client.post(`${base}/activations`).json({ link, ...(password && { password }) })
-const signIn = (client: ApiClient, email: string, password: string) =>
-  client.post(`${base}/authentication/sign-in`).header('Interface', '1').json({ email, password })
-
-async function invite(client: ApiClient, place: World, changes: object = {}) {
-  const email = `${newId()}@example.test`
-  const input = { name: 'Ewa', surname: 'Lis', email, role: 0, mainLocationId: place.locationId, ...changes }
-  const made = await client.post(people).json(input).bearerToken(place.admin.token)
-  made.assertStatus(201)
-  return { email, id: made.body().result.id as string, employee: made.body().result }
-}
+import {
+  activate,
+  ask,
+  base,
+  emailOf,
+  forgetAttempts,
+  fresh,
+  invite,
+  linkIn,
+  mailsTo,
+  newestLink,
+  people,
+  read,
+  setNew,
+  signIn,
+} from '#app/identity/testing/account_link_stage'
+import { acting, world, type Person } from '#tests/world/world'
 
 test.group('A forgotten password', (group) => {
   group.each.setup(async () => void (await forgetAttempts()))
@@ -224,7 +207,7 @@ test.group('An invitation', (group) => {
     const place = await world()
     const { email, id } = await invite(client, place)
     await activate(client, await newestLink(email), fresh)
-    const now = (await client.get(`${people}/${id}`).bearerToken(place.admin.token)).body().result
+    const now = await read(client, place, id)
     const next = `${newId()}@example.test`
     const {
       access: _access,

@@ -4,6 +4,7 @@ import { tellEvents, type ToldEvent } from '#app/calendar_feed/actions/tell_even
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { limiter } from '#app/identity/public/limiter'
+import { networkOf } from '#app/identity/public/network_of'
 import { canUse } from '#contracts/abilities'
 import {
   localeOf,
@@ -43,12 +44,13 @@ const open = () =>
 export async function readFeed(token: string, ip: string): Promise<ReadFeed> {
   const read = readFeedToken(token)
   const { feed, wrong } = open()
-  const guesses = await wrong.get(ip)
+  const network = networkOf(ip)
+  const guesses = await wrong.get(network)
   if (guesses && guesses.consumedPoints >= feedLimits.wrongPerIp)
     throw new DomainError('core.too_many_requests')
   const found = read && (await organisationContext.run(read.organisationId, () => told(read, feed)))
   if (found) return found
-  await wrong.consume(ip).catch(refused)
+  await wrong.consume(network).catch(refused)
   throw notFound()
 }
 

@@ -8,11 +8,13 @@ import { remember } from '#app/identity/actions/remember'
 import { requireOneself } from '#app/identity/actions/require_oneself'
 import { AccountChanged } from '#app/identity/public/events'
 import { requireStrong } from '#app/identity/public/password_strength'
+import { endChallenges } from '#app/identity/two_factor/challenge'
 
 type PasswordChange = { current: string; password: string; ip: string }
 
 /**
- * Replaces one's own password; every other device is signed out. Guessing the present one counts as guessing at
+ * Replaces one's own password; every other device is signed out, and whoever is half way in has to begin
+ * anew. Guessing the present one counts as guessing at
  * sign-in.
  *
  * @throws identity.too_many_attempts
@@ -38,6 +40,8 @@ export class ChangePassword {
       .where('id', account.userId)
       .update({ password_hash: secret, updated_at: new Date() })
     await endOtherSessions(account)
+    await endChallenges(account.userId)
+    await db.from('account_links').where({ user_id: account.userId, purpose: 'password_reset' }).delete()
     await remember('change_password', { ...account, ip })
     await AccountChanged.tell(account, 'password')
   }

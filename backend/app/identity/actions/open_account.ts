@@ -2,10 +2,12 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#app/core/errors/domain_error'
 import { hubs } from '#app/core/hubs/hubs'
+import { attempts } from '#app/identity/actions/attempts'
 import { remember } from '#app/identity/actions/remember'
 import { openLink, useUp, type LinkedUser } from '#app/identity/links/account_link'
 import { requireStrong } from '#app/identity/public/password_strength'
 import { AccountChanged } from '#app/identity/public/events'
+import { endChallenges } from '#app/identity/two_factor/challenge'
 import { forgetAllDevices } from '#app/identity/two_factor/trusted_devices'
 import type { LinkPurpose } from '#contracts/identity'
 
@@ -61,9 +63,10 @@ async function byLink(
     await trx.from('sessions').where('user_id', found.userId).whereNull('revoked_at').update({
       revoked_at: new Date(),
     })
+    await endChallenges(found.userId, trx)
     return found
   })
-  if (secret !== null) await forgetAllDevices(user.userId)
+  if (secret !== null) await Promise.all([forgetAllDevices(user.userId), attempts.forget(user.email)])
   await hubs.disconnectUser(user.userId)
   await remember(purpose === 'activation' ? 'activate_account' : 'set_password', { ...user, ip })
   if (purpose === 'password_reset' && secret !== null) await AccountChanged.tell(user, 'password')

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import db from '@adonisjs/lucid/services/db'
 import { limiter, mayMail, take } from '#app/identity/public/limiter'
+import { networkOf } from '#app/identity/public/network_of'
 import { nameOfOrganisation, sendLink, type LinkRecipient } from '#app/identity/links/send_link'
 import { interfaces, isBackOfficeRole, type Role } from '#contracts/enums'
 
@@ -28,7 +29,7 @@ const open = () =>
  */
 export class RequestPasswordReset {
   async handle({ email, interface: face, ip }: ResetRequest): Promise<void> {
-    await take(open().ip, ip)
+    await take(open().ip, networkOf(ip))
     const done = wait(answerMs)
     if (await mayMail(open().email, email)) await this.#send(email, face)
     await done

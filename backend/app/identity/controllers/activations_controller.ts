@@ -1,11 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { ActivateAccount } from '#app/identity/actions/open_account'
+import { asGuess } from '#app/identity/public/guessing'
 import { activationValidator } from '#app/identity/validators/authentication'
 
 export default class ActivationsController {
   async store({ request }: HttpContext) {
     const { link, password = null } = await request.validateUsing(activationValidator)
-    return result(await new ActivateAccount().handle({ link, password, ip: request.ip() }))
+    const ip = request.ip()
+    return result(await asGuess(ip, () => new ActivateAccount().handle({ link, password, ip })))
   }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { endImpersonation, startImpersonation, takeImpersonation } from '#app/identity/actions/impersonation'
+import { asGuess } from '#app/identity/public/guessing'
 import {
   startImpersonationValidator,
   takeImpersonationValidator,
@@ -20,7 +21,7 @@ export default class ImpersonationsController {
 
   async take({ request }: HttpContext) {
     const { code } = await request.validateUsing(takeImpersonationValidator)
-    return result(await takeImpersonation(code))
+    return result(await asGuess(request.ip(), () => takeImpersonation(code)))
   }
 
   async destroy({ account }: HttpContext) {

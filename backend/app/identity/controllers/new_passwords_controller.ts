@@ -1,11 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { SetNewPassword } from '#app/identity/actions/open_account'
+import { asGuess } from '#app/identity/public/guessing'
 import { newPasswordValidator } from '#app/identity/validators/authentication'
 
 export default class NewPasswordsController {
   async store({ request }: HttpContext) {
     const { link, password } = await request.validateUsing(newPasswordValidator)
-    return result(await new SetNewPassword().handle({ link, password, ip: request.ip() }))
+    const ip = request.ip()
+    return result(await asGuess(ip, () => new SetNewPassword().handle({ link, password, ip })))
   }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { setRefreshCookie } from '#app/identity/controllers/refresh_cookie'
+import { asGuess } from '#app/identity/public/guessing'
 import { AnswerChallenge } from '#app/identity/two_factor/answer_challenge'
 import { mailAgain } from '#app/identity/two_factor/challenge'
 import { challengeValidator, codeValidator } from '#app/identity/validators/two_factor'
@@ -9,19 +10,18 @@ import { challengeValidator, codeValidator } from '#app/identity/validators/two_
 export default class SecondFactorsController {
   async store({ request, response }: HttpContext) {
     const { challenge, code } = await request.validateUsing(codeValidator)
-    const signedIn = await new AnswerChallenge().handle({
-      id: challenge,
-      code,
-      ip: request.ip(),
-      userAgent: request.header('user-agent') ?? null,
-    })
+    const ip = request.ip()
+    const userAgent = request.header('user-agent') ?? null
+    const signedIn = await asGuess(ip, () =>
+      new AnswerChallenge().handle({ id: challenge, code, ip, userAgent })
+    )
     setRefreshCookie(response, signedIn.refreshToken, signedIn.remember)
     return result({ token: signedIn.token })
   }
 
   async again({ request, response }: HttpContext) {
     const { challenge } = await request.validateUsing(challengeValidator)
-    await mailAgain(challenge)
+    await asGuess(request.ip(), () => mailAgain(challenge))
     return response.noContent()
   }
 }

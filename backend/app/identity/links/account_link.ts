@@ -66,7 +66,9 @@ export async function openLink(
   const found = answer.rows[0]
   if (!found || !read.matches(found.hash) || !purposes.includes(found.purpose))
     throw new DomainError('identity.link_invalid')
-  if (found.status === 'archived') throw new DomainError('identity.link_invalid')
+  // An invitation opens what is not open yet; a new password is for what is.
+  if (found.status !== (found.purpose === 'activation' ? 'invited' : 'active'))
+    throw new DomainError('identity.link_invalid')
   if (!found.alive) throw new DomainError('identity.link_expired')
   const { hash: _hash, alive: _alive, ...user } = found
   return user

@@ -5,12 +5,10 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { limiter } from '#app/identity/public/limiter'
 import { openSession, type SignedIn } from '#app/identity/actions/open_session'
 import { noteSignIn } from '#app/identity/actions/sign_in_history'
+import { mostWrongCodes } from '#app/identity/two_factor/challenge'
 import { stepOfCode } from '#app/identity/two_factor/authenticator'
 import { useRecoveryCode } from '#app/identity/two_factor/recovery_codes'
 import type { Role } from '#contracts/enums'
-
-/** Wrong codes after which the challenge is over and the password is asked for again. */
-export const mostWrongCodes = 5
 
 type Answer = { id: string; code: string; ip: string; userAgent: string | null }
 type Open = {

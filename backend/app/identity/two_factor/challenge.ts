@@ -11,6 +11,8 @@ import { localeOf, type LanguageId } from '#contracts/enums'
 import type { SignInChallenge } from '#contracts/identity'
 
 export const challengeMinutes = 10
+/** Wrong codes after which the challenge is over and the password is asked for again. */
+export const mostWrongCodes = 5
 /** Codes one account may be mailed within the window; the password was right each time. */
 const mailsPerWindow = { most: 8, seconds: 15 * 60 }
 
@@ -39,13 +41,20 @@ export async function challenge(
  */
 export async function mailAgain(id: string): Promise<void> {
   const open = (await db
-    .from('sign_in_challenges')
-    .where({ id, method: 'email' })
-    .where('expires_at', '>', new Date())
+    .from('sign_in_challenges as c')
+    .join('users as u', 'u.id', 'c.user_id')
+    .where({ 'c.id': id, 'c.method': 'email', 'u.status': 'active' })
+    .where('c.expires_at', '>', new Date())
+    .where('c.wrong_codes', '<', mostWrongCodes)
+    .select('c.user_id')
     .first()) as { user_id: string } | null
   if (!open) throw new DomainError('identity.challenge_ended')
   await mailCode(id, open.user_id)
 }
+
+/** Whoever has given the first proof only has to give it anew: what was asked for was another one. */
+export const endChallenges = (userId: string, client: Pick<typeof db, 'from'> = db): Promise<unknown> =>
+  client.from('sign_in_challenges').where('user_id', userId).delete()
 
 async function mailCode(id: string, userId: string): Promise<void> {
   counter ??= limiter('code_mails', mailsPerWindow.most, mailsPerWindow.seconds)

@@ -7,6 +7,7 @@ import { remember } from '#app/identity/actions/remember'
 import { requireOneself } from '#app/identity/actions/require_oneself'
 import { AccountChanged } from '#app/identity/public/events'
 import { newAuthenticatorSecret, stepOfCode } from '#app/identity/two_factor/authenticator'
+import { endChallenges } from '#app/identity/two_factor/challenge'
 import { newRecoveryCodes } from '#app/identity/two_factor/recovery_codes'
 import { forgetAllDevices, trustedDevices } from '#app/identity/two_factor/trusted_devices'
 import type { AuthenticatorSecret, TwoFactorMethod, TwoFactorState } from '#contracts/identity'
@@ -80,6 +81,7 @@ export async function chooseTwoFactor(
     return []
   })
   await forgetAllDevices(account.userId)
+  await endChallenges(account.userId)
   await remember(`two_factor_${method}`, { ...account, ip })
   await AccountChanged.tell(account, 'two_factor')
   return codes

@@ -4,6 +4,7 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { sendMail } from '#app/core/mail/send_mail'
 import { limiter, mayMail, take } from '#app/identity/public/limiter'
+import { networkOf } from '#app/identity/public/network_of'
 import { requireStrong } from '#app/identity/public/password_strength'
 import { keepRegistration } from '#app/onboarding/links/pending_registration'
 import { confirmationMail, existingAccountMail } from '#app/onboarding/mails/registration_mails'
@@ -32,7 +33,7 @@ const open = () =>
 export class Register {
   async handle({ password, ...given }: RegistrationInput, ip: string): Promise<void> {
     requireStrong(password)
-    await take(open().ip, ip)
+    await take(open().ip, networkOf(ip))
     const done = wait(answerMs)
     const passwordHash = await hash.make(password)
     if (await mayMail(open().email, given.email)) await answerByMail({ ...given, passwordHash })

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { result } from '#app/core/http/result'
+import { asGuess } from '#app/identity/public/guessing'
 import { ConfirmRegistration } from '#app/onboarding/actions/confirm_registration'
 import { Register } from '#app/onboarding/actions/register'
 import { openRegistration } from '#app/onboarding/links/pending_registration'
@@ -21,12 +22,15 @@ export default class RegistrationsController {
   /** A POST although it only looks: the secret must not stand in an address that servers log. */
   async read({ request }: HttpContext) {
     const { link } = await request.validateUsing(registrationLinkValidator)
-    const { email, name, companyName } = await db.transaction((trx) => openRegistration(trx, link))
+    const { email, name, companyName } = await asGuess(request.ip(), () =>
+      db.transaction((trx) => openRegistration(trx, link))
+    )
     return result<PendingRegistration>({ email, name, companyName })
   }
 
   async confirm({ request }: HttpContext) {
     const { link, password } = await request.validateUsing(confirmationValidator)
-    return result(await new ConfirmRegistration().handle({ link, password, ip: request.ip() }))
+    const ip = request.ip()
+    return result(await asGuess(ip, () => new ConfirmRegistration().handle({ link, password, ip })))
   }
 }
