@@ -15,5 +15,13 @@ export async function orderRequestTypes(ids: readonly string[]): Promise<void> {
      where t.id = placed.id and t.sort <> placed.place`,
     [ids]
   )
-  await record({ action: 'requests.order', entity: 'request_type', after: { ids } })
+  const found = await rows<{ id: string }>(
+    'select id from request_types where id = any(?::uuid[]) order by sort',
+    [ids]
+  )
+  await record({
+    action: 'requests.order',
+    entity: 'request_type',
+    after: { ids: found.map(({ id }) => id) },
+  })
 }
