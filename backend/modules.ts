@@ -21,6 +21,8 @@ export const modules: Record<string, { uses: string[] }> = {
   /** The provider's own work on customers. */
   office: { uses: ['core', 'identity', 'organisation'] },
   requests: { uses: ['core', 'organisation', 'office'] },
+  /** What breaks in pages, on its way to the log. */
+  client_errors: { uses: ['core', 'identity'] },
 }
 
 /** Tables without an organisation of their own; every other table must be guarded by row-level security. */

@@ -1,9 +1,13 @@
 import env from '#start/env'
 import type { Analytics } from '#contracts/tag_manager'
+import type { Telemetry } from '#contracts/telemetry'
 
 const id = env.get('GTM_ID')
+const url = env.get('TELEMETRY_URL')
+const consent = env.get('ANALYTICS_CONSENT') ?? 'granted'
 
 /** null: no tag manager, nothing of others is loaded. */
-export const analytics: Analytics | null = id
-  ? { id, consent: env.get('ANALYTICS_CONSENT') ?? 'granted' }
-  : null
+export const analytics: Analytics | null = id ? { id, consent } : null
+
+/** null: pages measure nothing. */
+export const telemetry: Telemetry | null = url ? { url, consent } : null

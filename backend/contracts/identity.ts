@@ -1,6 +1,7 @@
 import type { LanguageId, LicenceFeature, OrganisationStatus, Role } from './enums.ts'
 import type { DateFormat, TimeFormat } from './organisation.ts'
 import type { Analytics } from './tag_manager.ts'
+import type { Telemetry } from './telemetry.ts'
 
 /** Claims of the access token. `exp` is in seconds since the epoch. */
 export type AccessTokenClaims = { userId: string; exp: number; isInAdminRole: boolean }
@@ -54,6 +55,7 @@ export type Enums = {
   requestStatuses: Record<string, number>
   organisationStatuses: Record<string, number>
   analytics: Analytics | null
+  telemetry: Telemetry | null
 }
 
 export const linkPurposes = ['activation', 'password_reset'] as const

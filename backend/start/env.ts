@@ -35,6 +35,11 @@ export default await Env.create(new URL('../', import.meta.url), {
     if (tagManagerId.test(value)) return value
     throw new Error('GTM_ID must be GTM- or G- followed by capital letters and digits')
   },
+  TELEMETRY_URL: (_name, value) => {
+    if (!value) return undefined
+    if (/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value
+    throw new Error('TELEMETRY_URL must be an address that begins with https://')
+  },
   ANALYTICS_CONSENT: Env.schema.enum.optional(consentWays),
   FRONTEND_DIST: Env.schema.string.optional(),
   TRUSTED_PROXIES: Env.schema.string.optional(),

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import calendarFeedRoutes, { calendarFileRoutes } from '#app/calendar_feed/routes'
+import clientErrorRoutes from '#app/client_errors/routes'
 import { hubRoutes } from '#app/core/hubs/routes'
 import { mailboxRoutes } from '#app/core/mail/routes'
 import { coreRoutes, descriptionRoutes, healthRoutes } from '#app/core/routes'
@@ -38,5 +39,6 @@ router
     notificationsRoutes()
     officeRoutes()
     requestsRoutes()
+    clientErrorRoutes()
   })
   .prefix('api')

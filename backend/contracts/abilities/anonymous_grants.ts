@@ -6,6 +6,7 @@ export const anonymousGrants: Grants = {
     'session.open',
     'session.close',
     'enums.read',
+    'client_errors.report',
     'health.read',
     'api_description.read',
     'mailbox.read',

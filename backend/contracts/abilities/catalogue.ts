@@ -14,6 +14,8 @@ export const abilities = [
   'account.activate',
   'account.recover',
   'enums.read',
+  /** What broke in a page. */
+  'client_errors.report',
   'health.read',
   'api_description.read',
   /** Mails that were not sent; the page exists in development only. */

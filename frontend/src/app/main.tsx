@@ -13,7 +13,8 @@ import { reactionTo } from './failures.ts'
 import { Providers } from './providers.tsx'
 import { router } from './router.tsx'
 
-reportUncaught()
+const view = () => router.state.matches.at(-1)?.route.path ?? null
+reportUncaught(() => import('#/lib/error_reports.ts').then(({ createReporter }) => createReporter({ view })))
 startSession(askForToken)
 onApiFailure(reactionTo((path) => void router.navigate(path)))
 await startI18n()

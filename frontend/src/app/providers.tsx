@@ -5,14 +5,17 @@ import { queryClient } from '#/lib/query_client.ts'
 import { ConfirmProvider } from '#/ui/confirm.tsx'
 import { cssVariables, theme } from '#/ui/theme.ts'
 import { Toaster } from '#/ui/toaster.tsx'
+import { LastResort } from './crash_screen.tsx'
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
-      <QueryClientProvider client={queryClient}>
-        <ConfirmProvider>{children}</ConfirmProvider>
-        <Toaster />
-      </QueryClientProvider>
+      <LastResort>
+        <QueryClientProvider client={queryClient}>
+          <ConfirmProvider>{children}</ConfirmProvider>
+          <Toaster />
+        </QueryClientProvider>
+      </LastResort>
     </MantineProvider>
   )
 }

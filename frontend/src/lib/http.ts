@@ -20,6 +20,8 @@ export type RequestOptions = {
   /** Makes a repeated POST create nothing twice. */
   idempotencyKey?: string
   signal?: AbortSignal
+  /** The request outlives the page. */
+  keepalive?: boolean
   /** Also send cookies to another origin; sign-in and token refresh. */
   withCredentials?: boolean
   /** The refresh itself, or a sign-in: a 401 is the answer, not a reason to refresh. */
@@ -109,6 +111,7 @@ async function exchange(call: Call): Promise<Response> {
       body: call.body === undefined || call.body instanceof FormData ? call.body : JSON.stringify(call.body),
       credentials: call.withCredentials ? 'include' : 'same-origin',
       signal: call.signal,
+      keepalive: call.keepalive,
     })
   } catch (error) {
     if (call.signal?.aborted) throw error

@@ -95,7 +95,7 @@ export class Hub {
         return await this.#joinAll()
       } catch (error) {
         if (isRefused(error)) await session.refresh()
-        else if (delay === reconnectDelaysMs[0]) report(error, { hub: this.#name })
+        else if (delay === reconnectDelaysMs[0]) void report(error, { source: 'hub', hub: this.#name })
       }
     }
     this.#enter('disconnected')
@@ -160,7 +160,8 @@ export class Hub {
     if (!isOpen(connection)) return
     await connection.invoke(method, ...args).catch((error) => {
       // On a line that was closed meanwhile nobody refused anything: the next one asks again.
-      if (connection === this.#connection && isOpen(connection)) report(error, { hub: this.#name, method })
+      if (connection === this.#connection && isOpen(connection))
+        void report(error, { source: 'hub', hub: this.#name, method })
     })
   }
 

@@ -7,7 +7,9 @@ const mayWorkLater = (failures: number, error: unknown): boolean =>
   failures < 2 && error instanceof ApiFailure && error.status === 0
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, query) => report(error, { queryKey: query.queryKey }) }),
+  queryCache: new QueryCache({
+    onError: (error, query) => void report(error, { source: 'request', queryKey: query.queryKey }),
+  }),
   defaultOptions: {
     queries: { staleTime: 30_000, retry: mayWorkLater, refetchOnWindowFocus: false },
     mutations: { retry: false },

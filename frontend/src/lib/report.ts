@@ -1,21 +1,35 @@
+import type { ClientErrorSource } from '@shiftloom/backend/contracts/client_errors'
 import { ApiFailure } from './api_failure.ts'
 
-type Report = (error: unknown, extra?: Record<string, unknown>) => void
+/** Only `source` leaves the browser; the rest is for its console. */
+type Extra = { source: ClientErrorSource } & Record<string, unknown>
+/** Answers the id under which the server knows of it; null when it does not. */
+export type Reporter = (error: unknown, source: ClientErrorSource) => Promise<string | null>
 
-let send: Report = (error, extra) => console.error(error, extra ?? {})
+let load: (() => Promise<Reporter>) | null = null
+let loading: Promise<Reporter> | undefined
 
-/** Tells the error-reporting service. Failures of requests are left out: the server has its own log of them. */
-export const report: Report = (error, extra) => {
-  if (error instanceof ApiFailure) return
-  send(error, extra)
+/**
+ * Tells the console and the server what broke. Failures of requests are left out: the server has its own log of them.
+ * Never throws and never rejects, so that a report is not itself reported.
+ */
+export async function report(error: unknown, extra: Extra): Promise<string | null> {
+  if (error instanceof ApiFailure) return null
+  console.error(error, extra)
+  try {
+    return load && (await (await (loading ??= load()))(error, extra.source))
+  } catch {
+    loading = undefined
+    return null
+  }
 }
 
-/** Replaces the console by a real service. */
-export function setReporter(reporter: Report): void {
-  send = reporter
-}
-
-export function reportUncaught(): void {
-  addEventListener('unhandledrejection', ({ reason }) => report(reason, { source: 'unhandledrejection' }))
-  addEventListener('error', ({ error }) => error && report(error, { source: 'window' }))
+/** From now on everything uncaught is reported. The reporter comes when the page is idle, or with the first error. */
+export function reportUncaught(loadReporter: () => Promise<Reporter>): void {
+  load = loadReporter
+  addEventListener('unhandledrejection', ({ reason }) => void report(reason, { source: 'rejection' }))
+  // Without an error it is another site's script, or a notice about resizing.
+  addEventListener('error', ({ error }) => error && void report(error, { source: 'window' }))
+  const idle = window.requestIdleCallback ?? ((callback) => setTimeout(callback, 2_000))
+  idle(() => void (loading ??= loadReporter()).catch(() => (loading = undefined)))
 }

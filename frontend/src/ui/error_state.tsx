@@ -8,13 +8,16 @@ type Props = {
   onRetry?: () => unknown
   title?: string
   description?: string
+  /** Where the error itself knows none. */
+  traceId?: string | null
   /** 1 when it is all the page shows. */ level?: 1 | 2
 }
 
 /** Something could not be loaded: says so, names the trace for support, and offers another try. */
-export function ErrorState({ error, onRetry, title, description, level = 2 }: Props) {
+export function ErrorState({ error, onRetry, title, description, traceId, level = 2 }: Props) {
   const { t } = useTranslation()
   const failure = error instanceof ApiFailure ? error : null
+  const trace = failure?.traceId ?? traceId
   const unreachable = failure?.status === 0
   return (
     <Stack role="alert" align="center" gap="xs" py={56} px="md" ta="center">
@@ -28,9 +31,9 @@ export function ErrorState({ error, onRetry, title, description, level = 2 }: Pr
         {description ??
           (failure?.message || t(unreachable ? 'core.unreachable_text' : 'core.load_failed_text'))}
       </Text>
-      {failure?.traceId && (
+      {trace && (
         <Text c="dimmed" fz="xs" className="tabular">
-          {t('core.trace', { traceId: failure.traceId })}
+          {t('core.trace', { traceId: trace })}
         </Text>
       )}
       {onRetry && (

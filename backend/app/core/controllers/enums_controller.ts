@@ -1,4 +1,4 @@
-import { analytics } from '#config/analytics'
+import { analytics, telemetry } from '#config/analytics'
 import { result } from '#app/core/http/result'
 import {
   languages,
@@ -22,6 +22,7 @@ export default class EnumsController {
       requestStatuses,
       organisationStatuses,
       analytics,
+      telemetry,
     }
     return result(enums)
   }

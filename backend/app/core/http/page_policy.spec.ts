@@ -8,6 +8,12 @@ test.group('What a page may load', () => {
     assert.notInclude(pagePolicy({ hasTags: false }), 'script-src')
   })
 
+  test('what was measured goes to the one origin that is configured', ({ assert }) => {
+    const policy = pagePolicy({ hasTags: false, telemetry: 'https://collector.example' })
+    assert.include(policy, "connect-src 'self' https://collector.example;")
+    assert.equal(policy.split('https:').length, 2)
+  })
+
   test('with one its hosts, and never inline scripts', ({ assert }) => {
     const rules = new Map(
       pagePolicy({ hasTags: true, tiles: 'https://tiles.example' })

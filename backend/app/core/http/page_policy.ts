@@ -9,11 +9,13 @@ const tagHosts = {
   frame: 'https://www.googletagmanager.com https://td.doubleclick.net',
 }
 
+type Outside = { hasTags: boolean; tiles?: string | undefined; telemetry?: string | undefined }
+
 /**
  * What a page of the built frontend may load: own scripts only; component styles are inline; pictures may be previews
- * or tiles of maps. Others' hosts are let in only where a tag manager is configured.
+ * or tiles of maps. Others' hosts are let in only where a tag manager or telemetry is configured.
  */
-export function pagePolicy({ hasTags, tiles }: { hasTags: boolean; tiles?: string | undefined }): string {
+export function pagePolicy({ hasTags, tiles, telemetry }: Outside): string {
   const and = (hosts: string) => (hasTags ? ` ${hosts}` : '')
   return [
     "default-src 'self'",
@@ -21,7 +23,7 @@ export function pagePolicy({ hasTags, tiles }: { hasTags: boolean; tiles?: strin
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${tiles ? ` ${tiles}` : ''}${and(tagHosts.image)}`,
     "font-src 'self' data:",
-    `connect-src 'self'${and(tagHosts.report)}`,
+    `connect-src 'self'${telemetry ? ` ${telemetry}` : ''}${and(tagHosts.report)}`,
     "worker-src 'self' blob:",
     "frame-ancestors 'none'",
     "base-uri 'self'",

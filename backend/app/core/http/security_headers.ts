@@ -1,10 +1,14 @@
 import { pagePolicy } from '#app/core/http/page_policy'
-import { analytics } from '#config/analytics'
+import { analytics, telemetry } from '#config/analytics'
 import { appUrl } from '#config/app'
 import { mapTiles } from '#config/map'
 
 const api = "default-src 'none'; frame-ancestors 'none'"
-const page = pagePolicy({ hasTags: analytics !== null, tiles: mapTiles?.origin })
+const page = pagePolicy({
+  hasTags: analytics !== null,
+  tiles: mapTiles?.origin,
+  telemetry: telemetry ? new URL(telemetry.url).origin : undefined,
+})
 
 /** What every answer at an address carries, whatever it is; `requestId` is the `TraceId` of refusals. */
 export const securityHeaders = (path: string, requestId: string): Record<string, string> => {

@@ -1,4 +1,3 @@
-import type { Analytics as Configured } from '@shiftloom/backend/contracts/tag_manager'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { AppRoute } from '#/lib/app_route.ts'
@@ -22,15 +21,15 @@ export function viewOf(route: AppRoute | null): { name: string; path: string } |
   return isChild ? null : { name: route.gtm ?? route.name, path: route.path }
 }
 
-/** Measures nothing, and loads no code for it, unless the installation names a tag manager. */
+/** Measures nothing, and loads no code for it, unless the installation names a tag manager or a place for telemetry. */
 export function PageViews() {
   const route = useCurrentRoute()
   const { data } = useQuery(enumsQuery)
-  const configured: Configured | null = data?.analytics ?? null
-  if (!configured) return null
+  const { analytics, telemetry } = data ?? {}
+  if (!analytics && !telemetry) return null
   return (
     <Suspense fallback={null}>
-      <Analytics configured={configured} view={viewOf(route)} />
+      <Analytics configured={analytics ?? null} telemetry={telemetry ?? null} view={viewOf(route)} />
     </Suspense>
   )
 }

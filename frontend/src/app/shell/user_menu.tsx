@@ -18,7 +18,8 @@ export function UserMenu() {
   const profile = useProfile()
   const navigate = useNavigate()
   const signOut = useSignOut()
-  const asksConsent = useQuery(enumsQuery).data?.analytics?.consent === 'ask'
+  const enums = useQuery(enumsQuery).data
+  const asksConsent = [enums?.analytics, enums?.telemetry].some((one) => one?.consent === 'ask')
   const name = format.personName(profile)
   return (
     <Menu width={240} withinPortal={false}>

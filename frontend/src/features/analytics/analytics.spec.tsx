@@ -12,7 +12,9 @@ const told = () =>
   ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((one) => one)
 const calls = () => told().map((one) => Array.from(one))
 const show = (way: 'granted' | 'ask', id = 'GTM-ABC1') =>
-  renderScreen(<Analytics configured={{ id, consent: way }} view={home} />, { feature: 'analytics' })
+  renderScreen(<Analytics configured={{ id, consent: way }} telemetry={null} view={home} />, {
+    feature: 'analytics',
+  })
 
 beforeEach(() => {
   localStorage.clear()
@@ -28,6 +30,21 @@ beforeEach(() => {
 afterEach(() => {
   script()?.remove()
   delete (window as unknown as { dataLayer?: unknown }).dataLayer
+})
+
+test('telemetry alone asks in its own words, and is sent nothing before it may be', async () => {
+  const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  const telemetry = { url: 'https://collector.example/v1/logs', consent: 'ask' } as const
+  await renderScreen(<Analytics configured={null} telemetry={telemetry} view={home} />, {
+    feature: 'analytics',
+  })
+  expect(screen.getByText(/tells a measuring service/)).toBeTruthy()
+  dispatchEvent(new Event('pagehide'))
+  expect(send).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Allow' }))
+  dispatchEvent(new Event('pagehide'))
+  expect(send).toHaveBeenCalledOnce()
+  expect(script()).toBeNull()
 })
 
 describe('a tag manager', () => {

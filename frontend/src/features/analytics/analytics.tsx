@@ -1,23 +1,38 @@
 import type { Analytics as Configured } from '@shiftloom/backend/contracts/tag_manager'
+import type { Telemetry } from '@shiftloom/backend/contracts/telemetry'
 import { useEffect, useSyncExternalStore } from 'react'
 import { consent } from '#/lib/consent.ts'
 import { ConsentBanner } from './consent_banner.tsx'
 import { loadTagManager, recordPageView } from './tag_manager.ts'
+import { telemetryTo } from './telemetry.ts'
 
-type Props = { configured: Configured; view: { name: string; path: string } | null }
+type Props = {
+  configured: Configured | null
+  telemetry: Telemetry | null
+  view: { name: string; path: string } | null
+}
 
-/** Loads the tag manager once it may, and tells it of each view. */
-export function Analytics({ configured: { id, consent: way }, view }: Props) {
+/** Loads the tag manager and measures once it may, and tells both of each view. */
+export function Analytics({ configured, telemetry, view }: Props) {
   const given = useSyncExternalStore(consent.subscribe, consent.given)
-  const allowed = way === 'granted' || given === 'granted'
+  // One setting for both.
+  const asks = (configured ?? telemetry)?.consent === 'ask'
+  const allowed = !asks || given === 'granted'
+  const id = configured?.id
+  const url = telemetry?.url
   const { name, path } = view ?? {}
 
   useEffect(() => {
-    if (allowed) loadTagManager(id)
+    if (allowed && id) loadTagManager(id)
   }, [allowed, id])
   useEffect(() => {
-    if (allowed && name && path) recordPageView(id, { name, path })
+    if (allowed && id && name && path) recordPageView(id, { name, path })
   }, [allowed, id, name, path])
+  useEffect(() => {
+    if (allowed && url && name && path) telemetryTo(url).pageView({ name, path })
+  }, [allowed, url, name, path])
 
-  return way === 'ask' && given === null ? <ConsentBanner onDecide={consent.decide} /> : null
+  if (!asks || given !== null) return null
+  const text = id && url ? 'analytics.text_both' : id ? 'analytics.text' : 'analytics.text_telemetry'
+  return <ConsentBanner text={text} onDecide={consent.decide} />
 }

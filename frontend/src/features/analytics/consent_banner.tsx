@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next'
 import classes from './consent_banner.module.css'
 
 /** Asks before anything is loaded; both answers weigh the same. */
-export function ConsentBanner({ onDecide }: { onDecide: (decision: 'granted' | 'refused') => void }) {
+type Props = {
+  /** The sentence that says what is measured, and by whom. */
+  text: 'analytics.text' | 'analytics.text_telemetry' | 'analytics.text_both'
+  onDecide: (decision: 'granted' | 'refused') => void
+}
+export function ConsentBanner({ text, onDecide }: Props) {
   const { t } = useTranslation()
   return (
     <Paper
@@ -15,7 +20,7 @@ export function ConsentBanner({ onDecide }: { onDecide: (decision: 'granted' | '
     >
       <div className={classes.text}>
         <Text fw={600}>{t('analytics.title')}</Text>
-        <Text fz="sm">{t('analytics.text')}</Text>
+        <Text fz="sm">{t(text)}</Text>
       </div>
       <Group gap="sm" wrap="nowrap">
         <Button variant="default" onClick={() => onDecide('refused')}>

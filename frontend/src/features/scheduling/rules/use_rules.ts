@@ -59,5 +59,5 @@ const keeperOf = (rules: RulesStore): PlanKeeper =>
         ...listedVerdicts(verdicts, entryById),
       })
     },
-    report,
+    report: (error) => void report(error, { source: 'rules' }),
   })

@@ -1,0 +1,42 @@
+import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible'
+import { errorSink, type ToldErrors } from '#app/client_errors/error_sink'
+import { DomainError } from '#app/core/errors/domain_error'
+import { limiter } from '#app/identity/public/limiter'
+import { withoutPersonalContent, type ClientError } from '#contracts/client_errors'
+
+/** Reports of one session, and of everybody behind one network address, within the window. */
+export const reportLimits = { perSession: 20, perIp: 120, windowSeconds: 15 * 60 }
+
+let counters: { session: RateLimiterPostgres; ip: RateLimiterPostgres } | undefined
+const open = () =>
+  (counters ??= {
+    session: limiter('client_errors_session', reportLimits.perSession, reportLimits.windowSeconds),
+    ip: limiter('client_errors_ip', reportLimits.perIp, reportLimits.windowSeconds),
+  })
+
+type Told = Omit<ToldErrors, 'signedIn'> & { sessionId: string | null; ip: string }
+
+/**
+ * Hands on what a page told, freed of personal content once more: the page's own word for it is not enough.
+ *
+ * @throws core.too_many_requests
+ */
+export async function receiveErrors({ sessionId, ip, errors, ...page }: Told): Promise<void> {
+  const { session, ip: address } = open()
+  // The narrower one first: a page that runs wild uses up its own share, not its neighbours'.
+  if (sessionId) await session.consume(sessionId).catch(refused)
+  await address.consume(ip).catch(refused)
+  errorSink.tell({ ...page, signedIn: sessionId !== null, errors: errors.map(cleaned) })
+}
+
+const cleaned = (error: ClientError): ClientError => ({
+  ...error,
+  name: withoutPersonalContent(error.name),
+  message: withoutPersonalContent(error.message),
+  stack: error.stack && withoutPersonalContent(error.stack),
+  view: error.view && withoutPersonalContent(error.view),
+})
+
+function refused(reason: unknown): never {
+  throw reason instanceof RateLimiterRes ? new DomainError('core.too_many_requests') : reason
+}
