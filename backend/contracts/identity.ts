@@ -1,5 +1,5 @@
 import type { LanguageId, LicenceFeature, OrganisationStatus, Role } from './enums.ts'
-import type { DateFormat, TimeFormat } from './organisation.ts'
+import type { DateFormat, TimeFormat, WeekStart } from './organisation.ts'
 import type { Analytics } from './tag_manager.ts'
 import type { Telemetry } from './telemetry.ts'
 
@@ -35,6 +35,8 @@ export type CurrentUser = {
   /** How the organisation writes days and times; null in the back office, where the language decides. */
   dateFormat: DateFormat | null
   timeFormat: TimeFormat | null
+  /** Of the organisation's calendars; absent in the back office. */
+  firstDayOfWeek?: WeekStart
   /** Set while somebody of the provider is signed in for this person. */
   impersonation: Impersonation | null
 }

@@ -16,6 +16,9 @@ export const timeFormats = ['HH:mm', 'h:mm a'] as const
 export type TimeFormat = (typeof timeFormats)[number]
 export const dateFormats = ['DD.MM.YYYY', 'DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD'] as const
 export type DateFormat = (typeof dateFormats)[number]
+/** Days calendars may begin with: 1 Monday, 6 Saturday, 7 Sunday. */
+export const weekStarts = [1, 6, 7] as const
+export type WeekStart = (typeof weekStarts)[number]
 
 /** GET and PUT /organisation-management/organisation. */
 export type Organisation = {
@@ -31,6 +34,8 @@ export type Organisation = {
   timeZone: string
   timeFormat: TimeFormat
   dateFormat: DateFormat
+  /** Of calendars; weeks of the law are the law's. */
+  firstDayOfWeek: WeekStart
   address: Address
   /** Exactly 10 characters. */
   taxId: string | null
@@ -41,8 +46,9 @@ export type Organisation = {
   /** Present only for whoever may see the company's settings. */
   rules?: CompanyRules
 }
-/** `rules` left out stay as they are. */
-export type OrganisationInput = Omit<Organisation, 'id' | 'logoUrl'>
+/** `rules` and `firstDayOfWeek` left out stay as they are. */
+export type OrganisationInput = Omit<Organisation, 'id' | 'logoUrl' | 'firstDayOfWeek'> &
+  Partial<Pick<Organisation, 'firstDayOfWeek'>>
 
 /** GET, POST and DELETE /organisation-management/organisation/deletion-request; null: nobody asks for it. */
 export type DeletionRequest = { reason: string; requestedAt: string; requestedBy: string | null }

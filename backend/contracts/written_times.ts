@@ -11,6 +11,25 @@ export function writtenDay(day: Day, { dateFormat }: Pick<Writing, 'dateFormat'>
   return dateFormat.replace('YYYY', year).replace('MM', month).replace('DD', date)
 }
 
+/**
+ * A day somebody types: as the organisation writes it, with or without zeros and whatever stands between the figures, or
+ * `YYYY-MM-DD`. null while it is no day of a calendar, or not yet one.
+ */
+export function typedDay(text: string, { dateFormat }: Pick<Writing, 'dateFormat'>): Day | null {
+  const figures = text
+    .trim()
+    .split(/[\s./-]+/)
+    .filter(Boolean)
+  if (figures.length !== 3 || figures.some((one) => !/^\d{1,4}$/.test(one))) return null
+  const order = figures[0]!.length === 4 ? ['YYYY', 'MM', 'DD'] : dateFormat.split(/[./-]/)
+  const of = (part: string) => figures[order.indexOf(part)]!
+  const [year, month, date] = [of('YYYY'), of('MM').padStart(2, '0'), of('DD').padStart(2, '0')]
+  const day = `${year}-${month}-${date}`
+  const at = new Date(`${day}T00:00:00Z`)
+  const isDay = /^(19|2[01])\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(at.getTime())
+  return isDay && at.toISOString().startsWith(day) ? day : null
+}
+
 /** Both days in figures; one when they are the same. */
 export const writtenDays = (from: Day, last: Day, writing: Pick<Writing, 'dateFormat'>): string =>
   from === last

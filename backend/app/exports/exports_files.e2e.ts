@@ -183,7 +183,7 @@ test.group('Planned report', () => {
     for (const expected of [
       'Planowany czas pracy',
       'Test',
-      '1–31 października 2025',
+      '01.10.2025 – 31.10.2025',
       'Wszystkie lokalizacje',
       'Strona 1 z 1',
       'Zażółć Gęślą Jaźń',

@@ -16,6 +16,7 @@ test.group('Organisation', () => {
       currency: 'EUR',
       timeZone: 'Europe/Berlin',
       dateFormat: 'YYYY-MM-DD',
+      firstDayOfWeek: 7,
       timeFormat: 'h:mm a',
       address: { street: 'Złota 1', postalCode: '00-019', city: 'Warszawa' },
       taxId: '5252248481',
@@ -29,7 +30,11 @@ test.group('Organisation', () => {
     const after = await client.get(`${base}/organisation`).bearerToken(employee.token)
     assert.deepEqual(after.body().result, shown)
     const profile = await client.get(`${base}/organisation-users/profile`).bearerToken(employee.token)
-    assert.containsSubset(profile.body().result, { dateFormat: 'YYYY-MM-DD', timeFormat: 'h:mm a' })
+    assert.containsSubset(profile.body().result, {
+      dateFormat: 'YYYY-MM-DD',
+      timeFormat: 'h:mm a',
+      firstDayOfWeek: 7,
+    })
   })
 
   test('keeps the settings of other modules', async ({ client, assert }) => {

@@ -75,7 +75,7 @@ function useIdentity(signedIn: boolean) {
 
 /** The page speaks the person's language and writes days and times as their organisation does. */
 function useUserManner(profile: Profile | undefined): boolean {
-  const { language, dateFormat, timeFormat } = profile ?? {}
+  const { language, dateFormat, timeFormat, firstDayOfWeek } = profile ?? {}
   const [spoken, setSpoken] = useState<number | null>(null)
   useEffect(() => {
     if (language === undefined) return
@@ -85,7 +85,7 @@ function useUserManner(profile: Profile | undefined): boolean {
     void change.finally(() => setSpoken(language))
   }, [language])
   useEffect(() => {
-    setWriting(dateFormat && timeFormat ? { dateFormat, timeFormat } : null)
-  }, [dateFormat, timeFormat])
+    setWriting(dateFormat && timeFormat ? { dateFormat, timeFormat, firstDayOfWeek } : null)
+  }, [dateFormat, timeFormat, firstDayOfWeek])
   return language !== undefined && spoken === language
 }

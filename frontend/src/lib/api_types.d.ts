@@ -2623,6 +2623,8 @@ export interface components {
             dateFormat: ("DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD") | null;
             email: string;
             employeeId: null | string;
+            /** @enum {unknown} */
+            firstDayOfWeek?: 1 | 7 | 6;
             id: string;
             impersonation: null | components["schemas"]["Impersonation"];
             isOrganisationCreated: boolean;
@@ -3191,6 +3193,8 @@ export interface components {
             currency: string;
             /** @enum {unknown} */
             dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+            /** @enum {unknown} */
+            firstDayOfWeek: 1 | 7 | 6;
             id: string;
             language: components["schemas"]["LanguageId"];
             logoUrl: null | string;
@@ -7510,6 +7514,8 @@ export interface operations {
                     currency: string;
                     /** @enum {unknown} */
                     dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+                    /** @enum {unknown} */
+                    firstDayOfWeek?: 1 | 6 | 7;
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
                     name: string;

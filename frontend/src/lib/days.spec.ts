@@ -7,9 +7,12 @@ test('days are added over months, years and clock changes', () => {
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
 })
 
-test('weeks begin on Monday', () => {
-  expect(weekStart('2026-06-01')).toBe('2026-06-01')
-  expect(weekStart('2026-06-07')).toBe('2026-06-01')
+test('weeks begin on the day they are said to', () => {
+  expect(weekStart('2026-06-01', 1)).toBe('2026-06-01')
+  expect(weekStart('2026-06-07', 1)).toBe('2026-06-01')
+  expect(weekStart('2026-06-07', 7)).toBe('2026-06-07')
+  expect(weekStart('2026-06-06', 7)).toBe('2026-05-31')
+  expect(weekStart('2026-06-05', 6)).toBe('2026-05-30')
 })
 
 test('months', () => {

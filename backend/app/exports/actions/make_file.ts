@@ -1,10 +1,10 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import { addDays } from '@shiftloom/solver/time'
-import { utcMidnightOf } from '@shiftloom/solver/time/day'
 import { findLocations } from '#app/organisation/public/find_locations'
 import { organisationSettings } from '#app/organisation/public/organisation_settings'
 import type { Locale } from '#contracts/enums'
 import type { ExportFormat } from '#contracts/exports'
+import { writtenDays } from '#contracts/written_times'
 import { csvOf } from '#app/exports/formats/csv'
 import { pdfOf, type PdfHeading } from '#app/exports/formats/pdf'
 import { sheetOf, type Words } from '#app/exports/formats/sheet'
@@ -54,18 +54,13 @@ const fileName = (layout: string, { from, until }: StoredScope, format: ExportFo
 /** What stands above the rows where a format has room for it; read from the database. */
 export async function headingOf({ layout, locale, scope }: BatchRow): Promise<FileHeading> {
   const words = wordsIn(locale)
-  const { name } = await organisationSettings()
+  const { name, dateFormat } = await organisationSettings()
   return {
     title: words(`exports.layouts.${layout}`),
     organisation: name,
-    period: periodIn(locale, scope),
+    period: writtenDays(scope.from, addDays(scope.until, -1), { dateFormat }),
     locations: await placesOf(scope, words),
   }
-}
-
-function periodIn(locale: Locale, { from, until }: StoredScope): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.formatRange(utcMidnightOf(from), utcMidnightOf(addDays(until, -1)))
 }
 
 const NAMED_PLACES = 3

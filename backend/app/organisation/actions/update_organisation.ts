@@ -26,6 +26,7 @@ export class UpdateOrganisation {
         time_zone: input.timeZone,
         time_format: input.timeFormat,
         date_format: input.dateFormat,
+        ...(input.firstDayOfWeek && { first_day_of_week: input.firstDayOfWeek }),
         address: JSON.stringify(input.address),
         tax_id: input.taxId,
         contact_person: input.contactPerson,

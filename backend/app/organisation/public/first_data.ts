@@ -4,7 +4,9 @@ import { regionalDefaults, type RegionalDefaults } from '#app/organisation/publi
 import type { LanguageId } from '#contracts/enums'
 import type { Day } from '#contracts/schedule'
 
-export type FirstData = RegionalDefaults & {
+/** What whoever sets the company up looks over; where weeks begin follows from the country. */
+type LookedOver = Omit<RegionalDefaults, 'firstDayOfWeek'>
+export type FirstData = LookedOver & {
   name: string
   country: string
   language: LanguageId
@@ -38,7 +40,10 @@ type Company = Pick<FirstData, 'name' | 'country' | 'industry' | 'companySize' |
 
 /** Who the company is. What is usual in its country becomes its regional settings, and the number the acting person's. */
 export async function writeCompanyData({ phone, zone, ...company }: Company): Promise<void> {
-  const { currency, timeZone, timeFormat, dateFormat } = regionalDefaults(company.country, zone)
+  const { currency, timeZone, timeFormat, dateFormat, firstDayOfWeek } = regionalDefaults(
+    company.country,
+    zone
+  )
   await change({
     name: company.name,
     country: company.country,
@@ -49,6 +54,7 @@ export async function writeCompanyData({ phone, zone, ...company }: Company): Pr
     time_zone: timeZone,
     time_format: timeFormat,
     date_format: dateFormat,
+    first_day_of_week: firstDayOfWeek,
   })
   await rows('update employees set phone = ?, version = version + 1, updated_at = now() where id = ?', [
     phone,
@@ -57,7 +63,7 @@ export async function writeCompanyData({ phone, zone, ...company }: Company): Pr
 }
 
 /** In which words and formats the company works; with this it is created, and opens. */
-export const writeRegionalSettings = (settings: RegionalDefaults & { language: LanguageId }): Promise<void> =>
+export const writeRegionalSettings = (settings: LookedOver & { language: LanguageId }): Promise<void> =>
   change({
     language: settings.language,
     currency: settings.currency,

@@ -26,7 +26,7 @@ export async function openOrganisation({
   ...given
 }: NewOrganisation): Promise<boolean> {
   const organisation_id = organisationContext.current().id
-  const { currency, timeZone, timeFormat, dateFormat } = regionalDefaults(country)
+  const { currency, timeZone, timeFormat, dateFormat, firstDayOfWeek } = regionalDefaults(country)
   await trx()
     .table('organisations')
     .insert({
@@ -40,6 +40,7 @@ export async function openOrganisation({
       time_zone: timeZone,
       time_format: timeFormat,
       date_format: dateFormat,
+      first_day_of_week: firstDayOfWeek,
       trial_ends_on: trx().raw('(now() at time zone ?)::date + ?::int', [timeZone, trialDays]),
       licence_features: JSON.stringify(Object.fromEntries(licenceFeatures.map((feature) => [feature, true]))),
       metrics_enabled: true,

@@ -6,27 +6,57 @@ test.group('What is usual in a country', () => {
     [
       'PL',
       null,
-      { currency: 'PLN', timeZone: 'Europe/Warsaw', timeFormat: 'HH:mm', dateFormat: 'DD.MM.YYYY' },
+      {
+        currency: 'PLN',
+        timeZone: 'Europe/Warsaw',
+        timeFormat: 'HH:mm',
+        dateFormat: 'DD.MM.YYYY',
+        firstDayOfWeek: 1,
+      },
     ],
     [
       'VN',
       null,
-      { currency: 'VND', timeZone: 'Asia/Ho_Chi_Minh', timeFormat: 'HH:mm', dateFormat: 'DD/MM/YYYY' },
+      {
+        currency: 'VND',
+        timeZone: 'Asia/Ho_Chi_Minh',
+        timeFormat: 'HH:mm',
+        dateFormat: 'DD/MM/YYYY',
+        firstDayOfWeek: 1,
+      },
     ],
     [
       'US',
       'America/Chicago',
-      { currency: 'USD', timeZone: 'America/Chicago', timeFormat: 'h:mm a', dateFormat: 'MM/DD/YYYY' },
+      {
+        currency: 'USD',
+        timeZone: 'America/Chicago',
+        timeFormat: 'h:mm a',
+        dateFormat: 'MM/DD/YYYY',
+        firstDayOfWeek: 7,
+      },
     ],
     [
       'UA',
       'Europe/Kiev',
-      { currency: 'UAH', timeZone: 'Europe/Kyiv', timeFormat: 'HH:mm', dateFormat: 'DD.MM.YYYY' },
+      {
+        currency: 'UAH',
+        timeZone: 'Europe/Kyiv',
+        timeFormat: 'HH:mm',
+        dateFormat: 'DD.MM.YYYY',
+        firstDayOfWeek: 1,
+      },
     ],
     [
       'DE',
       'Asia/Tokyo',
-      { currency: 'EUR', timeZone: 'Europe/Berlin', timeFormat: 'HH:mm', dateFormat: 'DD.MM.YYYY' },
+      {
+        currency: 'EUR',
+        timeZone: 'Europe/Berlin',
+        timeFormat: 'HH:mm',
+        dateFormat: 'DD.MM.YYYY',
+        firstDayOfWeek: 1,
+      },
     ],
   ] as const)
     // prettier-ignore

@@ -1,5 +1,5 @@
 import countryToCurrency from 'country-to-currency'
-import type { DateFormat, TimeFormat } from '#contracts/organisation'
+import { weekStarts, type DateFormat, type TimeFormat, type WeekStart } from '#contracts/organisation'
 
 export type RegionalDefaults = {
   currency: string
@@ -7,6 +7,7 @@ export type RegionalDefaults = {
   timeZone: string
   timeFormat: TimeFormat
   dateFormat: DateFormat
+  firstDayOfWeek: WeekStart
 }
 
 const withDots = new Set(
@@ -36,6 +37,7 @@ export function regionalDefaults(country: string, zone: string | null = null): R
     timeZone: zoneOf(country, zone),
     timeFormat: clockOf(country),
     dateFormat: dateFormatOf(country),
+    firstDayOfWeek: weekStarts.find((day) => day === regionOf(country).getWeekInfo?.().firstDay) ?? 1,
   }
 }
 
@@ -61,5 +63,9 @@ function dateFormatOf(country: string): DateFormat {
 }
 
 /** TypeScript does not know these methods yet. Source: Intl Locale Info proposal, stage 3. */
-type Region = Intl.Locale & { getTimeZones?: () => string[] | undefined; getHourCycles?: () => string[] }
+type Region = Intl.Locale & {
+  getTimeZones?: () => string[] | undefined
+  getHourCycles?: () => string[]
+  getWeekInfo?: () => { firstDay: number }
+}
 const regionOf = (country: string) => new Intl.Locale(`und-${country}`) as Region

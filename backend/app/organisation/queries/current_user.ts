@@ -5,7 +5,7 @@ import type { Account } from '#app/core/http/account'
 import { organisationStatuses, type LanguageId } from '#contracts/enums'
 import { can } from '#contracts/abilities'
 import type { CurrentUser, Impersonation } from '#contracts/identity'
-import type { DateFormat, TimeFormat } from '#contracts/organisation'
+import type { DateFormat, TimeFormat, WeekStart } from '#contracts/organisation'
 
 type CustomerRow = {
   employee_id: string | null
@@ -25,6 +25,7 @@ type CustomerRow = {
   currency: string
   date_format: DateFormat
   time_format: TimeFormat
+  first_day_of_week: WeekStart
 }
 
 /** The profile of a person of the customer app; runs in their organisation. */
@@ -32,7 +33,7 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
   const [row] = await rows<CustomerRow>(
     `select e.id as employee_id, e.version, coalesce(e.name, u.name) as name, coalesce(e.surname, u.surname) as surname,
        u.email, u.language, e.phone, e.avatar_key, e.main_location_id, o.is_created, o.name as organisation_name, o.logo_key, o.time_zone, o.currency,
-       o.date_format, o.time_format,
+       o.date_format, o.time_format, o.first_day_of_week,
        (select array_agg(el.location_id order by l.name) from employee_locations el
           join locations l on l.id = el.location_id where el.employee_id = e.id) as location_ids
      from users u join organisations o on o.id = u.organisation_id left join employees e on e.user_id = u.id
@@ -64,6 +65,7 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
     currency: user.currency,
     dateFormat: user.date_format,
     timeFormat: user.time_format,
+    firstDayOfWeek: user.first_day_of_week,
     impersonation: await impersonationOf(account),
   }
 }

@@ -13,7 +13,7 @@ export const defaultSettlementPeriod: SettlementPeriodRule = { months: 1, starts
 export async function loadOrganisation(lock: 'lock' | 'read' = 'read'): Promise<Organisation> {
   const [organisation] = await rows<Omit<Organisation, 'logoUrl'> & { logoKey: string | null }>(
     `select id, version, name, language, country, currency, time_zone as "timeZone", time_format as "timeFormat",
-       date_format as "dateFormat", tax_id as "taxId", contact_person as "contactPerson",
+       date_format as "dateFormat", first_day_of_week as "firstDayOfWeek", tax_id as "taxId", contact_person as "contactPerson",
        jsonb_build_object('street', address->'street', 'postalCode', address->'postalCode', 'city', address->'city') as address,
        logo_key as "logoKey", coalesce(settings->'settlementPeriod', ?::jsonb) as "settlementPeriod"
      from organisations ${lock === 'lock' ? 'for no key update' : ''}`,

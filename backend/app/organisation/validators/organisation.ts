@@ -4,7 +4,13 @@ import { companyRules } from '#app/organisation/validators/company_rules'
 import { kinds } from '#app/organisation/validators/rules'
 import { languages } from '#contracts/enums'
 import { avatarLimits } from '#contracts/identity'
-import { dateFormats, deletionReason, settlementMonths, timeFormats } from '#contracts/organisation'
+import {
+  dateFormats,
+  deletionReason,
+  settlementMonths,
+  timeFormats,
+  weekStarts,
+} from '#contracts/organisation'
 
 export const updateOrganisationValidator = vine.create({
   version: kinds.version(),
@@ -15,6 +21,7 @@ export const updateOrganisationValidator = vine.create({
   timeZone: vine.string().use(timeZone()),
   timeFormat: vine.enum(timeFormats),
   dateFormat: vine.enum(dateFormats),
+  firstDayOfWeek: vine.enum(weekStarts).optional(),
   address: kinds.address(),
   taxId: kinds.taxId().nullable(),
   contactPerson: kinds.text().nullable(),

@@ -30,6 +30,7 @@ export const valuesOf = (organisation: Organisation): OrganisationValues => ({
   timeZone: organisation.timeZone,
   timeFormat: organisation.timeFormat,
   dateFormat: organisation.dateFormat,
+  firstDayOfWeek: organisation.firstDayOfWeek,
   address: {
     street: organisation.address.street ?? '',
     postalCode: organisation.address.postalCode ?? '',

@@ -5,10 +5,13 @@ import {
   dateFormats,
   settlementMonths,
   timeFormats,
+  weekStarts,
   type SettlementMonths,
+  type WeekStart,
 } from '@shiftloom/backend/contracts/organisation'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
 import { enumsQuery } from '#/lib/profile.ts'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { CurrencyField, ZoneField } from '#/ui/form/region_fields.tsx'
@@ -19,6 +22,7 @@ type Props = { form: UseFormReturnType<OrganisationValues> }
 
 export function RegionalFields({ form }: Props) {
   const { t } = useTranslation()
+  const format = useFormat()
   const languages = useQuery(enumsQuery).data?.languages ?? []
   return (
     <SimpleGrid cols={2}>
@@ -54,6 +58,19 @@ export function RegionalFields({ form }: Props) {
           {...form.getInputProps('timeFormat')}
         />
       </SimpleGrid>
+      <SelectField
+        label={t('company.field.firstDayOfWeek')}
+        description={t('company.general.first_day_of_week_text')}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        data={weekStarts.map((day) => ({
+          value: String(day),
+          // Any week will do: this one begins on Monday.
+          label: format.sentence(format.day(`2026-06-0${day}`, 'weekdayName')),
+        }))}
+        error={form.errors.firstDayOfWeek}
+        value={String(form.values.firstDayOfWeek)}
+        onChange={(value) => form.setFieldValue('firstDayOfWeek', Number(value) as WeekStart)}
+      />
     </SimpleGrid>
   )
 }

@@ -2,6 +2,7 @@ import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { useTranslation } from 'react-i18next'
 import { addDays, monthStart, nextMonthStart, weekStart } from '#/lib/days.ts'
 import { useFormat } from '#/lib/format.ts'
+import { useFirstDayOfWeek } from '#/lib/week.ts'
 import { useProfile } from '#/lib/profile.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
@@ -20,10 +21,10 @@ export function EmployeeHome({ today }: { today: Day }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { employeeId, locationIds } = useProfile()
-  const monday = weekStart(today)
+  const firstOfWeek = weekStart(today, useFirstDayOfWeek())
   const month = { from: monthStart(today), until: nextMonthStart(today) }
   const monthPlan = useSchedule(month, locationIds)
-  const soon = useSchedule({ from: monday, until: addDays(monday, 28) }, locationIds)
+  const soon = useSchedule({ from: firstOfWeek, until: addDays(firstOfWeek, 28) }, locationIds)
   useLiveSchedule(locationIds)
 
   const failed = monthPlan.error ?? soon.error
@@ -46,7 +47,7 @@ export function EmployeeHome({ today }: { today: Day }) {
           normMinutes={normOf(monthPlan.data, employeeId)}
         />
       </div>
-      <WeekStrip monday={monday} today={today} entries={entries} employeeId={employeeId} />
+      <WeekStrip from={firstOfWeek} today={today} entries={entries} employeeId={employeeId} />
       <div className={classes.columns}>
         <MyShiftsCard entries={entries} employeeId={employeeId} today={today} />
         <QuickLinks />

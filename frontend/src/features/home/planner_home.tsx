@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { addDays, daysIn, weekStart } from '#/lib/days.ts'
 import { useFormat } from '#/lib/format.ts'
+import { useFirstDayOfWeek } from '#/lib/week.ts'
 import { useProfile } from '#/lib/profile.ts'
 import { useScreenPath } from '#/lib/screens.ts'
 import { useHub, useHubConnected } from '#/lib/use_hub.ts'
@@ -31,10 +32,10 @@ export function PlannerHome({ today, chosen }: Props) {
   const format = useFormat()
   const { employeeId } = useProfile()
   const linkTo = useSchedulerLink(chosen)
-  const monday = weekStart(today)
-  const thisWeek = { from: monday, until: addDays(monday, 7) }
-  const nextWeek = { from: thisWeek.until, until: addDays(monday, 14) }
-  const bothWeeks = { from: monday, until: nextWeek.until }
+  const from = weekStart(today, useFirstDayOfWeek())
+  const thisWeek = { from, until: addDays(from, 7) }
+  const nextWeek = { from: thisWeek.until, until: addDays(from, 14) }
+  const bothWeeks = { from, until: nextWeek.until }
   const schedule = useSchedule(bothWeeks, chosen.ids)
   const warnings = useOpenWarnings(thisWeek, chosen.ids)
   useLiveSchedule(chosen.ids)
@@ -92,9 +93,10 @@ export function PlannerHome({ today, chosen }: Props) {
 /** The schedule of the week around a day, at the chosen locations, narrowed to what needs a look. */
 function useSchedulerLink({ chosen, ids }: ChosenLocations) {
   const path = useScreenPath()('scheduler')
+  const first = useFirstDayOfWeek()
   return (day: Day, only?: 'unassigned' | 'unpublished' | 'warnings'): string | null => {
     if (!path) return null
-    const search = new URLSearchParams({ from: weekStart(day) })
+    const search = new URLSearchParams({ from: weekStart(day, first) })
     if (ids.length === 1) search.set('location', chosen)
     if (only) search.set('only', only)
     return `${path}?${search.toString()}`

@@ -26,11 +26,11 @@ type Props = {
 export function PlannerStats({ entries, today, thisWeek, nextWeek, warnings, linkTo }: Props) {
   const { t } = useTranslation()
   const canPublish = useCan('schedule.publish')
-  const monday = thisWeek.from
+  const { from } = thisWeek
   const working = workingOn(entries, today)
   const openNow = unfilledIn(entries, { from: today, until: thisWeek.until }).length
   const openNext = unfilledIn(entries, nextWeek).length
-  const untold = unpublishedIn(entries, { from: monday, until: nextWeek.until }).length
+  const untold = unpublishedIn(entries, { from, until: nextWeek.until }).length
   return (
     <SimpleGrid cols={warnings > 0 ? 5 : 4} spacing="md" mb="md">
       <StatTile
@@ -38,7 +38,7 @@ export function PlannerStats({ entries, today, thisWeek, nextWeek, warnings, lin
         label={t('home.stats.today')}
         value={new Set(working.map((entry) => entry.employeeId)).size}
         note={t('home.stats.today_note', { count: working.length })}
-        to={linkTo(monday)}
+        to={linkTo(from)}
       />
       <StatTile
         icon={IconUserPlus}
@@ -46,7 +46,7 @@ export function PlannerStats({ entries, today, thisWeek, nextWeek, warnings, lin
         value={openNow}
         tone={openNow > 0 ? 'attention' : 'fine'}
         note={t(openNow > 0 ? 'home.stats.open_note' : 'home.stats.open_none')}
-        to={linkTo(monday, openNow > 0 ? 'unassigned' : undefined)}
+        to={linkTo(from, openNow > 0 ? 'unassigned' : undefined)}
       />
       <StatTile
         icon={IconCalendarTime}
@@ -68,7 +68,7 @@ export function PlannerStats({ entries, today, thisWeek, nextWeek, warnings, lin
               ? 'home.stats.unpublished_note'
               : 'home.stats.two_weeks'
         )}
-        to={linkTo(monday, untold > 0 ? 'unpublished' : undefined)}
+        to={linkTo(from, untold > 0 ? 'unpublished' : undefined)}
       />
       {warnings > 0 && (
         <StatTile
@@ -77,7 +77,7 @@ export function PlannerStats({ entries, today, thisWeek, nextWeek, warnings, lin
           value={warnings}
           tone="attention"
           note={t('home.stats.warnings_note')}
-          to={linkTo(monday, 'warnings')}
+          to={linkTo(from, 'warnings')}
         />
       )}
     </SimpleGrid>

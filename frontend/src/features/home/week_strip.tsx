@@ -8,21 +8,21 @@ import { CardTitle } from './card_title.tsx'
 import { useShiftWords } from './use_shift_words.ts'
 import classes from './week_strip.module.css'
 
-type Props = { monday: Day; today: Day; entries: ScheduleEntry[]; employeeId: string }
+type Props = { from: Day; today: Day; entries: ScheduleEntry[]; employeeId: string }
 
 /** The person's week, one column a day. */
-export function WeekStrip({ monday, today, entries, employeeId }: Props) {
+export function WeekStrip({ from, today, entries, employeeId }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
-  const sunday = addDays(monday, 7)
+  const until = addDays(from, 7)
   const mine = entries.filter(
     (entry) => entry.employeeId === employeeId && entry.type !== scheduleEntryTypes.availability
   )
   return (
     <Card mb="md">
-      <CardTitle aside={format.dayRange(monday, sunday)}>{t('home.week.title')}</CardTitle>
+      <CardTitle aside={format.dayRange(from, until)}>{t('home.week.title')}</CardTitle>
       <ol className={classes.week}>
-        {daysIn(monday, sunday).map((day) => (
+        {daysIn(from, until).map((day) => (
           <li key={day} className={classes.day} data-today={day === today || undefined}>
             <span className={classes.name}>
               {format.day(day, 'weekdayShort')} <b>{format.day(day, 'dayNumber')}</b>

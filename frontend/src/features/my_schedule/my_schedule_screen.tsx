@@ -5,6 +5,7 @@ import { http } from '#/lib/http.ts'
 import { useProfile } from '#/lib/profile.ts'
 import { todayIn } from '#/lib/time_zone.ts'
 import { useHub, useHubConnected } from '#/lib/use_hub.ts'
+import { useFirstDayOfWeek } from '#/lib/week.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { CardsSkeleton } from '#/ui/skeletons.tsx'
 import { Screen } from '#/ui/screen.tsx'
@@ -19,7 +20,7 @@ export function MyScheduleScreen() {
   const { employeeId, locationIds, timeZone } = useProfile()
   const today = todayIn(timeZone ?? 'UTC')
   const address = useCalendarAddress(today)
-  const { counted, loaded } = daysShown(address.view, address.date)
+  const { counted, loaded } = daysShown(address.view, address.date, useFirstDayOfWeek())
   const plan = useQuery({
     queryKey: ['scheduling', 'mine', loaded.from, loaded.until, locationIds],
     queryFn: ({ signal }) =>

@@ -7,13 +7,13 @@ import 'react-big-calendar/lib/css/react-big-calendar.css'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '#/lib/days.ts'
 import { useFormat } from '#/lib/format.ts'
+import { useFirstDayOfWeek } from '#/lib/week.ts'
 import { CalendarToolbar } from './calendar_toolbar.tsx'
 import { clockOfWall, dayOfWall, wall, type CalendarItem } from './events.ts'
 import classes from './my_schedule.module.css'
 import { ShiftItem } from './shift_item.tsx'
 import { calendarViews, type CalendarView, type useCalendarAddress } from './use_calendar_address.ts'
 
-const localizer = luxonLocalizer(DateTime, { firstDayOfWeek: 1 })
 const formats = {
   dayFormat: 'ccc d',
   agendaDateFormat: 'ccc d LLL',
@@ -32,6 +32,8 @@ type Props = {
 export function ShiftCalendar({ items, people, address, today }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
+  const firstDayOfWeek = useFirstDayOfWeek()
+  const localizer = useMemo(() => luxonLocalizer(DateTime, { firstDayOfWeek }), [firstDayOfWeek])
   const names = useMemo(
     () => new Map(people.map((person) => [person.id, format.personName(person)])),
     [people, format]

@@ -33,14 +33,15 @@ export function useCalendarAddress(today: Day) {
 /** What the view counts, and what has to be loaded to fill it: a month shows the edges of its neighbours. */
 export function daysShown(
   view: CalendarView,
-  date: Day
+  date: Day,
+  firstDayOfWeek: number
 ): { counted: { from: Day; until: Day }; loaded: { from: Day; until: Day } } {
   if (view === 'week') {
-    const from = weekStart(date)
+    const from = weekStart(date, firstDayOfWeek)
     const week = { from, until: addDays(from, 7) }
     return { counted: week, loaded: week }
   }
   const counted = { from: monthStart(date), until: nextMonthStart(date) }
-  const from = weekStart(counted.from)
+  const from = weekStart(counted.from, firstDayOfWeek)
   return { counted, loaded: { from, until: addDays(from, 42) } }
 }

@@ -1,28 +1,116 @@
-import type { TextInputProps } from '@mantine/core'
-import type { ClockTime, Day } from '@shiftloom/backend/contracts/schedule'
-import { TextField } from '../fields.tsx'
+import { DateInput, type DateInputProps } from '@mantine/dates'
+import '@mantine/dates/styles.layer.css'
+import type { Locale } from '@shiftloom/backend/contracts/enums'
+import type { DateFormat } from '@shiftloom/backend/contracts/organisation'
+import type { Day } from '@shiftloom/backend/contracts/schedule'
+import { typedDay } from '@shiftloom/backend/contracts/written_times'
+import { IconCalendar } from '@tabler/icons-react'
+import 'dayjs/locale/pl'
+import 'dayjs/locale/vi'
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFirstDayOfWeek } from '#/lib/week.ts'
+import { useWriting } from '#/lib/writing.ts'
 
-type Props<Value> = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
-  value?: Value | null
-  onChange?: (value: Value | null) => void
+type Props = Omit<DateInputProps, 'value' | 'onChange' | 'onInput' | 'minDate' | 'maxDate' | 'size'> & {
+  value?: Day | null
+  /** null: the field was emptied. */
+  onChange?: (day: Day | null) => void
+  /** Days that may be chosen, both included. */
+  min?: Day | undefined
+  max?: Day | undefined
+  size?: 'sm' | 'md'
 }
 
-/** A calendar day; an emptied field is null. The browser writes it its own way. */
-export const DayField = ({ value, onChange, ...props }: Props<Day>) => (
-  <TextField
-    {...props}
-    type="date"
-    value={value ?? ''}
-    onChange={(event) => onChange?.(event.currentTarget.value || null)}
-  />
-)
+/** Where no organisation says how: in the back office. */
+const usual: Record<Locale, DateFormat> = {
+  'en-US': 'MM/DD/YYYY',
+  'pl-PL': 'DD.MM.YYYY',
+  'vi-VN': 'DD/MM/YYYY',
+}
 
-/** A wall-clock time `HH:mm`. */
-export const ClockField = ({ value, onChange, ...props }: Props<ClockTime>) => (
-  <TextField
-    {...props}
-    type="time"
-    value={value ?? ''}
-    onChange={(event) => onChange?.(event.currentTarget.value.slice(0, 5) || null)}
-  />
-)
+/**
+ * A calendar day, typed or chosen, as the organisation writes it. The calendar opens below and leaves the focus where
+ * it is; Escape closes it and nothing else.
+ */
+export function DayField({
+  value,
+  onChange,
+  min,
+  max,
+  error,
+  size = 'md',
+  onKeyDown,
+  onBlur,
+  ...props
+}: Props) {
+  const { t, i18n } = useTranslation()
+  const dateFormat = useWriting()?.dateFormat ?? usual[i18n.language as Locale] ?? usual['en-US']
+  const firstDayOfWeek = useFirstDayOfWeek()
+  const [isOpen, setIsOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const pattern = dateFormat.replace('YYYY', t('core.day_field.year'))
+  const read = (typed: string): Day | null => {
+    const day = typedDay(typed, { dateFormat })
+    return day && (!min || day >= min) && (!max || day <= max) ? day : null
+  }
+  return (
+    <DateInput
+      {...props}
+      size={size}
+      placeholder={props.placeholder ?? pattern}
+      value={value || null}
+      onChange={(day) => onChange?.(day)}
+      onInput={({ currentTarget }) => {
+        setText(currentTarget.value)
+        setProblem(null)
+      }}
+      valueFormat={dateFormat}
+      dateParser={read}
+      clearable
+      clearSectionMode="rightSection"
+      rightSection={<IconCalendar size={18} stroke={1.6} aria-hidden />}
+      rightSectionPointerEvents="none"
+      allowDeselect={false}
+      {...(min && { minDate: min })}
+      {...(max && { maxDate: max })}
+      locale={i18n.language.slice(0, 2)}
+      firstDayOfWeek={(firstDayOfWeek % 7) as 0 | 1 | 6}
+      ariaLabels={labelsIn(t)}
+      popoverProps={{ onOpen: () => setIsOpen(true), onClose: () => setIsOpen(false) }}
+      data-mantine-stop-propagation={isOpen}
+      error={problem ?? error}
+      onKeyDown={(event) => {
+        // The form must not be sent with the day before, while another one stands in the field.
+        if (event.key === 'Enter' && text.trim() && !read(text)) {
+          event.preventDefault()
+          setProblem(
+            typedDay(text, { dateFormat })
+              ? t('core.day_field.outside')
+              : t('core.day_field.no_day', { pattern })
+          )
+        }
+        onKeyDown?.(event)
+      }}
+      onBlur={(event) => {
+        setText('')
+        setProblem(null)
+        onBlur?.(event)
+      }}
+    />
+  )
+}
+
+const labelsIn = (t: TFunction) => ({
+  monthLevelControl: t('core.day_field.choose_month'),
+  yearLevelControl: t('core.day_field.choose_year'),
+  nextMonth: t('core.day_field.next_month'),
+  previousMonth: t('core.day_field.previous_month'),
+  nextYear: t('core.day_field.next_year'),
+  previousYear: t('core.day_field.previous_year'),
+  nextDecade: t('core.day_field.next_decade'),
+  previousDecade: t('core.day_field.previous_decade'),
+})

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import { todayIn } from '#/lib/time_zone.ts'
 import { TextField } from '#/ui/fields.tsx'
-import { ClockField, DayField } from '#/ui/form/day_field.tsx'
+import { ClockField } from '#/ui/form/clock_field.tsx'
+import { DayField } from '#/ui/form/day_field.tsx'
 import { addException, changeException, removeException, toggleOpen } from './hours_exceptions.ts'
 
 type Props = {

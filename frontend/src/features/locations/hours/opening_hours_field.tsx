@@ -4,7 +4,7 @@ import type { OpeningHours } from '@shiftloom/backend/contracts/organisation'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '#/lib/days.ts'
 import { useFormat } from '#/lib/format.ts'
-import { ClockField } from '#/ui/form/day_field.tsx'
+import { ClockField } from '#/ui/form/clock_field.tsx'
 import { addHours, changeHours, copyMonday, hoursOf, toggleDay, weekdays } from './opening_hours.ts'
 
 type Props = { value: OpeningHours[]; onChange: (hours: OpeningHours[]) => void }

@@ -13,7 +13,6 @@ import {
   type Move,
 } from '../model/plan_operations.ts'
 import { selectAll, nothingSelected, type CellRef } from '../model/selection.ts'
-import { rangeOf } from '../model/view_range.ts'
 import type { CommandRunner } from '../state/command_runner.ts'
 import type { GridHandle } from '../state/grid_handle.ts'
 import type { Labels } from '../state/labels.ts'
@@ -181,7 +180,7 @@ function makeActions(now: () => ActionTools) {
     },
     focusCell: (at: CellRef) => now().grid.current?.focus(at),
     /** Shows the period a day lies in. */
-    goTo: (day: string) => now().url.change({ range: rangeOf(now().url.state.view, day) }),
+    goTo: (day: string) => now().url.goTo(day),
     publishSelection: () => now().publish(shifts().map(({ id }) => id)),
   }
 }

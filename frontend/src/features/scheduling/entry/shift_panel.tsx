@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core'
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useState, type FormEvent } from 'react'
+import { DayField } from '#/ui/form/day_field.tsx'
 import { readTypedEntry } from '../model/entry_input.ts'
 import { changed } from '../model/entry_draft.ts'
 import { differences, formOf, readForm, type FormProblems, type ShiftForm } from '../model/shift_form.ts'
@@ -142,11 +143,11 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
               onChange={(event) => put({ times: event.currentTarget.value })}
               error={message(problems.times)}
             />
-            <TextInput
-              type="date"
+            <DayField
+              size="sm"
               label={t('scheduling.fields.day')}
               value={form.day}
-              onChange={(event) => event.currentTarget.value && put({ day: event.currentTarget.value })}
+              onChange={(day) => day && put({ day })}
               required
               withAsterisk={false}
             />

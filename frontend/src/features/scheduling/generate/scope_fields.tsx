@@ -1,5 +1,6 @@
-import { Checkbox, Group, MultiSelect, Stack, TextInput } from '@mantine/core'
+import { Checkbox, Group, MultiSelect, Stack } from '@mantine/core'
 import type { RunScope } from '@shiftloom/backend/contracts/schedule'
+import { DayField } from '#/ui/form/day_field.tsx'
 import { addDays } from '../model/calendar.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 
@@ -26,20 +27,18 @@ export function ScopeFields({
   return (
     <Stack gap="sm">
       <Group grow>
-        <TextInput
-          type="date"
+        <DayField
+          size="sm"
           label={t('generate.panel.from')}
           value={scope.from}
-          onChange={(event) => event.currentTarget.value && onChange({ from: event.currentTarget.value })}
+          onChange={(from) => from && onChange({ from })}
         />
-        <TextInput
-          type="date"
+        <DayField
+          size="sm"
           label={t('generate.panel.last_day')}
           value={addDays(scope.until, -1)}
           error={scope.from >= scope.until && t('generate.panel.reversed')}
-          onChange={(event) =>
-            event.currentTarget.value && onChange({ until: addDays(event.currentTarget.value, 1) })
-          }
+          onChange={(last) => last && onChange({ until: addDays(last, 1) })}
         />
       </Group>
       {lists.map(([key, data]) => (

@@ -23,12 +23,12 @@ const isDay = (value: string | null): value is Day =>
 const renamed = (only: string | null): string | null => (only === 'clashes' ? 'warnings' : only)
 
 /** Reads the address; what is missing or unreadable falls back to this week with no filters. */
-export function readState(search: URLSearchParams, today: Day): SchedulerState {
+export function readState(search: URLSearchParams, today: Day, firstDayOfWeek = 1): SchedulerState {
   const view = oneOf(views, search.get('view')) ?? 'week'
   const from = search.get('from')
   return {
     view,
-    range: rangeOf(view, isDay(from) ? from : today),
+    range: rangeOf(view, isDay(from) ? from : today, firstDayOfWeek),
     locationIds: listOf(search.get('location')),
     groupBy: oneOf(groupings, search.get('group')) ?? 'none',
     filters: {

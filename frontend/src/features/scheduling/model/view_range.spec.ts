@@ -4,6 +4,12 @@ import { daysOf, holds, neighbour, rangeOf } from './view_range.ts'
 describe('view ranges are half-open', () => {
   test('a week runs from Monday to the next Monday', () =>
     expect(rangeOf('week', '2026-11-20')).toEqual({ from: '2026-11-16', until: '2026-11-23' }))
+  test('a week of a company that begins with Sunday or Saturday', () => {
+    const week = { from: '2026-11-15', until: '2026-11-22' }
+    expect(rangeOf('week', '2026-11-20', 7)).toEqual(week)
+    expect(neighbour('week', week, 1, 7)).toEqual({ from: '2026-11-22', until: '2026-11-29' })
+    expect(rangeOf('2weeks', '2026-11-20', 6)).toEqual({ from: '2026-11-14', until: '2026-11-28' })
+  })
   test('two and four weeks start on the Monday of the day', () => {
     expect(rangeOf('2weeks', '2026-11-22')).toEqual({ from: '2026-11-16', until: '2026-11-30' })
     expect(rangeOf('4weeks', '2026-11-16')).toEqual({ from: '2026-11-16', until: '2026-12-14' })

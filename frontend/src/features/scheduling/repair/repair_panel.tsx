@@ -1,7 +1,8 @@
-import { Alert, Button, Group, SegmentedControl, Select, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, SegmentedControl, Select, Stack, Switch, Text } from '@mantine/core'
 import type { RunScope } from '@shiftloom/backend/contracts/schedule'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DayField } from '#/ui/form/day_field.tsx'
 import { SidePanel } from '../entry/side_panel.tsx'
 import { budgets, presets } from '../generate/goals.ts'
 import { isWorking, type OpenRun } from '../generate/use_open_run.ts'
@@ -97,20 +98,18 @@ function RepairForm({ start, run }: { start: RepairStart; run: OpenRun }) {
         />
       )}
       <Group grow align="flex-start">
-        <TextInput
-          type="date"
+        <DayField
+          size="sm"
           label={t('generate.repair.from')}
           value={days.from}
-          onChange={({ currentTarget: { value: from } }) => from && setDays((now) => ({ ...now, from }))}
+          onChange={(from) => from && setDays((now) => ({ ...now, from }))}
         />
-        <TextInput
-          type="date"
+        <DayField
+          size="sm"
           label={t('generate.repair.until')}
           value={addDays(days.until, -1)}
           error={reversed && t('generate.repair.reversed')}
-          onChange={({ currentTarget: { value } }) =>
-            value && setDays((now) => ({ ...now, until: addDays(value, 1) }))
-          }
+          onChange={(last) => last && setDays((now) => ({ ...now, until: addDays(last, 1) }))}
         />
       </Group>
       {(employeeId || !absent) && !reversed && plan && (
