@@ -31,7 +31,12 @@ export default defineConfig({
               priority: 20,
             },
             // What every page needs at once, in one file: many small ones compress worse. The entry itself stays one.
-            { name: 'start', tags: ['$initial'], test: /^(?!.*(?:index\.html|app\/main\.tsx))/, priority: 10 },
+            {
+              name: 'start',
+              tags: ['$initial'],
+              test: /^(?!.*(?:index\.html|app\/main\.tsx))/,
+              priority: 10,
+            },
           ],
         },
       },

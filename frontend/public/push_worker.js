@@ -1,6 +1,9 @@
 /* global self */
 /** Shows what arrives while the product is closed, and opens it at a touch. Written by backend/app/notifications/push. */
 
+// The page that turned it on belongs to it at once, so that a touch leads there and not to a second window.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
 self.addEventListener('push', (event) => {
   if (!event.data) return
   const { id, title, body, path, lang } = event.data.json()
@@ -19,6 +22,7 @@ self.addEventListener('notificationclick', (event) => {
 async function show(address) {
   const [open] = await self.clients.matchAll({ type: 'window' })
   if (!open) return self.clients.openWindow(address)
-  await open.focus()
+  // Without the focus the page is still the right one when the person gets there.
+  await open.focus().catch(() => {})
   return open.navigate(address)
 }

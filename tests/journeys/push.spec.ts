@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import type { BrowserContext, Page, Worker } from 'playwright'
+import { baseUrl } from '../stage/settings.ts'
+import { signedIn } from '../stage/sign_in.ts'
+import { until } from '../stage/until.ts'
+
+const path = '/scheduler?from=2026-11-16&date=2026-11-16'
+const languages = ['en-US', 'pl-PL', 'vi-VN'] as const
+type Pushes = { new_schedule: { title: string; body: string } }
+type Told = { id: string; title: string; body: string; path: string; lang: string }
+
+/** What the server writes into a message about a published schedule, in a language. */
+function messageIn(lang: (typeof languages)[number], id: string): Told {
+  const file = new URL(`../../backend/app/notifications/lang/${lang}/pushes.json`, import.meta.url)
+  const { title, body } = (JSON.parse(readFileSync(file, 'utf8')) as Pushes).new_schedule
+  return { id, title, body: body.replace('{from}', '16').replace('{last}', '22'), path, lang }
+}
+
+test.group('Notifications on devices', () => {
+  test('a message is shown in its language while nothing listens, once, and a touch leads to its page', async ({
+    assert,
+  }) => {
+    const { page, context, complaints } = await signedIn('employee')
+    await context.grantPermissions(['notifications'], { origin: baseUrl })
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/push_worker.js')
+      await navigator.serviceWorker.ready
+    })
+    const deliver = await pushService(page)
+
+    for (const lang of languages) await deliver(messageIn(lang, lang))
+    await deliver(messageIn('vi-VN', 'vi-VN'))
+    await until(async () => (await shown(page)).length === languages.length)
+    for (const lang of languages) {
+      const { title, body } = messageIn(lang, lang)
+      assert.deepInclude(await shown(page), { title, body, lang })
+    }
+
+    await touch(await workerOf(context), 'pl-PL')
+    await page.waitForURL(`**${path.replace('?', '\\?')}`)
+    assert.lengthOf(await shown(page), languages.length - 1)
+    assert.lengthOf(context.pages(), 1)
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+})
+
+/** Delivers as the browser's push service would; Chromium decrypts nothing on this way. */
+async function pushService(page: Page): Promise<(message: Told) => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(baseUrl))
+      if (own) resolve(own.registrationId)
+    })
+  )
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registered
+  return async (message) => {
+    const data = JSON.stringify(message)
+    await session.send('ServiceWorker.deliverPushMessage', { origin: baseUrl, registrationId, data })
+  }
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return (await registration.getNotifications()).map(({ title, body, lang }) => ({ title, body, lang }))
+  })
+
+async function workerOf(context: BrowserContext): Promise<Worker> {
+  return context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+}
+
+const touch = (worker: Worker, tag: string) =>
+  worker.evaluate(async (wanted) => {
+    const scope = self as unknown as {
+      registration: ServiceWorkerRegistration
+      NotificationEvent: new (type: string, init: object) => Event
+    }
+    const [notification] = await scope.registration.getNotifications({ tag: wanted })
+    self.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+  }, tag)
