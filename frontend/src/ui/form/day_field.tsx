@@ -80,7 +80,15 @@ export function DayField({
       locale={i18n.language.slice(0, 2)}
       firstDayOfWeek={(firstDayOfWeek % 7) as 0 | 1 | 6}
       ariaLabels={labelsIn(t)}
-      popoverProps={{ onOpen: () => setIsOpen(true), onClose: () => setIsOpen(false) }}
+      // Its colours of weekends and of other months are too pale to be read.
+      weekendDays={[]}
+      hideOutsideDates
+      popoverProps={{
+        onOpen: () => setIsOpen(true),
+        onClose: () => setIsOpen(false),
+        // The calendar would cover the sentence that says what is wrong.
+        ...(problem && { opened: false }),
+      }}
       data-mantine-stop-propagation={isOpen}
       error={problem ?? error}
       onKeyDown={(event) => {
@@ -105,8 +113,6 @@ export function DayField({
 }
 
 const labelsIn = (t: TFunction) => ({
-  monthLevelControl: t('core.day_field.choose_month'),
-  yearLevelControl: t('core.day_field.choose_year'),
   nextMonth: t('core.day_field.next_month'),
   previousMonth: t('core.day_field.previous_month'),
   nextYear: t('core.day_field.next_year'),
