@@ -18,6 +18,8 @@ export const modules: Record<string, { uses: string[] }> = {
   event_logs: { uses: ['core', 'exports'] },
   /** How a company comes to be: registration, its first data, the first steps. */
   onboarding: { uses: ['core', 'identity', 'organisation'] },
+  /** What a company tries the product with, and its removal. */
+  sample_data: { uses: ['core', 'identity', 'organisation', 'scheduling'] },
   /** The provider's own work on customers. */
   office: { uses: ['core', 'identity', 'organisation'] },
   requests: { uses: ['core', 'organisation', 'office'] },

@@ -10,6 +10,7 @@ import { onboardingErrors } from './errors/onboarding.ts'
 import { organisationErrors } from './errors/organisation.ts'
 import { requestsErrors } from './errors/requests.ts'
 import { ruleErrors } from './errors/rules.ts'
+import { sampleDataErrors } from './errors/sample_data.ts'
 import { schedulingErrors } from './errors/scheduling.ts'
 
 /** Every refusal the product can give, with its HTTP status. The key is also the key of its sentence. */
@@ -27,6 +28,7 @@ export const domainErrors = {
   ...requestsErrors,
   ...importsErrors,
   ...onboardingErrors,
+  ...sampleDataErrors,
 } as const satisfies Record<`${string}.${string}`, number>
 
 export type DomainErrorCode = keyof typeof domainErrors

@@ -22,6 +22,8 @@ export type CurrentUser = {
   mainLocationId: string | null
   locationIds: string[]
   isOrganisationCreated: boolean
+  /** Sample data was added and not removed yet. */
+  hasSampleData: boolean
   organisationStatus: OrganisationStatus
   licenseFunctionalities: Partial<Record<LicenceFeature, boolean>>
   metricsEnabled: boolean

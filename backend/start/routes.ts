@@ -15,6 +15,7 @@ import onboardingRoutes from '#app/onboarding/routes'
 import organisationRoutes from '#app/organisation/routes'
 import autoScheduleRoutes from '#app/scheduling/auto_schedule_routes'
 import requestsRoutes from '#app/requests/routes'
+import sampleDataRoutes from '#app/sample_data/routes'
 import schedulingRoutes from '#app/scheduling/routes'
 
 healthRoutes()
@@ -29,6 +30,7 @@ router
     identityRoutes()
     organisationRoutes()
     onboardingRoutes()
+    sampleDataRoutes()
     schedulingRoutes()
     autoScheduleRoutes()
     labourCodeRoutes()

@@ -56,6 +56,7 @@ function profileOf(userId: string) {
     mainLocationId: admin ? null : 'location-1',
     locationIds: admin ? [] : userId === 'manager' ? ['location-1', 'location-2'] : ['location-1'],
     isOrganisationCreated: true,
+    hasSampleData: false,
     organisationStatus: userId === 'blocked' ? 1 : 0,
     licenseFunctionalities: Object.fromEntries(
       licenceFeatures.map((feature) => [feature, feature !== 'Chat'])

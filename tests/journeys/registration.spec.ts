@@ -1,3 +1,4 @@
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { seriousIn } from '../stage/accessibility.ts'
@@ -38,6 +39,41 @@ async function describe(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Regional settings' }).waitFor()
 }
 
+/** From the welcome: fills the company, looks at the schedule, takes everything away again and comes back. */
+async function tryWithSampleData(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Test with sample data' }).click()
+  await page.getByRole('link', { name: 'Open the schedule' }).click()
+  await page
+    .getByText(/^Barista|^Sales assistant/)
+    .first()
+    .waitFor()
+  const banner = page.getByRole('status').filter({ hasText: 'You are looking at sample data' })
+  await banner.getByRole('button', { name: 'Remove sample data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove sample data' })
+  await dialog.getByText('15 sample people').waitFor()
+  await dialog.getByRole('button', { name: 'Remove sample data' }).click()
+  await banner.waitFor({ state: 'detached' })
+  await page.goto('/welcome')
+}
+
+/** The invited person follows the mail, chooses a password and sees when to work. */
+async function openOwnSchedule(email: string, assert: Assert): Promise<void> {
+  const { page, context, complaints } = await visit()
+  await page.goto(await newestLinkTo('activate-account', email))
+  await page.locator('input[name="new-password"]').fill(password)
+  await page.locator('input[name="repeat-password"]').fill(password)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/scheduler?view=agenda')
+  // Invited with the company's language.
+  await page
+    .getByText(/shift|ca /)
+    .first()
+    .waitFor()
+  assert.deepEqual(complaints, [])
+  await context.close()
+}
+
 test.group('A new company', () => {
   test('registers, says who it is, and comes home with a location, a position and an employee', async ({
     assert,
@@ -58,6 +94,9 @@ test.group('A new company', () => {
     assert.include(await page.getByRole('combobox', { name: /Currency/ }).inputValue(), 'VND')
     await page.getByRole('button', { name: 'Open my company' }).click()
 
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await tryWithSampleData(page)
+
     await page.getByRole('button', { name: 'Begin' }).click()
     await page.getByLabel('Name of the location').fill('Hoàn Kiếm')
     await page.getByRole('button', { name: 'Next' }).click()
@@ -71,7 +110,8 @@ test.group('A new company', () => {
     const person = page.getByRole('group', { name: 'Person 1' })
     await person.getByLabel('Name', { exact: true }).fill('Linh')
     await person.getByLabel('Surname').fill('Trần')
-    await person.getByLabel('E-mail').fill(`linh-${Date.now()}@example.test`)
+    const linh = `linh-${Date.now()}@example.test`
+    await person.getByLabel('E-mail').fill(linh)
     assert.deepEqual(await seriousIn(page), [])
     await page.getByRole('button', { name: 'Invite and finish' }).click()
     await page.getByRole('heading', { name: 'Your company is ready' }).waitFor()
@@ -79,7 +119,9 @@ test.group('A new company', () => {
     await page.locator('nav').first().waitFor()
     await page.goto('/employees')
     await page.getByRole('gridcell', { name: /Linh/ }).first().waitFor()
+    assert.equal(await page.getByRole('gridcell', { name: /sample\.example/ }).count(), 0)
     assert.deepEqual(complaints, [])
     await context.close()
+    await openOwnSchedule(linh, assert)
   })
 })

@@ -1,18 +1,22 @@
 import { headcountOf } from '@shiftloom/solver/labour_model/headcount'
 import { tile } from '@shiftloom/solver/labour_model/tiling'
 import { weekdayOf, type Day } from '@shiftloom/solver/time'
-import type { DemoLocation } from './people.js'
+import type { DemoLocation, DemoPosition } from './people.js'
 import { demandNeeds, demoLocations, fixedNeeds } from './places.js'
-import { demoShift, type DemoShift } from './roster.js'
+import { madeUpShift, type MadeUpShift } from '#app/scheduling/public/made_up_roster'
 import { expectedTickets, type HourlyTickets } from './tickets.js'
 
 /** Every shift one location needs on one day: what is always needed, and what the expected tickets ask for. */
-export function neededShifts(location: DemoLocation, day: Day, history: HourlyTickets[]): DemoShift[] {
+export function neededShifts(
+  location: DemoLocation,
+  day: Day,
+  history: HourlyTickets[]
+): MadeUpShift<DemoPosition>[] {
   const { zone } = demoLocations[location]
   const isWeekend = weekdayOf(day) >= 6
   const fixed = fixedNeeds[location].flatMap((need) =>
     Array.from({ length: isWeekend ? (need.weekend ?? need.people) : need.people }, () =>
-      demoShift(day, need.start, need.end, zone, need.position)
+      madeUpShift(day, need.start, need.end, zone, need.position)
     )
   )
   const byDemand = demandNeeds[location].flatMap((need) => {
@@ -24,7 +28,7 @@ export function neededShifts(location: DemoLocation, day: Day, history: HourlyTi
     const rule = { ...need, unitsPerPersonHour: need.ticketsPerPersonHour }
     const people = headcountOf(slots, rule, 60).map((slot) => slot.people)
     return tile(people, shiftLengths).map(({ from, until }) =>
-      demoShift(day, clock(opens + from), clock(opens + until), zone, need.position)
+      madeUpShift(day, clock(opens + from), clock(opens + until), zone, need.position)
     )
   })
   return [...fixed, ...byDemand]

@@ -1,5 +1,6 @@
-import { chance } from './chance.js'
-import { roles, type Role, type WorkSystem } from '#contracts/enums'
+import { chance, type Chance } from '#app/core/made_up/chance'
+import { madeUpName, type Named } from '#app/core/made_up/names'
+import { languages, roles, type Role, type WorkSystem } from '#contracts/enums'
 
 export type DemoLocation = 'warszawa' | 'krakow' | 'hanoi'
 export type DemoPosition = 'baker' | 'barista' | 'sales' | 'lead' | 'kitchen' | 'driver'
@@ -19,26 +20,6 @@ export type DemoPerson = {
 }
 /** Whom the law protects: a seventeen-year-old, and somebody with a recognised disability. */
 export type DemoProtection = 'minor' | 'disabled'
-
-const polish = {
-  women:
-    'Anna Maria Katarzyna Małgorzata Agnieszka Barbara Ewa Magdalena Elżbieta Zofia Julia Łucja Natalia Oliwia Świętosława Żaneta'.split(
-      ' '
-    ),
-  men: 'Piotr Krzysztof Andrzej Tomasz Paweł Jan Michał Marcin Jakub Łukasz Grzegorz Wojciech Stanisław Błażej'.split(
-    ' '
-  ),
-  // Each pair: the woman's and the man's form.
-  surnames:
-    'Kowalska/Kowalski Wiśniewska/Wiśniewski Dąbrowska/Dąbrowski Lewandowska/Lewandowski Zielińska/Zieliński Szymańska/Szymański Woźniak/Woźniak Kozłowska/Kozłowski Jankowska/Jankowski Mazur/Mazur Krawczyk/Krawczyk Piotrowska/Piotrowski Grabowska/Grabowski Pawłowska/Pawłowski Michalska/Michalski Król/Król Wróbel/Wróbel Jabłońska/Jabłoński Stępień/Stępień Górska/Górski Sikora/Sikora Głąb/Głąb Ostrowska/Ostrowski Tomaszewska/Tomaszewski Żak/Żak Łukasik/Łukasik Duda/Duda'.split(
-      ' '
-    ),
-}
-const vietnamese = {
-  women: 'Linh Hương Thảo Trang Ngọc Mai Hạnh Yến'.split(' '),
-  men: 'Minh Dũng Tuấn Hùng Đức Quân Phúc Sơn'.split(' '),
-  surnames: 'Nguyễn Trần Lê Phạm Hoàng Đặng Bùi Đỗ Vũ Phan'.split(' '),
-}
 
 /** How many people each location has, by their main position. */
 const crews: Record<DemoLocation, [DemoPosition, number][]> = {
@@ -120,29 +101,12 @@ const protectedOnes: Partial<Record<string, DemoProtection>> = {
 const roleOf = (position: DemoPosition, index: number): Role =>
   position !== 'lead' ? roles.employee : index === 0 ? roles.locationManager : roles.manager
 
-type Named = { name: string; surname: string }
-
-function freshName(location: DemoLocation, taken: Set<string>, luck: ReturnType<typeof chance>): Named {
+function freshName(location: DemoLocation, taken: Set<string>, luck: Chance): Named {
   for (;;) {
-    const named = location === 'hanoi' ? vietnameseName(luck) : polishName(luck)
+    const named = madeUpName(location === 'hanoi' ? languages['vi-VN'] : languages['pl-PL'], luck)
     const key = `${named.name} ${named.surname}`
     if (taken.has(key)) continue
     taken.add(key)
     return named
-  }
-}
-
-function polishName(luck: ReturnType<typeof chance>): Named {
-  const isWoman = luck.yes(0.6)
-  const forms = luck.pick(polish.surnames).split('/')
-  return { name: luck.pick(isWoman ? polish.women : polish.men), surname: forms[isWoman ? 0 : 1]! }
-}
-
-function vietnameseName(luck: ReturnType<typeof chance>): Named {
-  const isWoman = luck.yes(0.5)
-  const middle = isWoman ? 'Thị' : 'Văn'
-  return {
-    name: `${middle} ${luck.pick(isWoman ? vietnamese.women : vietnamese.men)}`,
-    surname: luck.pick(vietnamese.surnames),
   }
 }

@@ -3,13 +3,13 @@ import { newId } from '#app/core/models/new_id'
 import { trx } from '#app/core/organisation_context'
 import { scheduleEntryTypes } from '#contracts/enums'
 import { demoOrganisationId } from './accounts.js'
-import { chance } from './chance.js'
+import { chance } from '#app/core/made_up/chance'
 import type { DemoEmployee, DemoPlaces } from './company.js'
-import { absenceRows, availabilityRow, insertEntries, shiftRow } from './entries.js'
+import { absenceRows, availabilityRow, insertEntries, shiftRow } from '#app/scheduling/public/made_up_entries'
 import { neededShifts } from './needs.js'
-import type { DemoLocation } from './people.js'
+import type { DemoLocation, DemoPosition } from './people.js'
 import { demoLocations } from './places.js'
-import { fillPast, type DemoWorker } from './roster.js'
+import { fillShifts, type MadeUpWorker } from '#app/scheduling/public/made_up_roster'
 import type { HourlyTickets } from './tickets.js'
 
 type Absence = { employee: DemoEmployee; from: Day; days: number; type: 1 | 3; code: string }
@@ -33,7 +33,7 @@ export async function createSchedule(
     const place = { locationId: places.locations[location] }
     const workers = staff.map((one) => workerOf(one, location, absences))
     const needed = daysOf(past, next).flatMap((day) => neededShifts(location, day, tickets))
-    const filled = fillPast(needed, workers)
+    const filled = fillShifts(needed, workers)
     const open = daysOf(next, end).flatMap((day) => neededShifts(location, day, tickets))
     await insertEntries([
       ...filled.map(({ shift, worker }) =>
@@ -58,7 +58,11 @@ export async function createSchedule(
   }
 }
 
-const workerOf = (one: DemoEmployee, location: DemoLocation, absences: Absence[]): DemoWorker => ({
+const workerOf = (
+  one: DemoEmployee,
+  location: DemoLocation,
+  absences: Absence[]
+): MadeUpWorker<DemoPosition> => ({
   id: one.employeeId,
   positions: one.positions,
   ...limitsOf(one, location),
@@ -70,7 +74,7 @@ const workerOf = (one: DemoEmployee, location: DemoLocation, absences: Absence[]
   work: [],
 })
 
-type Limits = Pick<DemoWorker, 'dailyMinutes' | 'weeklyMinutes' | 'restMinutes' | 'daysOff'>
+type Limits = Pick<MadeUpWorker<DemoPosition>, 'dailyMinutes' | 'weeklyMinutes' | 'restMinutes' | 'daysOff'>
 const WEEKEND = new Set([6, 7])
 
 /** Seven hours with a disability; fourteen hours of rest, and two days a week, for the young. */

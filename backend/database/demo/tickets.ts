@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { addDays, daysBetween, weekdayOf, type Day } from '@shiftloom/solver/time'
-import { chance } from './chance.js'
+import { chance } from '#app/core/made_up/chance'
 
 /** Transactions of one hour; `day` and `hour` on the wall clock of the place. */
 export type HourlyTickets = { day: Day; hour: number; tickets: number }

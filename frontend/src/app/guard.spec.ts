@@ -18,6 +18,7 @@ const profile = (changes: Partial<Profile> = {}): Profile => ({
   mainLocationId: null,
   locationIds: [],
   isOrganisationCreated: true,
+  hasSampleData: false,
   organisationStatus: organisationStatuses.active,
   licenseFunctionalities: { OnlineWorkSchedule: true, HRAndPayrollExport: true },
   metricsEnabled: false,

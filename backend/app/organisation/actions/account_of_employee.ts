@@ -6,6 +6,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
 import { refuseDuplicates } from '#app/organisation/actions/refuse_duplicates'
+import { isSampleAddress } from '#contracts/sample_data'
 import { roles, type LanguageId, type Role } from '#contracts/enums'
 
 type Person = { name: string; surname: string; email: string; role: Role; language: LanguageId }
@@ -78,6 +79,8 @@ export async function changeAccount(
     await sendInvitation(changed[0].id)
     return
   }
+  // Sample people get an account with an address of their own only.
+  if (isSampleAddress(person.email)) return
   await trx()
     .from('employees')
     .where('id', employeeId)

@@ -15,7 +15,7 @@ export type ImportDirectory = {
   /** ISO 4217. */
   currency: string
   dateFormat: DateFormat
-  /** How many more people the licence has room for; null: no limit. Below zero when there are too many already. */
+  /** How many more people the licence has room for; null: no limit; sample people take none. Below zero when there are too many already. */
   seats: number | null
 }
 
@@ -23,7 +23,7 @@ export async function importDirectory(): Promise<ImportDirectory> {
   const scope = locationScope()
   const [found] = await rows<Omit<ImportDirectory, 'locations' | 'positions' | 'tags'>>(
     `select language, currency, date_format as "dateFormat",
-       licence_positions - (select count(*)::int from employees where archived_at is null) as seats
+       licence_positions - (select count(*)::int from employees where archived_at is null and not is_sample) as seats
      from organisations`
   )
   return {

@@ -19,6 +19,7 @@ type CustomerRow = {
   main_location_id: string | null
   location_ids: string[] | null
   is_created: boolean
+  has_samples: boolean
   organisation_name: string
   logo_key: string | null
   time_zone: string
@@ -32,7 +33,8 @@ type CustomerRow = {
 export async function currentCustomer(account: Account): Promise<CurrentUser> {
   const [row] = await rows<CustomerRow>(
     `select e.id as employee_id, e.version, coalesce(e.name, u.name) as name, coalesce(e.surname, u.surname) as surname,
-       u.email, u.language, e.phone, e.avatar_key, e.main_location_id, o.is_created, o.name as organisation_name, o.logo_key, o.time_zone, o.currency,
+       u.email, u.language, e.phone, e.avatar_key, e.main_location_id, o.is_created,
+       exists (select from sample_data_sets where state = 'added') as has_samples, o.name as organisation_name, o.logo_key, o.time_zone, o.currency,
        o.date_format, o.time_format, o.first_day_of_week,
        (select array_agg(el.location_id order by l.name) from employee_locations el
           join locations l on l.id = el.location_id where el.employee_id = e.id) as location_ids
@@ -55,6 +57,7 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
     mainLocationId: user.main_location_id,
     locationIds: user.location_ids ?? [],
     isOrganisationCreated: user.is_created,
+    hasSampleData: user.has_samples,
     organisationStatus: account.organisationStatus,
     licenseFunctionalities: account.entitlements.licence,
     metricsEnabled: account.entitlements.metricsEnabled,
@@ -98,6 +101,7 @@ export async function currentBackOfficeUser(account: Account): Promise<CurrentUs
     mainLocationId: null,
     locationIds: [],
     isOrganisationCreated: true,
+    hasSampleData: false,
     organisationStatus: organisationStatuses.active,
     licenseFunctionalities: {},
     metricsEnabled: false,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOfficeHost } from '#/lib/host.ts'
+import { useProfile } from '#/lib/profile.ts'
+import { ScreenPart } from '#/lib/screen_part.tsx'
 import { ScreensContext } from '#/lib/screens.ts'
 import { session } from '#/lib/session.ts'
 import { Navigation } from './navigation.tsx'
@@ -19,6 +21,7 @@ const ImpersonationBanner = lazy(() => import('./impersonation_banner.tsx'))
 /** Navigation on the left, the bar on top, the screen in what is left. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
+  const { hasSampleData } = useProfile()
   const main = useRef<HTMLElement>(null)
   const navigation = useNavigationWidth()
   const pathOf = useOpenScreens()
@@ -38,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
         )}
         <TopBar />
         {!isOfficeHost() && <ZoneBanner />}
+        {hasSampleData && <ScreenPart place="shell.sample_data" />}
         <main id="main" ref={main} tabIndex={-1} className={classes.main}>
           <ScreensContext value={pathOf}>{children}</ScreensContext>
         </main>

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import type { Onboarding } from '@shiftloom/backend/contracts/onboarding'
-import { IconLicense, IconRocket } from '@tabler/icons-react'
+import { IconFlask, IconLicense, IconRocket } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
 import { useProfile } from '#/lib/profile.ts'
+import { ScreenPart } from '#/lib/screen_part.tsx'
 import { useScreenPath } from '#/lib/screens.ts'
 import { PageHeader } from '#/ui/page_header.tsx'
 import { useStep } from './queries.ts'
@@ -46,6 +47,13 @@ export function WelcomeCards({ onboarding }: { onboarding: Onboarding }) {
           <Button size="md" fullWidth onClick={begin} loading={step.isPending}>
             {t('onboarding.welcome.begin')}
           </Button>
+        </Choice>
+        <Choice
+          icon={IconFlask}
+          title={t('onboarding.welcome.sample')}
+          text={t('onboarding.welcome.sample_text')}
+        >
+          <ScreenPart place="welcome.sample_data" />
         </Choice>
         {plans && (
           <Choice

@@ -1,15 +1,14 @@
 import { addDays, instantOf, periodOf, type Day } from '@shiftloom/solver/time'
 import { newId } from '#app/core/models/new_id'
-import { trx } from '#app/core/organisation_context'
+import { organisationContext, trx } from '#app/core/organisation_context'
 import { scheduleEntryTypes, type AvailabilityKind, type ScheduleEntryType } from '#contracts/enums'
-import { demoOrganisationId } from './accounts.js'
-import type { DemoShift } from './roster.js'
+import type { MadeUpShift } from '#app/scheduling/public/made_up_roster'
 
 type Place = { locationId: string; positionId: string }
 
 /** A shift row; `published` marks it as staff see it. */
 export function shiftRow(
-  shift: DemoShift,
+  shift: MadeUpShift,
   place: Place,
   employeeId: string | null,
   options: { published: boolean; locked?: boolean; source: string }
@@ -17,7 +16,7 @@ export function shiftRow(
   const { breaks } = shift
   return {
     id: newId(),
-    organisation_id: demoOrganisationId,
+    organisation_id: organisationContext.current().id,
     type: scheduleEntryTypes.shift,
     employee_id: employeeId,
     location_id: place.locationId,
@@ -60,7 +59,7 @@ export const absenceRows = (
 ) =>
   Array.from({ length: days }, (_, index) => addDays(from, index)).map((day) => ({
     id: newId(),
-    organisation_id: demoOrganisationId,
+    organisation_id: organisationContext.current().id,
     type,
     employee_id: employeeId,
     location_id: locationId,
@@ -100,7 +99,7 @@ export function availabilityRow(
   const period = periodOf(day, start, end, zone)
   return {
     id: newId(),
-    organisation_id: demoOrganisationId,
+    organisation_id: organisationContext.current().id,
     type: scheduleEntryTypes.availability,
     employee_id: employeeId,
     location_id: locationId,

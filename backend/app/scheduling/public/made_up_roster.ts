@@ -8,22 +8,22 @@ import {
   type Period,
 } from '@shiftloom/solver/time'
 import type { ShiftBreak } from '#contracts/schedule'
-import type { DemoPosition } from './people.js'
 
-export type DemoShift = Period & {
+/** A shift of a made-up schedule; `position` is whatever its makers call positions. */
+export type MadeUpShift<Position extends string = string> = Period & {
   day: Day
   startTime: string
   endTime: string
   zone: string
-  position: DemoPosition
+  position: Position
   workMinutes: number
   breaks: ShiftBreak[]
 }
 
-/** What the roster of past weeks has to respect; the demo's past must be as clean as a plan of today. */
-export type DemoWorker = {
+/** What a made-up roster has to respect: its past must be as clean as a plan of today. */
+export type MadeUpWorker<Position extends string = string> = {
   id: string
-  positions: readonly DemoPosition[]
+  positions: readonly Position[]
   dailyMinutes: number
   /** Minutes of work in any seven days. */
   weeklyMinutes: number
@@ -31,16 +31,16 @@ export type DemoWorker = {
   absentOn: ReadonlySet<Day>
   /** Weekdays without work, 1 Monday to 7 Sunday. */
   daysOff: ReadonlySet<number>
-  work: DemoShift[]
+  work: MadeUpShift<Position>[]
 }
 
-export function demoShift(
+export function madeUpShift<Position extends string>(
   day: Day,
   startTime: string,
   endTime: string,
   zone: string,
-  position: DemoPosition
-): DemoShift {
+  position: Position
+): MadeUpShift<Position> {
   const period = periodOf(day, startTime, endTime, zone)
   const breaks = breaksOf(period, zone)
   const unpaid = breaks.reduce((minutes, pause) => minutes + (pause.paid ? 0 : pause.minutes), 0)
@@ -68,11 +68,11 @@ function breaksOf(period: Period, zone: string): ShiftBreak[] {
 }
 
 /** Fills shifts in order with whoever may work them and has worked least for their contract; the rest is left out. */
-export function fillPast(
-  shifts: DemoShift[],
-  workers: DemoWorker[]
-): { shift: DemoShift; worker: DemoWorker }[] {
-  const filled: { shift: DemoShift; worker: DemoWorker }[] = []
+export function fillShifts<Position extends string>(
+  shifts: MadeUpShift<Position>[],
+  workers: MadeUpWorker<Position>[]
+): { shift: MadeUpShift<Position>; worker: MadeUpWorker<Position> }[] {
+  const filled: { shift: MadeUpShift<Position>; worker: MadeUpWorker<Position> }[] = []
   for (const shift of shifts.toSorted((a, b) => a.start - b.start)) {
     const worker = workers
       .filter((one) => mayWork(one, shift))
@@ -84,10 +84,10 @@ export function fillPast(
   return filled
 }
 
-const load = (worker: DemoWorker): number =>
+const load = (worker: MadeUpWorker): number =>
   worker.work.reduce((sum, { workMinutes }) => sum + workMinutes, 0) / worker.weeklyMinutes
 
-function mayWork(worker: DemoWorker, shift: DemoShift): boolean {
+function mayWork(worker: MadeUpWorker, shift: MadeUpShift): boolean {
   if (!worker.positions.includes(shift.position) || shift.workMinutes > worker.dailyMinutes) return false
   if (worker.daysOff.has(weekdayOf(shift.day))) return false
   if (worker.absentOn.has(shift.day) || worker.absentOn.has(addDays(shift.day, 1))) return false
@@ -101,12 +101,12 @@ function mayWork(worker: DemoWorker, shift: DemoShift): boolean {
 }
 
 /** Never earlier on the clock than the shift before, unless a whole day lies between: one start a working day. */
-function keepsDailyRest(last: DemoShift, next: DemoShift, restMinutes: number): boolean {
+function keepsDailyRest(last: MadeUpShift, next: MadeUpShift, restMinutes: number): boolean {
   if (next.start - last.end < restMinutes * 60_000) return false
   return next.day > addDays(last.day, 1) || (next.day > last.day && next.startTime >= last.startTime)
 }
 
-function sundaysInRow(worker: DemoWorker, day: Day): number {
+function sundaysInRow(worker: MadeUpWorker, day: Day): number {
   if (weekdayOf(day) !== 7) return 0
   const worked = new Set(worker.work.map((shift) => shift.day))
   let count = 0

@@ -1,0 +1,31 @@
+import { record } from '#app/core/audit/record'
+import { DomainError } from '#app/core/errors/domain_error'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { removeSampleDirectory } from '#app/organisation/public/sample_directory'
+import { planRemoval } from '#app/sample_data/queries/removal'
+import { findSet } from '#app/sample_data/queries/sample_data_set'
+import { lockSchedule, removeSampleEntries } from '#app/scheduling/public/sample_entries'
+import type { SampleDataRemoval, SampleDataRemovalInput } from '#contracts/sample_data'
+
+/**
+ * Takes the samples away again; what the company changed or uses stays and is its own.
+ *
+ * @returns what went and what stayed
+ * @throws sample_data.not_possible_now while there are none
+ */
+export async function removeSampleData(input: SampleDataRemovalInput): Promise<SampleDataRemoval> {
+  const found = await findSet('lock')
+  if (found?.state !== 'added') throw new DomainError('sample_data.not_possible_now')
+  const revision = await lockSchedule()
+  const { told, scope, going } = await planRemoval(found, input, 'lock')
+  await removeSampleEntries(scope, revision)
+  await removeSampleDirectory(going)
+  await rows('delete from sample_data_sets where id = ?', [found.id])
+  await record({
+    action: 'sample_data.remove',
+    entity: 'organisation',
+    entityId: organisationContext.current().id,
+    after: told,
+  })
+  return told
+}

@@ -1,0 +1,104 @@
+import { sampleColors, samplePositions, sampleWords } from '#app/sample_data/sample_company'
+import type { SampleDataSet } from '#app/sample_data/queries/sample_data_set'
+import {
+  placesOfPeople,
+  positionsOfOwnPlaces,
+  positionsOfPeople,
+  sampleDirectory,
+  usedElsewhere,
+} from '#app/organisation/public/sample_directory'
+import {
+  countSampleEntries,
+  placesWithOwnEntries,
+  positionsOfStayingEntries,
+  type SampleScope,
+} from '#app/scheduling/public/sample_entries'
+import type { SampleDataRemoval, SampleDataRemovalInput, SampleStay } from '#contracts/sample_data'
+
+export type RemovalPlan = {
+  told: SampleDataRemoval
+  scope: SampleScope
+  going: { peopleIds: string[]; placeIds: string[]; positionIds: string[] }
+}
+
+/**
+ * What removing the samples means now. People stay who have an account, whom something refers to, or who were changed;
+ * then places that are changed, or where anybody who stays lives or works; then positions of whatever stays.
+ */
+export async function planRemoval(
+  { language }: SampleDataSet,
+  { includeChanged }: SampleDataRemovalInput,
+  lock: 'lock' | 'read'
+): Promise<RemovalPlan> {
+  const { people, places, positions } = await sampleDirectory(lock)
+  const ids = (all: { id: string }[]) => all.map(({ id }) => id)
+  const isMoved = (changed: boolean) => changed && !includeChanged
+
+  const known = new Set(await usedElsewhere('employees', ids(people)))
+  const [peopleIds, stayingPeople] = parted('employee', people, ({ id, changed, hasAccount }) =>
+    hasAccount ? because('account') : known.has(id) ? because('used') : isMoved(changed) && because('changed')
+  )
+
+  const living = byId(await placesOfPeople(ids(places), peopleIds))
+  const inUse = new Set([
+    ...(await usedElsewhere('locations', ids(places))),
+    ...(await placesWithOwnEntries(ids(places), peopleIds)),
+  ])
+  const [placeIds, stayingPlaces] = parted('location', places, ({ id, changed }) =>
+    living.has(id)
+      ? because('used', living.get(id))
+      : inUse.has(id)
+        ? because('used')
+        : isMoved(changed) && because('changed')
+  )
+
+  const scope = { samplePeople: ids(people), goingPeople: peopleIds, goingPlaces: placeIds }
+  const having = byId(await positionsOfPeople(ids(positions), peopleIds))
+  const needed = new Set([
+    ...(await usedElsewhere('positions', ids(positions))),
+    ...(await positionsOfOwnPlaces(ids(positions))),
+    ...(await positionsOfStayingEntries(ids(positions), scope)),
+  ])
+  const words = sampleWords(language).positions
+  const isAsAdded = ({ name, color }: { name: string; color: number }) =>
+    samplePositions.some((key) => words[key] === name && sampleColors[key] === color)
+  const [positionIds, stayingPositions] = parted('position', positions, (position) =>
+    having.has(position.id)
+      ? because('used', having.get(position.id))
+      : needed.has(position.id)
+        ? because('used')
+        : isMoved(!isAsAdded(position)) && because('changed')
+  )
+
+  const { unassigned, ...entries } = await countSampleEntries(scope)
+  const told = {
+    going: {
+      employees: peopleIds.length,
+      locations: placeIds.length,
+      positions: positionIds.length,
+      ...entries,
+    },
+    staying: [...stayingPeople, ...stayingPlaces, ...stayingPositions],
+    unassigned,
+  }
+  return { told, scope, going: { peopleIds, placeIds, positionIds } }
+}
+
+type Because = Pick<SampleStay, 'reason' | 'usedBy'>
+const because = (reason: SampleStay['reason'], usedBy: string[] = []): Because => ({ reason, usedBy })
+
+/** Ids of those that go, and the others with why they stay. */
+function parted<Row extends { id: string; name: string }>(
+  entity: SampleStay['entity'],
+  all: Row[],
+  reasonOf: (row: Row) => Because | false
+): [string[], SampleStay[]] {
+  const judged = all.map((row) => ({ row, reason: reasonOf(row) }))
+  return [
+    judged.filter(({ reason }) => !reason).map(({ row }) => row.id),
+    judged.flatMap(({ row: { id, name }, reason }) => (reason ? [{ entity, id, name, ...reason }] : [])),
+  ]
+}
+
+const byId = (uses: { id: string; by: string }[]): Map<string, string[]> =>
+  new Map([...Map.groupBy(uses, ({ id }) => id)].map(([id, all]) => [id, all.map(({ by }) => by)] as const))

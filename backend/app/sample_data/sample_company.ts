@@ -1,0 +1,60 @@
+import type { LanguageId } from '#contracts/enums'
+
+export type SamplePosition = 'lead' | 'barista' | 'sales'
+export type SamplePlace = 'centre' | 'station'
+
+type Words = { places: Record<SamplePlace, string>; positions: Record<SamplePosition, string> }
+
+/** Data, not sentences: once added they belong to the company, whatever language it reads later. */
+const words: Record<LanguageId, Words> = {
+  0: {
+    places: { centre: 'Sample café, Centre', station: 'Sample café, Station' },
+    positions: { lead: 'Shift leader', barista: 'Barista', sales: 'Sales assistant' },
+  },
+  1: {
+    places: { centre: 'Przykładowa kawiarnia, Centrum', station: 'Przykładowa kawiarnia, Dworzec' },
+    positions: { lead: 'Kierownik zmiany', barista: 'Barista', sales: 'Sprzedawca' },
+  },
+  2: {
+    places: { centre: 'Quán mẫu Trung tâm', station: 'Quán mẫu Nhà ga' },
+    positions: { lead: 'Trưởng ca', barista: 'Pha chế', sales: 'Nhân viên bán hàng' },
+  },
+}
+export const sampleWords = (language: LanguageId): Words => words[language]
+
+export const samplePlaces: SamplePlace[] = ['centre', 'station']
+export const samplePositions: SamplePosition[] = ['lead', 'barista', 'sales']
+/** Slots of the palette. */
+export const sampleColors: Record<SamplePosition, number> = { lead: 5, barista: 0, sales: 2 }
+
+/** Fifteen people: how many each place has, by their main position. */
+export const sampleCrews: Record<SamplePlace, [SamplePosition, number][]> = {
+  centre: [
+    ['lead', 2],
+    ['barista', 4],
+    ['sales', 3],
+  ],
+  station: [
+    ['lead', 2],
+    ['barista', 2],
+    ['sales', 2],
+  ],
+}
+
+type Need = { position: SamplePosition; start: string; end: string; weekend: boolean }
+/** What a day asks for. */
+export const sampleNeeds: Record<SamplePlace, Need[]> = {
+  centre: [
+    { position: 'lead', start: '07:00', end: '15:00', weekend: true },
+    { position: 'lead', start: '13:00', end: '21:00', weekend: false },
+    { position: 'barista', start: '07:00', end: '15:00', weekend: true },
+    { position: 'barista', start: '13:00', end: '21:00', weekend: true },
+    { position: 'sales', start: '09:00', end: '17:00', weekend: true },
+    { position: 'sales', start: '15:00', end: '21:00', weekend: false },
+  ],
+  station: [
+    { position: 'lead', start: '06:00', end: '14:00', weekend: false },
+    { position: 'barista', start: '06:00', end: '14:00', weekend: true },
+    { position: 'sales', start: '14:00', end: '20:00', weekend: false },
+  ],
+}
