@@ -1,5 +1,6 @@
 import { roles } from './enums.ts'
 import type { DomainErrorCode } from './errors.ts'
+import type { AccountStatus } from './organisation.ts'
 import type { ClockTime, Day } from './schedule.ts'
 
 /** Roles of an organisation's own people, from the least to the most. */
@@ -14,14 +15,31 @@ export const customerRoles = [
 /** Most people one request changes. */
 export const mostAtOnce = 500
 
+/** Most people one request changes that are named by a filter. */
+export const mostMatching = 2000
+
+/** What the list is narrowed to, as its address says it. */
+export type PeopleFilter = {
+  search?: string
+  locationIds?: string[]
+  positionIds?: string[]
+  tagIds?: string[]
+  roles?: (typeof customerRoles)[number][]
+  accountStatuses?: AccountStatus[]
+  archived?: boolean
+}
+/** GET /employees/matching/count. `mark` is another one as soon as anybody else matches. */
+export type MatchingPeople = { count: number; mark: string }
+/** Either by id, or everybody who matches as long as the mark is still theirs. */
+export type ChosenPeople = { employeeIds?: string[]; matching?: PeopleFilter & { mark: string } }
+
 /** POST /employees/bulk-archives. */
-export type BulkArchiveInput = { employeeIds: string[]; archived: boolean }
+export type BulkArchiveInput = ChosenPeople & { archived: boolean }
 
 /** POST /employees/bulk-changes. `move` makes the location everybody's main one, in the place of the one before. */
 export const peopleChanges = ['tag', 'move', 'invite'] as const
 export type PeopleChange = (typeof peopleChanges)[number]
-export type BulkChangeInput = {
-  employeeIds: string[]
+export type BulkChangeInput = ChosenPeople & {
   kind: PeopleChange
   /** With `tag`. */
   tagId?: string

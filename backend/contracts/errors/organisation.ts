@@ -1,5 +1,7 @@
 export const organisationErrors = {
   'organisation.location_has_employees': 400,
+  'organisation.matching_changed': 409,
+  'organisation.matching_too_many': 400,
   'organisation.email_taken': 400,
   'organisation.location_code_taken': 400,
   'organisation.location_name_differs': 400,

@@ -81,7 +81,20 @@ export async function listEmployees(
   return { items, total: counted!.total }
 }
 
-function conditions(query: EmployeeQuery) {
+/** Ids of everybody of the acting person's locations who matches, in their order, and a text that is theirs alone. */
+export async function matchingEmployees(
+  query: Omit<EmployeeQuery, 'collation' | 'paging'>
+): Promise<{ ids: string[]; mark: string }> {
+  const { sql, bindings } = conditions(query)
+  const [found] = await rows<{ ids: string[]; mark: string }>(
+    `select coalesce(array_agg(e.id::text order by e.id), '{}') as ids,
+       md5(coalesce(string_agg(e.id::text, ',' order by e.id), '')) as mark from ${source} where ${sql}`,
+    bindings
+  )
+  return found!
+}
+
+function conditions(query: Omit<EmployeeQuery, 'collation' | 'paging'>) {
   const scope = employeeScope()
   const parts = [scope, { sql: '(e.archived_at is not null) = ?', bindings: [query.archived] as unknown[] }]
   for (const word of query.search?.split(/\s+/).filter(Boolean) ?? []) {

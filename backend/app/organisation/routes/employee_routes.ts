@@ -11,6 +11,7 @@ export const employeeRoutes = () =>
   router
     .group(() => {
       router.get('', [Employees, 'index']).use(can('directory.read')).as('index')
+      router.get('matching/count', [People, 'matching']).use(can('directory.read')).as('matching')
       router.get(':id', [Employees, 'show']).use(can('directory.read')).as('show')
       router.post('', [Employees, 'store']).use(can('employees.create')).as('store')
       router.put(':id', [Employees, 'update']).use(can('employees.edit')).as('update')

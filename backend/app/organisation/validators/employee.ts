@@ -3,11 +3,11 @@ import { fields, phone } from '#app/core/validation/rules'
 import { employeeOrders } from '#app/organisation/queries/load_employees'
 import { listFields } from '#app/organisation/validators/list'
 import { identification } from '#app/organisation/validators/people'
+import { peopleFilter } from '#app/organisation/validators/people_filter'
 import { kinds } from '#app/organisation/validators/rules'
 import { languages } from '#contracts/enums'
 import { chosenGroups } from '#contracts/labour_code'
 import {
-  accountStatuses,
   coworkerVisibilities,
   employmentTypes,
   paymentPeriods,
@@ -15,15 +15,8 @@ import {
 } from '#contracts/organisation'
 import { customerRoles } from '#contracts/people'
 
-export const listEmployeesValidator = vine.create({
-  ...listFields(employeeOrders),
-  locationIds: fields.ids().optional(),
-  positionIds: fields.ids().optional(),
-  tagIds: fields.ids().optional(),
-  roles: vine.array(vine.number().in([...customerRoles])).optional(),
-  accountStatuses: vine.array(vine.enum(accountStatuses)).optional(),
-  archived: vine.boolean().optional(),
-})
+export const listEmployeesValidator = vine.create({ ...listFields(employeeOrders), ...peopleFilter })
+export const matchingEmployeesValidator = vine.create(peopleFilter)
 
 const yesOrNo = () => vine.boolean({ strict: true }).optional()
 const minutes = (most: number) => vine.number({ strict: true }).withoutDecimals().min(1).max(most)

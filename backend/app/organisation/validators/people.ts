@@ -1,17 +1,27 @@
 import vine from '@vinejs/vine'
 import { fields } from '#app/core/validation/rules'
+import { peopleFilter } from '#app/organisation/validators/people_filter'
 import { kinds } from '#app/organisation/validators/rules'
 import { mostAtOnce, peopleChanges } from '#contracts/people'
 
-const employeeIds = () => vine.array(fields.id()).minLength(1).maxLength(mostAtOnce)
+/** By id, or by what the list is narrowed to and the mark of those who matched. */
+const chosen = () => ({
+  employeeIds: vine
+    .array(fields.id())
+    .minLength(1)
+    .maxLength(mostAtOnce)
+    .optional()
+    .requiredIfMissing('matching'),
+  matching: vine.object({ ...peopleFilter, mark: vine.string().regex(/^\d{1,9}-[0-9a-f]{32}$/) }).optional(),
+})
 
 export const bulkArchiveValidator = vine.create({
-  employeeIds: employeeIds(),
+  ...chosen(),
   archived: vine.boolean({ strict: true }),
 })
 
 export const bulkChangeValidator = vine.create({
-  employeeIds: employeeIds(),
+  ...chosen(),
   kind: vine.enum(peopleChanges),
   tagId: fields.id().optional().requiredWhen('kind', '=', 'tag'),
   locationId: fields.id().optional().requiredWhen('kind', '=', 'move'),

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Text } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconMail, IconMapPin, IconTag, IconX } from '@tabler/icons-react'
 import type { EmployeeListItem } from '@shiftloom/backend/contracts/organisation'
-import { mostAtOnce } from '@shiftloom/backend/contracts/people'
+import { mostAtOnce, mostMatching, type PeopleFilter } from '@shiftloom/backend/contracts/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '#/lib/profile.ts'
@@ -10,21 +10,37 @@ import { ChooseModal } from './choose_modal.tsx'
 import { archiveMany, changeMany } from './queries.ts'
 import { RefusedModal } from './refused_modal.tsx'
 import { useBulk } from './use_bulk.ts'
+import type { Matching } from './use_matching.ts'
 
-type Props = { people: EmployeeListItem[]; archived: boolean; onClear: () => void }
+type Props = {
+  people: EmployeeListItem[]
+  /** Of the list as it is narrowed now. */
+  total: number
+  matching: Matching
+  archived: boolean
+  onClear: () => void
+}
 
 /** What can be done to the people who are ticked. */
-export function BulkBar({ people, archived, onClear }: Props) {
+export function BulkBar({ people, total, matching, archived, onClear: clear }: Props) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const mayEdit = useCan('employees.edit')
   const mayArchive = useCan('employees.archive')
+  const { all, filter } = matching
+  const onClear = () => {
+    matching.forget()
+    clear()
+  }
   const { busy, refused, run, forget } = useBulk(onClear)
   const [choosing, setChoosing] = useState<'tag' | 'move' | null>(null)
-  const count = people.length
-  const employeeIds = people.map(({ id }) => id)
-  const waiting = people.some(({ accountStatus }) => accountStatus === 'invited')
-  const many = count > mostAtOnce
+  const count = all?.count ?? people.length
+  const chosen = all
+    ? { matching: { ...(filter as PeopleFilter), mark: all.mark } }
+    : { employeeIds: people.map(({ id }) => id) }
+  const waiting = all !== null || people.some(({ accountStatus }) => accountStatus === 'invited')
+  const most = all ? mostMatching : mostAtOnce
+  const many = count > most
 
   const archive = async () => {
     const agreed = await confirm({
@@ -33,12 +49,12 @@ export function BulkBar({ people, archived, onClear }: Props) {
       confirmLabel: t('employees.archive.confirm'),
       destructive: true,
     })
-    if (agreed) await run(() => archiveMany({ employeeIds, archived: true }))
+    if (agreed) await run(() => archiveMany({ ...chosen, archived: true }))
   }
   const choose = (kind: 'tag' | 'move', id: string) => {
     setChoosing(null)
     return run(() =>
-      changeMany({ employeeIds, kind, ...(kind === 'tag' ? { tagId: id } : { locationId: id }) })
+      changeMany({ ...chosen, kind, ...(kind === 'tag' ? { tagId: id } : { locationId: id }) })
     )
   }
 
@@ -49,9 +65,20 @@ export function BulkBar({ people, archived, onClear }: Props) {
           <Group gap="sm">
             <Text fw={550} px="xs" className="tabular" aria-live="polite">
               {many
-                ? t('employees.bulk.too_many', { count, most: mostAtOnce })
-                : t('employees.bulk.selected', { count })}
+                ? t('employees.bulk.too_many', { count, most })
+                : t(all ? 'employees.bulk.all_selected' : 'employees.bulk.selected', { count })}
             </Text>
+            {!all && total > people.length && (
+              <Button
+                {...usual}
+                variant="subtle"
+                disabled={busy}
+                loading={matching.busy}
+                onClick={() => void matching.choose()}
+              >
+                {t('employees.bulk.select_all', { count: total })}
+              </Button>
+            )}
             {!many && mayEdit && !archived && (
               <>
                 <Button
@@ -77,7 +104,7 @@ export function BulkBar({ people, archived, onClear }: Props) {
                 {...usual}
                 leftSection={<IconMail size={16} />}
                 disabled={busy}
-                onClick={() => void run(() => changeMany({ employeeIds, kind: 'invite' }))}
+                onClick={() => void run(() => changeMany({ ...chosen, kind: 'invite' }))}
               >
                 {t('employees.bulk.invite')}
               </Button>
@@ -98,7 +125,7 @@ export function BulkBar({ people, archived, onClear }: Props) {
                 {...usual}
                 leftSection={<IconArchiveOff size={16} />}
                 disabled={busy}
-                onClick={() => void run(() => archiveMany({ employeeIds, archived: false }))}
+                onClick={() => void run(() => archiveMany({ ...chosen, archived: false }))}
               >
                 {t('employees.archive.restore')}
               </Button>

@@ -32,6 +32,8 @@ const cook = { id: 'cook', name: 'Cook', color: 1, isDefault: true }
 type Sent = { method: string; path: string; body: unknown }
 let sent: Sent[] = []
 let refusal: object | null = null
+/** Of the whole list. */
+let total = 1
 
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const path = String(input).replace('/api/organisation-management', '')
@@ -46,7 +48,9 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
     })
   if (method === 'POST') return json({ ...person, id: 'new' })
   if (path.includes('/profile/lists/')) return json({ hiddenColumns: null })
-  if (path.startsWith('/employees')) return json(list(path.includes('archived=true') ? [] : [person]))
+  if (path.startsWith('/employees/matching')) return json({ count: 250, mark: '250-abc' })
+  if (path.startsWith('/employees'))
+    return json(path.includes('archived=true') ? list([]) : { ...list([person]), total })
   if (path.startsWith('/locations')) return json(list([{ id: 'l1', name: 'Warszawa' }]))
   if (path.startsWith('/positions')) return json(list([cook]))
   if (path.startsWith('/organisation')) return json({ language: 1 })
@@ -91,6 +95,7 @@ async function open(role: number) {
 beforeEach(() => {
   sent = []
   refusal = null
+  total = 1
   vi.stubGlobal('fetch', answer)
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -164,6 +169,32 @@ test('ticked people are archived after a question, and who was refused is named 
     path: '/employees/bulk-archives',
     body: { employeeIds: ['p1'], archived: true },
   })
+})
+
+async function chooseAll() {
+  total = 250
+  const user = await open(4)
+  await user.click(screen.getByRole('checkbox', { name: 'p1' }))
+  await user.click(screen.getByRole('button', { name: 'Select all 250 people of this list' }))
+  expect(await screen.findByText('All 250 matching people are selected')).toBeTruthy()
+  return user
+}
+
+test('the whole list is chosen by its filter', async () => {
+  const user = await chooseAll()
+  await user.click(screen.getByRole('button', { name: 'Send invitation again' }))
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path.includes('bulk'))).toMatchObject({
+      path: '/employees/bulk-changes',
+      body: { kind: 'invite', matching: { archived: false, mark: '250-abc' } },
+    })
+  )
+})
+
+test('another filter chooses nobody', async () => {
+  const user = await chooseAll()
+  await user.click(screen.getByRole('radio', { name: 'Archived' }))
+  await waitFor(() => expect(screen.queryByText(/matching people are selected/)).toBeNull())
 })
 
 test('columns are chosen for the account', async () => {

@@ -20,6 +20,7 @@ import { PeopleGrid } from './people_grid.tsx'
 import { blockQuery } from './queries.ts'
 import { useColumnChoice } from './use_column_choice.ts'
 import { useFilters } from './use_filters.ts'
+import { useMatching } from './use_matching.ts'
 
 export function EmployeesScreen() {
   const { t } = useTranslation()
@@ -30,6 +31,7 @@ export function EmployeesScreen() {
   const query = { ...filters.query, sort: state.query.sort, search: state.query.search }
   // The grid reads the same first rows: from here it is known how many there are, and whether they came.
   const first = useQuery({ ...blockQuery(query, 1), placeholderData: keepPreviousData })
+  const matching = useMatching(query)
   const [failure, setFailure] = useState<unknown>(null)
   const [selected, setSelected] = useState<EmployeeListItem[]>([])
   const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected])
@@ -63,7 +65,13 @@ export function EmployeesScreen() {
       <EmployeeFilters state={state} filters={filters}>
         <ColumnMenu hidden={hidden} onToggle={toggle} />
       </EmployeeFilters>
-      <BulkBar people={selected} archived={filters.archived} onClear={() => setSelected([])} />
+      <BulkBar
+        people={selected}
+        total={total ?? 0}
+        matching={matching}
+        archived={filters.archived}
+        onClear={() => setSelected([])}
+      />
       {first.isError || failure ? (
         <ErrorState error={first.error ?? failure} onRetry={retry} />
       ) : total === undefined ? (

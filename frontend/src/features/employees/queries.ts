@@ -34,10 +34,13 @@ export const columnChoiceQuery = queryOptions({
 export const chooseColumns = (hiddenColumns: string[]) =>
   http.put(choicePath, { hiddenColumns }, { quiet: true })
 
+/** Across all pages of the list. */
+export const countMatching = (filter: Query) => http.get(`${path}/matching/count`, filter)
+
 export const archiveMany = (input: BulkArchiveInput) =>
-  http.post(`${path}/bulk-archives`, input, { inline: [400, 403] })
+  http.post(`${path}/bulk-archives`, input, { inline: [400, 403, 409] })
 export const changeMany = (input: BulkChangeInput) =>
-  http.post(`${path}/bulk-changes`, input, { inline: [400, 403] })
+  http.post(`${path}/bulk-changes`, input, { inline: [400, 403, 409] })
 
 export const employeeQuery = (id: string) =>
   queryOptions({

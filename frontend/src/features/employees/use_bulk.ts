@@ -29,7 +29,12 @@ export function useBulk(onDone: () => void) {
     } catch (error) {
       if (!isApiFailure(error)) throw error
       // Anything else has been shown already.
-      if ([400, 403].includes(error.status)) toast({ text: error.message, type: 'error' })
+      if ([400, 403, 409].includes(error.status))
+        toast({ text: error.message, type: 'error', timeoutMs: 8_000 })
+      // The list shown is not the list there is.
+      if (error.status !== 409) return
+      onDone()
+      await refreshPeople(cache)
     } finally {
       setBusy(false)
     }
