@@ -109,7 +109,7 @@ function Stay({ name, entity, reason, usedBy }: SampleStay) {
   const people = usedBy.slice(0, 5)
   const why =
     people.length > 0
-      ? t('sample_data.remove.reason.people', { names: format.list(people) })
-      : t(`sample_data.remove.reason.${reason}`)
-  return t('sample_data.remove.stays', { name, kind: t(`sample_data.remove.kind.${entity}`), why })
+      ? t('sample_data.remove.reason_people', { names: format.list(people) })
+      : t(`sample_data.remove.reason_${reason}`)
+  return t('sample_data.remove.stays', { name, kind: t(`sample_data.remove.kind_${entity}`), why })
 }
