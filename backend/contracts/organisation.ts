@@ -130,6 +130,7 @@ export const lossKinds = [
   'tags',
   'admins',
   'metric_records',
+  'templates',
   'other',
 ] as const
 export type LossKind = (typeof lossKinds)[number]
@@ -173,6 +174,8 @@ export type Usage = { id: string; uses: Loss[] }
 export type PositionDeletion = {
   /** People who do it now. */
   people: { id: string; name: string; surname: string }[]
+  /** Names of the schedule templates that go with it, by name. */
+  templates: string[]
   /** What goes with it, kinds with nothing left out. */
   losses: Loss[]
   /** What keeps it from being deleted: then it can be archived. */

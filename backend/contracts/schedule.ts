@@ -144,6 +144,8 @@ export const commandLabels = [
   'deleteAll',
   'acceptProposal',
   'lock',
+  'applyTemplate',
+  'fillFixed',
 ] as const
 export type CommandLabel = (typeof commandLabels)[number]
 export type ScheduleCommandResult = {

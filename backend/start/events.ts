@@ -1,5 +1,6 @@
 import emitter from '@adonisjs/core/services/emitter'
 import { AccountChanged } from '#app/identity/public/events'
+import { goesWithPosition } from '#app/organisation/public/goes_with_position'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
 import { SchedulePublished } from '#app/scheduling/public/events'
 
@@ -16,4 +17,15 @@ emitter.on(AccountChanged, async (event) => {
 emitter.on(LabourCodeChanged, async ({ organisationId }) => {
   const { announceRules } = await import('#app/scheduling/hubs/announce_rules')
   await announceRules(organisationId)
+})
+
+goesWithPosition({
+  names: async (positionId) => {
+    const { templatesWithPosition } = await import('#app/scheduling/templates/change_template')
+    return templatesWithPosition(positionId)
+  },
+  remove: async (positionId) => {
+    const { deleteTemplatesWithPosition } = await import('#app/scheduling/templates/change_template')
+    await deleteTemplatesWithPosition(positionId)
+  },
 })

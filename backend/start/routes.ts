@@ -17,6 +17,7 @@ import autoScheduleRoutes from '#app/scheduling/auto_schedule_routes'
 import requestsRoutes from '#app/requests/routes'
 import sampleDataRoutes from '#app/sample_data/routes'
 import schedulingRoutes from '#app/scheduling/routes'
+import templateRoutes from '#app/scheduling/template_routes'
 
 healthRoutes()
 descriptionRoutes()
@@ -33,6 +34,7 @@ router
     sampleDataRoutes()
     schedulingRoutes()
     autoScheduleRoutes()
+    templateRoutes()
     labourCodeRoutes()
     calendarFeedRoutes()
     exportsRoutes()

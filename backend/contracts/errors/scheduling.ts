@@ -21,4 +21,10 @@ export const schedulingErrors = {
   'scheduling.no_people_to_plan': 400,
   'scheduling.nothing_to_repair': 400,
   'scheduling.generation_failed': 400,
+  'scheduling.template_name_taken': 400,
+  'scheduling.template_empty': 400,
+  'scheduling.template_in_past': 400,
+  'scheduling.template_too_long': 400,
+  'scheduling.template_too_many': 400,
+  'scheduling.template_adds_nothing': 400,
 } as const

@@ -26,6 +26,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/trusted-devices\/:id$/, ({ trustedDevice }) => trustedDevice],
   [/\/sessions\/:id$/, ({ session }) => session],
   [/\/organisations\/:id$/, ({ organisation }) => organisation],
+  [/\/scheduling\/templates\/:id$/, ({ template }) => template],
   [/\/requests\/types\/:id$/, ({ requestType }) => requestType],
   [/\/providers\/:provider$/, () => 'google'],
   [/\/hubs\/:hub$/, () => 'schedule'],
@@ -96,11 +97,20 @@ const bodies: Record<string, (ids: Ids) => object> = {
     locationIds: [ids.location],
     kind: 'deleteUnassigned',
   }),
+  'POST /api/scheduling/templates': (ids) => template(ids),
+  'PUT /api/scheduling/templates/:id': (ids) => template(ids),
+  'POST /api/scheduling/templates/:id/previews': () => applying,
+  'POST /api/scheduling/templates/:id/applications': () => ({ ...applying, id: newId() }),
   'POST /api/organisation-management/employees/:id/contracts': () => contract,
   'PUT /api/organisation-management/employees/:id/contracts/:contractId': () => ({ ...contract, version: 1 }),
   'POST /api/organisation-management/employees/:id/rates': () => rate,
   'PUT /api/organisation-management/employees/:id/rates/:rateId': () => ({ ...rate, version: 1 }),
 }
+const template = ({ location }: Ids) => ({
+  ...{ ...span, name: `Mine ${newId()}`, description: null, version: 1 },
+  ...{ locationId: location, withPeople: true },
+})
+const applying = { from: '2030-11-18', repetitions: 1, withPeople: false, refused: 'skip' }
 const password = 'Correct-horse-1'
 const location = ({ position, tag }: Ids) => ({
   name: `Mine ${newId()}`,

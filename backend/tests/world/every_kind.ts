@@ -29,6 +29,7 @@ export type Ids = Record<
   | 'delivery'
   | 'device'
   | 'requestType'
+  | 'template'
   | 'trustedDevice'
   | 'session'
   | 'user'
@@ -45,7 +46,7 @@ export async function rowsOfEveryKind(
   const place = { organisationId: world.organisationId, locationId, cookId: world.cookId }
   const one: Person = await person(place, roles.employee, secret)
   const [tag, contract, rate, entry, acceptance, run, batch, event] = Array.from({ length: 8 }, newId)
-  const fileImport = newId()
+  const [fileImport, template] = [newId(), newId()]
   const [notification, delivery, device, trustedDevice, session, requestType] = Array.from(
     { length: 6 },
     newId
@@ -140,6 +141,14 @@ export async function rowsOfEveryKind(
         color: 1,
       },
     })
+    await add('schedule_templates', {
+      ...{ id: template, location_id: locationId, name: `${secret} ${template}`, description: secret },
+      ...{ from_day: monday, until_day: '2026-11-23' },
+    })
+    await add('schedule_template_entries', {
+      ...{ id: newId(), ...employee, template_id: template, day_offset: 1 },
+      ...{ start_time: '08:00', end_time: '16:00' },
+    })
     await add('push_subscriptions', {
       ...{ id: device, user_id: one.userId, session_id: session, p256dh: secret, auth: secret },
       endpoint: `https://push.example.test/${device}`,
@@ -166,6 +175,7 @@ export async function rowsOfEveryKind(
     run,
     batch,
     fileImport,
+    template,
     event,
     notification,
     delivery,

@@ -3,6 +3,7 @@ import { newId } from '#app/core/models/new_id'
 import { organisationContext, trx } from '#app/core/organisation_context'
 import { inviteAccount } from '#app/organisation/actions/account_of_employee'
 import { locationsOf, requireKnownWork, requireWritable } from '#app/organisation/actions/employee_rules'
+import { fixedTemplateOf } from '#app/organisation/actions/fixed_template'
 import { identificationColumns } from '#app/organisation/actions/identification'
 import {
   employeeColumns,
@@ -34,6 +35,7 @@ export class CreateEmployee {
     const employee = { ...usualEmployee, language, ...given(input) } as EmployeeFields
     await requireKnownWork(employee)
     employee.locationIds = await locationsOf(employee)
+    employee.fixedScheduleTemplateId = await fixedTemplateOf(employee)
     const id = newId()
     const row = {
       id,

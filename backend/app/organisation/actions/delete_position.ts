@@ -2,6 +2,7 @@ import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { rows } from '#app/core/organisation_context'
 import { ensureDefault } from '#app/organisation/actions/default_position'
+import { removeGoingWith } from '#app/organisation/public/goes_with_position'
 import { dependantsOf } from '#app/organisation/queries/dependants'
 import { loadPosition, lockPositions } from '#app/organisation/queries/load_positions'
 
@@ -26,6 +27,7 @@ export class DeletePosition {
       id,
       id,
     ])
+    await removeGoingWith(id)
     await rows('delete from positions where id = ?', [id])
     await ensureDefault()
     await record({

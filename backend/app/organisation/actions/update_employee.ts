@@ -7,6 +7,7 @@ import {
   requireAnotherAdmin,
 } from '#app/organisation/actions/account_of_employee'
 import { locationsOf, requireKnownWork, requireWritable } from '#app/organisation/actions/employee_rules'
+import { fixedTemplateOf } from '#app/organisation/actions/fixed_template'
 import { identificationColumns } from '#app/organisation/actions/identification'
 import { requireVersion } from '#app/organisation/actions/require_version'
 import {
@@ -48,6 +49,7 @@ export class UpdateEmployee {
       await requireAnotherAdmin(id)
     await requireKnownWork(employee)
     employee.locationIds = await locationsOf(employee, before.locationIds)
+    employee.fixedScheduleTemplateId = await fixedTemplateOf(employee, before.fixedScheduleTemplateId)
     await changeAccount(id, { ...employee, emailBefore: before.email })
     const row = {
       ...employeeColumns(employee),

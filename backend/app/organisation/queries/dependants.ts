@@ -21,6 +21,8 @@ const kinds: Partial<Record<string, LossKind>> = {
   location_tags: 'tags',
   location_admins: 'admins',
   demand_records: 'metric_records',
+  schedule_templates: 'templates',
+  schedule_template_positions: 'templates',
 }
 /** The link of a location to its own rows and the link of a position to a location have the same table. */
 const seenFrom: Partial<Record<Deletable, Partial<Record<string, LossKind>>>> = {

@@ -10,6 +10,8 @@ const belongings = [
   'employee_tags',
   'location_admins',
   'notifications',
+  // The shift of the template stays, without a person.
+  'schedule_template_entries',
 ]
 
 /**

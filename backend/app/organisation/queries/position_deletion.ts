@@ -1,5 +1,6 @@
 import { notFound } from '#app/core/errors/domain_error'
 import { rows } from '#app/core/organisation_context'
+import { namesGoingWith } from '#app/organisation/public/goes_with_position'
 import { dependantsOf } from '#app/organisation/queries/dependants'
 import { loadPosition } from '#app/organisation/queries/load_positions'
 import type { PositionDeletion } from '#contracts/organisation'
@@ -17,5 +18,6 @@ export async function positionDeletion(id: string): Promise<PositionDeletion> {
      where k.position_id = ? and e.archived_at is null order by e.surname, e.name, e.id`,
     [id]
   )
-  return { people, ...(await dependantsOf('positions', id)) }
+  const templates = await namesGoingWith(id)
+  return { people, templates, ...(await dependantsOf('positions', id)) }
 }

@@ -66,16 +66,16 @@ function Blocked({ position, deletion, onClose }: PartProps) {
   )
 }
 
-/** As many people are named. */
-const namedPeople = 10
+/** As many people, and as many templates, are named. */
+const mostNamed = 10
 
 function Losses({ position, deletion, onClose }: PartProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const remove = useDone(() => deletePosition(position.id), 'delete_done', position, onClose)
-  const { people, losses } = deletion
+  const { people, templates, losses } = deletion
   const refusal = isApiFailure(remove.error, 400) ? remove.error.message : null
-  const named = people.slice(0, namedPeople).map((person) => format.personName(person))
+  const named = people.slice(0, mostNamed).map((person) => format.personName(person))
   const unnamed = people.length - named.length
   return (
     <Stack>
@@ -92,6 +92,14 @@ function Losses({ position, deletion, onClose }: PartProps) {
       {named.length > 0 && (
         <Text fz="sm" c="dimmed">
           {t('company.positions.delete_people', { names: format.list(named), count: unnamed })}
+        </Text>
+      )}
+      {templates.length > 0 && (
+        <Text fz="sm" c="dimmed">
+          {t('company.positions.delete_templates', {
+            names: format.list(templates.slice(0, mostNamed)),
+            count: Math.max(0, templates.length - mostNamed),
+          })}
         </Text>
       )}
       {position.isDefault && <Text fz="sm">{t('company.positions.delete_default')}</Text>}

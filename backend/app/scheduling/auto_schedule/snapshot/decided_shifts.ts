@@ -1,7 +1,7 @@
 import { isGivenAway } from '#app/scheduling/auto_schedule/snapshot/repair'
 import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
 import { scheduleEntryTypes } from '#contracts/enums'
-import type { RunRepair, RunScope } from '#contracts/schedule'
+import type { EntrySource, RunRepair, RunScope } from '#contracts/schedule'
 
 /**
  * Which entries an automatic schedule decides about: the scope's shifts, less those the planner wants to keep and those
@@ -18,8 +18,11 @@ export function isDecided(
   if (isGivenAway(entry, repair)) return true
   if (entry.employeeId === null) return true
   if (!people.has(entry.employeeId)) return false
-  return !(scope.keep.published && entry.published) && !(scope.keep.manual && entry.source === 'manual')
+  return !(scope.keep.published && entry.published) && !(scope.keep.manual && byHand.includes(entry.source))
 }
+
+/** A shift of somebody's fixed template, or of a template a planner applied, is a planner's decision. */
+const byHand: EntrySource[] = ['manual', 'template']
 
 const isInScope = (entry: SnapshotEntry, { from, until, locationIds, positionIds }: RunScope): boolean =>
   entry.type === scheduleEntryTypes.shift &&

@@ -1,0 +1,59 @@
+import { record, recordAll } from '#app/core/audit/record'
+import { DomainError } from '#app/core/errors/domain_error'
+import { rows, trx } from '#app/core/organisation_context'
+import { refuseTakenName } from '#app/scheduling/templates/refuse_taken_name'
+import { findTemplate } from '#app/scheduling/templates/load_templates'
+import type { ScheduleTemplate, TemplateUpdate } from '#contracts/schedule_templates'
+
+const entity = 'schedule_template'
+
+/**
+ * @throws core.not_found
+ * @throws core.stale_version with `current`
+ * @throws scheduling.template_name_taken
+ */
+export async function renameTemplate(
+  id: string,
+  { version, name, description }: TemplateUpdate
+): Promise<ScheduleTemplate> {
+  const before = await findTemplate(id, 'update')
+  if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
+  const row = { name, description, version: version + 1, updated_at: new Date() }
+  await refuseTakenName(name, () => trx().from('schedule_templates').where('id', id).update(row))
+  const after = await findTemplate(id)
+  const { locationId } = before
+  await record({ action: 'scheduling.update', entity, entityId: id, locationId, before, after })
+  return after
+}
+
+/**
+ * Deletes a template; what was made with it stays, and whoever had it as the fixed one has none.
+ *
+ * @throws core.not_found
+ */
+export async function deleteTemplate(id: string): Promise<void> {
+  const before = await findTemplate(id, 'update')
+  await rows('delete from schedule_templates where id = ?', [id])
+  const { locationId } = before
+  await record({ action: 'scheduling.delete', entity, entityId: id, locationId, before })
+}
+
+type Held = { id: string; name: string; locationId: string }
+const holding = `select t.id, t.name, t.location_id as "locationId" from schedule_templates t
+  where t.id in (select p.template_id from schedule_template_positions p where p.position_id = ?) order by t.name, t.id`
+
+/** Names of the templates with shifts of a position, whatever their location. */
+export const templatesWithPosition = async (positionId: string): Promise<string[]> =>
+  (await rows<Held>(holding, [positionId])).map(({ name }) => name)
+
+/** A template without one of its positions would be another one: it goes as a whole. */
+export async function deleteTemplatesWithPosition(positionId: string): Promise<void> {
+  const held = await rows<Held>(`${holding} for update`, [positionId])
+  await rows('delete from schedule_templates where id = any(?::uuid[])', [held.map(({ id }) => id)])
+  await recordAll(
+    held.map(({ id, name, locationId }) => ({
+      ...{ action: 'scheduling.delete', entity, entityId: id, locationId },
+      before: { name, positionId },
+    }))
+  )
+}
