@@ -9375,7 +9375,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: string;
+                    /** Format: uuid */
+                    id: string;
+                    locationIds: string[];
+                    until: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -9402,7 +9412,15 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: string;
+                    locationIds: string[];
+                    until: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -9972,7 +9990,9 @@ export interface operations {
     };
     "scheduling.templates.index": {
         parameters: {
-            query?: never;
+            query?: {
+                locationIds?: string[];
+            };
             header?: {
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
@@ -10007,7 +10027,19 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    description?: string | null;
+                    from: string;
+                    /** Format: uuid */
+                    locationId: string;
+                    name: string;
+                    until: string;
+                    withPeople: boolean;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -10063,7 +10095,15 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    description?: string | null;
+                    name: string;
+                    version: number;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -10118,7 +10158,19 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: string;
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {unknown} */
+                    refused: "skip" | "unassign";
+                    repetitions: number;
+                    withPeople: boolean;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -10147,7 +10199,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: string;
+                    /** @enum {unknown} */
+                    refused: "skip" | "unassign";
+                    repetitions: number;
+                    withPeople: boolean;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {

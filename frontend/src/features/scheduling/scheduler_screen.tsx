@@ -55,6 +55,10 @@ const ReplacementsCard = lazy(async () => {
   ])
   return { default: file.ReplacementsCard }
 })
+const TemplatesPanel = lazy(async () => {
+  const [file] = await Promise.all([import('./templates/templates_panel.tsx'), loadFeatureTexts('templates')])
+  return { default: file.TemplatesPanel }
+})
 const WarningsPanel = lazy(() =>
   import('./warnings/warnings_panel.tsx').then((file) => ({ default: file.WarningsPanel }))
 )
@@ -194,6 +198,7 @@ function OpenPanel({ run }: { run: ReturnType<typeof useOpenRun> }) {
     <Suspense>
       {panel?.kind === 'generate' && <GeneratePanel run={run} />}
       {panel?.kind === 'warnings' && <WarningsPanel />}
+      {panel?.kind === 'templates' && <TemplatesPanel key={panel.view} view={panel.view} />}
       {panel?.kind === 'repair' && <RepairPanel start={panel.start} run={run} />}
     </Suspense>
   )

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { fillFixed, previewFixed } from '#app/scheduling/templates/fixed_templates'
-import { fillFixedValidator, previewFixedValidator } from '#app/scheduling/templates/validators'
+import { fillFixedValidator, previewFixedValidator } from '#app/scheduling/validators/template'
 
 export default class FixedTemplatesController {
   /** What filling in would do; changes nothing. */

@@ -8,7 +8,7 @@ import {
   renameTemplateValidator,
   saveTemplateValidator,
   templatesValidator,
-} from '#app/scheduling/templates/validators'
+} from '#app/scheduling/validators/template'
 import { locationsInScope } from '#app/scheduling/scope'
 
 export default class ScheduleTemplatesController {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { applyTemplate, previewTemplate } from '#app/scheduling/templates/apply_template'
-import { applyTemplateValidator, previewTemplateValidator } from '#app/scheduling/templates/validators'
+import { applyTemplateValidator, previewTemplateValidator } from '#app/scheduling/validators/template'
 
 export default class TemplateApplicationsController {
   /** What applying would do; changes nothing. */

@@ -65,7 +65,8 @@ function tellAlerts({ ui, labels }: Tools, { verdicts = [] }: ScheduleCommandRes
   })
 }
 
-function toastWithUndo({ undo, labels }: Tools, text: string): void {
+/** Says what was done, with the way back. */
+export function toastWithUndo({ undo, labels }: Pick<Tools, 'undo' | 'labels'>, text: string): void {
   toast({
     id: 'scheduling-step',
     type: 'success',

@@ -114,6 +114,7 @@ function makeActions(now: () => ActionTools) {
     publish: () => now().publish(),
     generate: () => now().ui.set({ panel: { kind: 'generate' } }),
     repair: () => now().ui.set({ panel: { kind: 'repair', start: repairStart(now()) } }),
+    templates: () => now().ui.set({ panel: { kind: 'templates', view: 'list' } }),
     explain: () => {
       const entryId = warnedShift(now())
       if (entryId) openWarning(now(), entryId)

@@ -18,6 +18,8 @@ export type Panel =
   | { kind: 'generate' }
   | { kind: 'warnings' }
   | { kind: 'repair'; start: RepairStart }
+  | { kind: 'templates'; view: TemplatesView }
+export type TemplatesView = 'list' | 'save' | 'fixed'
 /** What the repair begins with: somebody on some days, or only the open shifts. `until` is exclusive. */
 export type RepairStart = { employeeId: string | null; from: string; until: string; onlyOpen?: boolean }
 /** The card about what is wrong with a shift: a glance beside the badge, kept while the pointer is in it, or asked for. */

@@ -124,6 +124,8 @@ function PublishButton({ publishing }: { publishing: Publishing }) {
   )
 }
 
+const templateItems = { list: 'templates', save: 'save_template', fixed: 'fill_fixed' } as const
+
 function MoreMenu({ publishing }: { publishing: Publishing }) {
   const { labels, rights, ui, actions } = useScheduler()
   const { t } = labels
@@ -151,6 +153,12 @@ function MoreMenu({ publishing }: { publishing: Publishing }) {
         )}
         {rights.edit && (
           <>
+            {(['list', 'save', 'fixed'] as const).map((view) => (
+              <Menu.Item key={view} onClick={() => ui.set({ panel: { kind: 'templates', view } })}>
+                {t(`scheduling.toolbar.${templateItems[view]}`)}
+              </Menu.Item>
+            ))}
+            <Menu.Divider />
             <Menu.Item onClick={() => publishing.bulk('unassignChanges')}>
               {t('scheduling.toolbar.unassign_changes')}
             </Menu.Item>

@@ -1,0 +1,161 @@
+import { Alert, Button, Group, NumberInput, Radio, Stack, Switch, Text } from '@mantine/core'
+import {
+  mostRepetitions,
+  type RefusedWay,
+  type TemplateApplying,
+} from '@shiftloom/backend/contracts/schedule_templates'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { DayField } from '#/ui/form/day_field.tsx'
+import { RowsSkeleton } from '#/ui/skeletons.tsx'
+import { isApiFailure } from '#/lib/api_failure.ts'
+import { todayIn } from '../model/calendar.ts'
+import { useScheduler } from '../state/scheduler_context.ts'
+import { PlanSummary } from './plan_summary.tsx'
+import { applyTemplate, planQuery, templateQuery } from './queries.ts'
+import { keepsWeekdays, nextStart } from './template_weeks.ts'
+import { usePutIn } from './use_put_in.ts'
+import { WeekGrid } from './week_grid.tsx'
+import type { ScheduleTemplateDetails } from '@shiftloom/backend/contracts/schedule_templates'
+
+/** One template: its weeks, and how it is put into the schedule. */
+export function TemplateView({ id, onBack }: { id: string; onBack: () => void }) {
+  const { labels } = useScheduler()
+  const { t, format } = labels
+  const template = useQuery(templateQuery(id))
+  return (
+    <Stack gap="md">
+      <Group>
+        <Button size="compact-sm" variant="subtle" onClick={onBack}>
+          {t('templates.all')}
+        </Button>
+      </Group>
+      {template.isError ? (
+        <ErrorState error={template.error} onRetry={template.refetch} />
+      ) : !template.data ? (
+        <RowsSkeleton rows={4} />
+      ) : (
+        <>
+          <div>
+            <Text component="h3" fw={650}>
+              {template.data.name}
+            </Text>
+            <Text fz="sm" c="dimmed">
+              {t('templates.taken_from', {
+                period: format.dayRange(template.data.from, template.data.until, 'short'),
+                location: labels.location(template.data.locationId),
+              })}
+            </Text>
+            {template.data.description && <Text fz="sm">{template.data.description}</Text>}
+          </div>
+          <WeekGrid template={template.data} />
+          <ApplyForm template={template.data} />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function ApplyForm({ template }: { template: ScheduleTemplateDetails }) {
+  const { labels, model } = useScheduler()
+  const { t } = labels
+  const today = todayIn(labels.zoneOf(template.locationId))
+  const shown = model.range.from
+  const [applying, setApplying] = useState<TemplateApplying>(() => ({
+    from: nextStart(template.from, shown > today ? shown : today),
+    repetitions: 1,
+    withPeople: template.people > 0,
+    refused: 'skip',
+  }))
+  const put = (part: Partial<TemplateApplying>) => setApplying((now) => ({ ...now, ...part }))
+  const plan = useQuery({
+    ...planQuery(template.id, applying, model.range.revision),
+    placeholderData: keepPreviousData,
+  })
+  const { run, pending, refusal } = usePutIn(
+    'applyTemplate',
+    (id) => applyTemplate(template.id, { id, ...applying }),
+    applying.from
+  )
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        run()
+      }}
+    >
+      <Stack gap="md">
+        <Group grow align="flex-start">
+          <DayField
+            label={t('templates.apply.from')}
+            value={applying.from}
+            min={today}
+            onChange={(from) => from && put({ from })}
+          />
+          <NumberInput
+            label={t('templates.apply.repetitions')}
+            value={applying.repetitions}
+            min={1}
+            max={mostRepetitions}
+            allowDecimal={false}
+            clampBehavior="strict"
+            onChange={(value) => Number(value) >= 1 && put({ repetitions: Number(value) })}
+          />
+        </Group>
+        {!keepsWeekdays(template, applying.from, applying.repetitions) && (
+          <Text fz="sm" c="dimmed">
+            {t('templates.apply.other_weekdays')}
+          </Text>
+        )}
+        {template.people > 0 && (
+          <Switch
+            label={t('templates.apply.with_people')}
+            checked={applying.withPeople}
+            onChange={(event) => put({ withPeople: event.currentTarget.checked })}
+          />
+        )}
+        {applying.withPeople && (
+          <Radio.Group
+            label={t('templates.apply.refused')}
+            value={applying.refused}
+            onChange={(value) => put({ refused: value as RefusedWay })}
+          >
+            <Stack gap={6} mt={6}>
+              <Radio value="skip" label={t('templates.apply.skip')} />
+              <Radio value="unassign" label={t('templates.apply.unassign')} />
+            </Stack>
+          </Radio.Group>
+        )}
+        {plan.isError ? (
+          isApiFailure(plan.error, 400) ? (
+            <Alert color="red" p="xs">
+              {plan.error.message}
+            </Alert>
+          ) : (
+            <ErrorState error={plan.error} onRetry={plan.refetch} />
+          )
+        ) : plan.data ? (
+          <PlanSummary plan={plan.data} />
+        ) : (
+          <RowsSkeleton rows={2} />
+        )}
+        {refusal && (
+          <Alert color="red" p="xs">
+            {refusal}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          loading={pending}
+          disabled={!plan.data || plan.isError || plan.isPlaceholderData || plan.data.shifts === 0}
+        >
+          {t('templates.apply.run', { count: plan.data?.shifts ?? 0 })}
+        </Button>
+        <Text fz="xs" c="dimmed">
+          {t('templates.apply.safe')}
+        </Text>
+      </Stack>
+    </form>
+  )
+}

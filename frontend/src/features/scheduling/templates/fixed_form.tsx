@@ -1,0 +1,90 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isApiFailure } from '#/lib/api_failure.ts'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { DayField } from '#/ui/form/day_field.tsx'
+import { RowsSkeleton } from '#/ui/skeletons.tsx'
+import { addDays } from '../model/calendar.ts'
+import { useScheduler } from '../state/scheduler_context.ts'
+import { PlanSummary } from './plan_summary.tsx'
+import { fillFixed, fixedPlanQuery } from './queries.ts'
+import { usePutIn } from './use_put_in.ts'
+
+/** Everybody with a fixed template gets its shifts on the days that are free. */
+export function FixedForm() {
+  const { labels, model, directory } = useScheduler()
+  const { t } = labels
+  const [days, setDays] = useState({ from: model.range.from, until: model.range.until })
+  const chosen = model.state.locationIds
+  const locationIds = chosen.length > 0 ? [...chosen] : directory.locations.map(({ id }) => id)
+  const filling = { ...days, locationIds }
+  const reversed = days.from >= days.until
+  const plan = useQuery({
+    ...fixedPlanQuery(filling, model.range.revision),
+    enabled: !reversed && locationIds.length > 0,
+    placeholderData: keepPreviousData,
+  })
+  const { run, pending, refusal } = usePutIn('fillFixed', (id) => fillFixed({ id, ...filling }), days.from)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        run()
+      }}
+    >
+      <Stack gap="md">
+        <Text fz="sm" c="dimmed">
+          {t('templates.fixed.text')}
+        </Text>
+        <Group grow align="flex-start">
+          <DayField
+            label={t('templates.field.from')}
+            value={days.from}
+            onChange={(from) => from && setDays((now) => ({ ...now, from }))}
+          />
+          <DayField
+            label={t('templates.field.until')}
+            value={addDays(days.until, -1)}
+            error={reversed && t('templates.save.reversed')}
+            onChange={(last) => last && setDays((now) => ({ ...now, until: addDays(last, 1) }))}
+          />
+        </Group>
+        {plan.isError ? (
+          isApiFailure(plan.error, 400) ? (
+            <Alert color="red" p="xs">
+              {plan.error.message}
+            </Alert>
+          ) : (
+            <ErrorState error={plan.error} onRetry={plan.refetch} />
+          )
+        ) : !plan.data ? (
+          <RowsSkeleton rows={3} />
+        ) : plan.data.having === 0 ? (
+          <Alert color="gray" p="xs">
+            {t('templates.fixed.nobody')}
+          </Alert>
+        ) : (
+          <PlanSummary plan={plan.data} />
+        )}
+        {refusal && (
+          <Alert color="red" p="xs">
+            {refusal}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          loading={pending}
+          disabled={
+            reversed || !plan.data || plan.isError || plan.isPlaceholderData || plan.data.shifts === 0
+          }
+        >
+          {t('templates.apply.run', { count: plan.data?.shifts ?? 0 })}
+        </Button>
+        <Text fz="xs" c="dimmed">
+          {t('templates.apply.safe')}
+        </Text>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import type {
+  FixedApplication,
+  FixedFilling,
+  TemplateApplication,
+  TemplateApplying,
+  TemplateInput,
+  TemplateUpdate,
+} from '@shiftloom/backend/contracts/schedule_templates'
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '#/lib/http.ts'
+import { keys } from '../state/queries.ts'
+
+const path = '/scheduling/templates'
+
+export const templateKeys = [...keys.all, 'templates'] as const
+
+/** No location: those of all locations the person plans. */
+export const templatesQuery = (locationIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...templateKeys, 'list', [...locationIds].sort()],
+    queryFn: ({ signal }) => http.get(path, { locationIds: [...locationIds] }, { signal, quiet: true }),
+  })
+
+export const templateQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...templateKeys, 'one', id],
+    queryFn: ({ signal }) => http.get(`${path}/${id}`, undefined, { signal, quiet: true }),
+  })
+
+/** What would happen now; asked anew whenever the schedule has changed, and kept by nobody. */
+export const planQuery = (id: string, applying: TemplateApplying, revision: number) =>
+  queryOptions({
+    queryKey: [...templateKeys, 'plan', id, applying, revision],
+    queryFn: ({ signal }) => http.post(`${path}/${id}/previews`, applying, { signal, quiet: true }),
+    gcTime: 0,
+    retry: false,
+  })
+export const fixedPlanQuery = (filling: FixedFilling, revision: number) =>
+  queryOptions({
+    queryKey: [...templateKeys, 'fixed', filling, revision],
+    queryFn: ({ signal }) =>
+      http.post('/scheduling/fixed-templates/previews', filling, { signal, quiet: true }),
+    gcTime: 0,
+    retry: false,
+  })
+
+const inline = [400, 409]
+export const saveTemplate = (input: TemplateInput) => http.post(path, input, { inline })
+export const renameTemplate = (id: string, update: TemplateUpdate) =>
+  http.put(`${path}/${id}`, update, { inline })
+export const deleteTemplate = (id: string) => http.del(`${path}/${id}`)
+export const applyTemplate = (templateId: string, application: TemplateApplication) =>
+  http.post(`${path}/${templateId}/applications`, application, { inline, idempotencyKey: application.id })
+export const fillFixed = (application: FixedApplication) =>
+  http.post('/scheduling/fixed-templates/applications', application, {
+    ...{ inline, idempotencyKey: application.id },
+  })

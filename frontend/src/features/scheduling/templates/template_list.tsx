@@ -1,0 +1,127 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import type { ScheduleTemplate } from '@shiftloom/backend/contracts/schedule_templates'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCan } from '#/lib/profile.ts'
+import { useConfirm } from '#/ui/confirm.tsx'
+import { EmptyState } from '#/ui/empty_state.tsx'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { RowsSkeleton } from '#/ui/skeletons.tsx'
+import { toast } from '#/ui/toast.ts'
+import { useScheduler } from '../state/scheduler_context.ts'
+import { deleteTemplate, templateKeys, templatesQuery } from './queries.ts'
+import { RenameForm } from './rename_form.tsx'
+import classes from './templates.module.css'
+
+type Props = { onOpen: (id: string) => void; onSave: () => void }
+
+/** The templates of the locations shown. */
+export function TemplateList({ onOpen, onSave }: Props) {
+  const { labels, model } = useScheduler()
+  const { t } = labels
+  const mayEdit = useCan('schedule_templates.edit')
+  const templates = useQuery(templatesQuery(model.state.locationIds))
+  const [renamed, setRenamed] = useState<string | null>(null)
+  return (
+    <Stack gap="sm">
+      {mayEdit && (
+        <Button variant="light" onClick={onSave} autoFocus>
+          {t('templates.save.open')}
+        </Button>
+      )}
+      {templates.isError ? (
+        <ErrorState error={templates.error} onRetry={templates.refetch} />
+      ) : !templates.data ? (
+        <RowsSkeleton rows={4} />
+      ) : templates.data.length === 0 ? (
+        <EmptyState title={t('templates.list.empty_title')} description={t('templates.list.empty_text')} />
+      ) : (
+        templates.data.map((template) =>
+          renamed === template.id ? (
+            <div key={template.id} className={classes.card}>
+              <RenameForm template={template} onDone={() => setRenamed(null)} />
+            </div>
+          ) : (
+            <TemplateCard
+              key={template.id}
+              template={template}
+              mayEdit={mayEdit}
+              onOpen={() => onOpen(template.id)}
+              onRename={() => setRenamed(template.id)}
+            />
+          )
+        )
+      )}
+    </Stack>
+  )
+}
+
+type CardProps = { template: ScheduleTemplate; mayEdit: boolean; onOpen: () => void; onRename: () => void }
+
+function TemplateCard({ template, mayEdit, onOpen, onRename }: CardProps) {
+  const { labels } = useScheduler()
+  const { t, format } = labels
+  const confirm = useConfirm()
+  const cache = useQueryClient()
+  const { name, fixedFor } = template
+  const remove = async () => {
+    const agreed = await confirm({
+      title: t('templates.remove.title', { name }),
+      text: t('templates.remove.text', { count: fixedFor }),
+      confirmLabel: t('templates.remove.run'),
+      destructive: true,
+    })
+    if (!agreed) return
+    await deleteTemplate(template.id)
+    await cache.invalidateQueries({ queryKey: templateKeys })
+    toast({ type: 'success', text: t('templates.remove.done', { name }) })
+  }
+  return (
+    <section className={classes.card} aria-label={name}>
+      <Text component="h3" fw={600}>
+        {name}
+      </Text>
+      {template.description && <Text fz="sm">{template.description}</Text>}
+      <Text fz="sm" c="dimmed">
+        {t('templates.taken_from', {
+          period: format.dayRange(template.from, template.until),
+          location: labels.location(template.locationId),
+        })}
+      </Text>
+      <Text fz="sm" c="dimmed">
+        {format.list([
+          t('templates.list.shifts', { count: template.shifts }),
+          t('templates.list.people', { count: template.people }),
+          ...(fixedFor > 0 ? [t('templates.list.fixed_for', { count: fixedFor })] : []),
+        ])}
+      </Text>
+      <Group gap="xs" mt={8}>
+        <Button size="xs" onClick={onOpen} aria-label={t('templates.list.use_one', { name })}>
+          {t('templates.list.use')}
+        </Button>
+        {mayEdit && (
+          <>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={onRename}
+              aria-label={t('templates.list.rename_one', { name })}
+            >
+              {t('templates.list.rename')}
+            </Button>
+            <Button
+              size="xs"
+              variant="subtle"
+              color="red"
+              c="red.9"
+              onClick={() => void remove().catch(() => undefined)}
+              aria-label={t('templates.list.remove_one', { name })}
+            >
+              {t('templates.list.remove')}
+            </Button>
+          </>
+        )}
+      </Group>
+    </section>
+  )
+}
