@@ -37,6 +37,7 @@ export type EmployeeValues = {
   positionIds: string[]
   tagIds: string[]
   disabledInSchedule: boolean
+  fixedScheduleTemplateId: string | null
   coworkerVisibility: CoworkerVisibility
   workingTime: WorkingTimeValues
   positionRules: PositionValues
@@ -69,6 +70,7 @@ export const valuesOf = (employee: Employee): EmployeeValues => ({
   positionIds: employee.positionIds,
   tagIds: employee.tagIds,
   disabledInSchedule: employee.disabledInSchedule,
+  fixedScheduleTemplateId: employee.fixedScheduleTemplateId,
   coworkerVisibility: employee.coworkerVisibility,
   workingTime: workingTimeValues(employee.workingTime),
   positionRules: positionValues(employee.positionRules),
@@ -131,6 +133,7 @@ const tabs: Partial<Record<string, EmployeeTab>> = {
   positionIds: 'places',
   tagIds: 'places',
   disabledInSchedule: 'schedule',
+  fixedScheduleTemplateId: 'schedule',
   coworkerVisibility: 'schedule',
   breaks: 'schedule',
   swapsEnabled: 'schedule',

@@ -42,6 +42,12 @@ export const archiveMany = (input: BulkArchiveInput) =>
 export const changeMany = (input: BulkChangeInput) =>
   http.post(`${path}/bulk-changes`, input, { inline: [400, 403, 409] })
 
+/** Templates of all locations the asking person plans. */
+export const fixedTemplatesQuery = queryOptions({
+  queryKey: ['scheduling', 'templates', 'list', []],
+  queryFn: ({ signal }) => http.get('/scheduling/templates', { locationIds: [] }, { quiet: true, signal }),
+})
+
 export const employeeQuery = (id: string) =>
   queryOptions({
     queryKey: ['organisation', 'employee', id],

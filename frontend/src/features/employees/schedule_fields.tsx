@@ -2,11 +2,14 @@ import { Card, Radio, Stack, Switch } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { coworkerVisibilities } from '@shiftloom/backend/contracts/organisation'
 import { useTranslation } from 'react-i18next'
+import { useCan } from '#/lib/profile.ts'
 import { BreakFields } from './break_fields.tsx'
 import type { EmployeeValues } from './employee_values.ts'
+import { FixedTemplateField } from './fixed_template_field.tsx'
 
 export function ScheduleFields({ form }: { form: UseFormReturnType<EmployeeValues> }) {
   const { t } = useTranslation()
+  const seesTemplates = useCan('schedule_templates.read')
   return (
     <Card>
       <Stack gap="xl">
@@ -15,6 +18,7 @@ export function ScheduleFields({ form }: { form: UseFormReturnType<EmployeeValue
           description={t('employees.disabled_in_schedule_text')}
           {...form.getInputProps('disabledInSchedule', { type: 'checkbox' })}
         />
+        {seesTemplates && <FixedTemplateField form={form} />}
         <Radio.Group
           label={t('employees.field.coworkerVisibility')}
           {...form.getInputProps('coworkerVisibility')}

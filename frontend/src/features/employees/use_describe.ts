@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
-import { enumsQuery } from '#/lib/profile.ts'
+import { enumsQuery, useCan } from '#/lib/profile.ts'
 import type { EmployeeValues } from './employee_values.ts'
+import { fixedTemplatesQuery } from './queries.ts'
 import { useNames } from './use_names.ts'
 import { ownLimits } from './working_time_values.ts'
 
@@ -15,6 +16,8 @@ export function useDescribe(): (field: Field, values: EmployeeValues) => string 
   const format = useFormat()
   const names = useNames()
   const languages = useQuery(enumsQuery).data?.languages ?? []
+  const templates =
+    useQuery({ ...fixedTemplatesQuery, enabled: useCan('schedule_templates.read') }).data ?? []
   const list = (items: string[]) => format.list(items.filter(Boolean))
   const yesOrNo = (value: boolean) => t(value ? 'form.yes' : 'form.no')
 
@@ -26,6 +29,7 @@ export function useDescribe(): (field: Field, values: EmployeeValues) => string 
     positionIds: (ids) => list(ids.map((id) => names.position(id).name)),
     tagIds: (ids) => list(ids.map(names.tag)),
     disabledInSchedule: yesOrNo,
+    fixedScheduleTemplateId: (id) => templates.find((template) => template.id === id)?.name ?? '',
     coworkerVisibility: (value) => t(`employees.coworkers.${value}`),
     employmentType: (value) => (value ? t(`employees.employment.${value}`) : ''),
     paymentPeriod: (value) => (value ? t(`employees.payment.${value}`) : ''),

@@ -17,7 +17,9 @@ export function Schedule({ employee }: Props) {
   const { t } = useTranslation()
   const describe = useDescribe()
   const values = valuesOf(employee)
-  const shown = ['coworkerVisibility', 'swapsEnabled', 'swapNeedsConfirmation', 'breaks'] as const
+  const seesTemplates = useCan('schedule_templates.read')
+  const fixed = seesTemplates ? (['fixedScheduleTemplateId'] as const) : []
+  const shown = [...fixed, 'coworkerVisibility', 'swapsEnabled', 'swapNeedsConfirmation', 'breaks'] as const
   return (
     <Card>
       <SimpleGrid cols={2} spacing="lg">

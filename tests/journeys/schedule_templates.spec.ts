@@ -1,0 +1,53 @@
+import { test } from '@japa/runner'
+import { seriousIn } from '../stage/accessibility.ts'
+import { addDays, comingMonday, type Day } from '../stage/days.ts'
+import { openShifts } from '../stage/open_shifts.ts'
+import { openScheduler, profileOf, scheduleOf, shiftsOf } from '../stage/scheduler.ts'
+import { signedIn } from '../stage/sign_in.ts'
+import { until } from '../stage/until.ts'
+
+const planner = 'manager'
+// Weeks nobody else plans.
+const week: Day = addDays(comingMonday(), 7 * 60)
+
+test.group('Schedule templates', () => {
+  test('a week is kept, looked at, put in twice and taken back, by keyboard', async ({ assert }) => {
+    const { page, context, complaints } = await signedIn(planner)
+    const locationId = (await profileOf('employee')).locationIds[0]!
+    await openShifts(planner, week, { days: 7, locationId, positions: 2 })
+    const planned = async (from: Day, days: number) =>
+      shiftsOf((await scheduleOf(planner, from, days, [locationId])).entries).filter(({ day }) => day >= from)
+    const count = (await planned(week, 7)).length
+    await openScheduler(page, 'week', week, locationId)
+
+    await page.keyboard.press('s')
+    const panel = page.getByRole('complementary')
+    await panel.getByRole('button', { name: 'Save this period as a template' }).press('Enter')
+    const name = `Journey ${Date.now()}`
+    await panel.getByRole('textbox', { name: 'Name' }).fill(name)
+    assert.deepEqual(await seriousIn(page), [])
+    await page.keyboard.press('Enter')
+    await panel.getByRole('heading', { name }).waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+
+    await panel.getByRole('button', { name: `Look at and use ${name}` }).press('Enter')
+    await panel.getByRole('table', { name: `Shifts of ${name} by week` }).waitFor()
+    await panel.getByLabel('First day').fill(addDays(week, 7))
+    await panel.getByLabel('How many times').fill('2')
+    const putIn = panel.getByRole('button', { name: `Put in ${2 * count} shifts` })
+    await putIn.waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+    assert.isEmpty(await planned(addDays(week, 7), 14))
+    await putIn.press('Enter')
+    await page.getByText(`${2 * count} shifts put in from a template`).waitFor()
+    const made = await planned(addDays(week, 7), 14)
+    assert.lengthOf(made, 2 * count)
+    assert.isTrue(made.every(({ state, source }) => state === 'draft' && source === 'template'))
+
+    await page.keyboard.press('Control+z')
+    await until(async () => (await planned(addDays(week, 7), 14)).length === 0)
+    assert.lengthOf(await planned(week, 7), count)
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+})
