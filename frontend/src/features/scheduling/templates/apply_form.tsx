@@ -61,9 +61,11 @@ function ApplyForm({ template }: { template: ScheduleTemplateDetails }) {
   const { labels, model } = useScheduler()
   const { t } = labels
   const today = todayIn(labels.zoneOf(template.locationId))
-  const shown = model.range.from
+  const { from: shown } = model.range
+  // Not over the days it was taken from, which have these shifts.
+  const free = shown >= template.from && shown < template.until ? template.until : shown
   const [applying, setApplying] = useState<TemplateApplying>(() => ({
-    from: nextStart(template.from, shown > today ? shown : today),
+    from: nextStart(template.from, free > today ? free : today),
     repetitions: 1,
     withPeople: template.people > 0,
     refused: 'skip',
@@ -88,6 +90,7 @@ function ApplyForm({ template }: { template: ScheduleTemplateDetails }) {
       <Stack gap="md">
         <Group grow align="flex-start">
           <DayField
+            size="sm"
             label={t('templates.apply.from')}
             value={applying.from}
             min={today}

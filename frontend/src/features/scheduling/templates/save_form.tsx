@@ -88,11 +88,13 @@ export function SaveForm({ onDone }: { onDone: () => void }) {
         />
         <Group grow align="flex-start">
           <DayField
+            size="sm"
             label={t('templates.field.from')}
             value={days.from}
             onChange={(from) => from && setDays((now) => ({ ...now, from }))}
           />
           <DayField
+            size="sm"
             label={t('templates.field.until')}
             value={addDays(days.until, -1)}
             error={reversed && t('templates.save.reversed')}
