@@ -1,4 +1,4 @@
-import { Alert, List, Stack, Text } from '@mantine/core'
+import { Alert, List, ScrollArea, Stack, Text } from '@mantine/core'
 import type { FixedPlan, RefusedShift, TemplatePlan } from '@shiftloom/backend/contracts/schedule_templates'
 import { templateReasons } from '@shiftloom/backend/contracts/schedule_templates'
 import { ruleName } from '../rules/rule_sentence.ts'
@@ -26,11 +26,13 @@ export function PlanSummary({ plan }: { plan: TemplatePlan | FixedPlan }) {
       </List>
       {refusedCount > 0 && (
         <Alert color="orange" p="xs" title={t('templates.plan.refused', { count: refusedCount })}>
-          <ul className={classes.refused}>
-            {refused.map((shift, index) => (
-              <RefusedLine key={index} shift={shift} />
-            ))}
-          </ul>
+          <ScrollArea.Autosize mah={280} type="auto" scrollbarSize={8} viewportProps={{ tabIndex: 0 }}>
+            <ul className={classes.refused}>
+              {refused.map((shift, index) => (
+                <RefusedLine key={index} shift={shift} />
+              ))}
+            </ul>
+          </ScrollArea.Autosize>
           {refusedCount > refused.length && (
             <Text fz="sm">{t('templates.plan.more', { count: refusedCount - refused.length })}</Text>
           )}
