@@ -22,7 +22,7 @@ export async function renameTemplate(
   await refuseTakenName(name, () => trx().from('schedule_templates').where('id', id).update(row))
   const after = await findTemplate(id)
   const { locationId } = before
-  await record({ action: 'scheduling.update', entity, entityId: id, locationId, before, after })
+  await record({ action: 'scheduling.change_template', entity, entityId: id, locationId, before, after })
   return after
 }
 
@@ -35,7 +35,7 @@ export async function deleteTemplate(id: string): Promise<void> {
   const before = await findTemplate(id, 'update')
   await rows('delete from schedule_templates where id = ?', [id])
   const { locationId } = before
-  await record({ action: 'scheduling.delete', entity, entityId: id, locationId, before })
+  await record({ action: 'scheduling.delete_template', entity, entityId: id, locationId, before })
 }
 
 type Held = { id: string; name: string; locationId: string }
@@ -52,7 +52,7 @@ export async function deleteTemplatesWithPosition(positionId: string): Promise<v
   await rows('delete from schedule_templates where id = any(?::uuid[])', [held.map(({ id }) => id)])
   await recordAll(
     held.map(({ id, name, locationId }) => ({
-      ...{ action: 'scheduling.delete', entity, entityId: id, locationId },
+      ...{ action: 'scheduling.delete_template', entity, entityId: id, locationId },
       before: { name, positionId },
     }))
   )

@@ -157,7 +157,7 @@ test.group('Fixed schedule templates', () => {
     const log = await acting(w.admin, () =>
       rows<{ name: string }>(
         `select before->>'name' as name from audit_events
-         where entity = 'schedule_template' and action = 'scheduling.delete'`
+         where entity = 'schedule_template' and action = 'scheduling.delete_template'`
       )
     )
     assert.deepEqual(log, [{ name: 'Everybody' }])

@@ -42,7 +42,7 @@ export async function saveTemplate(input: TemplateInput): Promise<ScheduleTempla
   await keepShifts(id, from, withPeople ? shifts : shifts.map((shift) => ({ ...shift, employeeId: null })))
   const template = await findTemplate(id)
   await record({
-    ...{ action: 'scheduling.create', entity: 'schedule_template', entityId: id, locationId },
+    ...{ action: 'scheduling.save_template', entity: 'schedule_template', entityId: id, locationId },
     after: template,
   })
   return template

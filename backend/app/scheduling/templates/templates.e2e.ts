@@ -83,7 +83,7 @@ test.group('Schedule templates', () => {
     const log = await acting(w.admin, () =>
       rows<{ action: string }>(`select action from audit_events where entity = 'schedule_template'`)
     )
-    assert.deepEqual(log, [{ action: 'scheduling.create' }])
+    assert.deepEqual(log, [{ action: 'scheduling.save_template' }])
   })
 
   test('without the people every shift is open', async ({ client, assert }) => {
