@@ -71,6 +71,34 @@ test.group('What a company decides for itself', () => {
   })
 })
 
+test.group('A tag that decides who declares availability', () => {
+  const tagsPath = '/api/organisation-management/tags'
+
+  test('leaves the rules when it is deleted, and the last one stays', async ({ client, assert }) => {
+    const w = await world()
+    const admin = speaking(client, w.admin)
+    const add = async (name: string): Promise<string> =>
+      (await client.post(tagsPath).json({ name }).bearerToken(w.admin.token)).body().result.id
+    const [night, keys] = [await add('Noc'), await add('Klucze')]
+    const remove = (id: string) => client.delete(`${tagsPath}/${id}`).bearerToken(w.admin.token)
+    const company = await admin.read()
+    const rules = { ...company.rules, availability: { minimumDays: 0, tagIds: [night, keys] } }
+    ;(await admin.write({ ...company, rules })).assertStatus(200)
+    ;(await remove(night)).assertStatus(204)
+    const after = await admin.read()
+    assert.deepEqual(after.rules!.availability.tagIds, [keys])
+    assert.equal(after.version, company.version + 2)
+    ;(await admin.write(after)).assertStatus(200)
+    const last = await remove(keys)
+    last.assertStatus(400)
+    assert.equal(last.body().Code, 'organisation.tag_decides_availability')
+    const everybody = await admin.read()
+    everybody.rules!.availability.tagIds = null
+    await admin.write(everybody)
+    ;(await remove(keys)).assertStatus(204)
+  })
+})
+
 test.group('The logo', () => {
   test('is a picture by its content, and everybody of the company sees it', async ({ client, assert }) => {
     const w = await world()

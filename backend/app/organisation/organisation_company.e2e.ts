@@ -68,7 +68,7 @@ test.group('Organisation', () => {
       timeZone: 'Europe/Nowhere',
       taxId: '123',
       country: 'PL',
-      address: { street: null, postalCode: '00019', city: null },
+      address: { street: null, postalCode: '0-0019', city: null },
       settlementPeriod: { months: 5, startsOn: '2026-02-30' },
     })
     wrong.assertStatus(400)

@@ -157,6 +157,26 @@ test.group('Archive of employees', () => {
     assert.containsSubset(back.body().result, { archived: false, accountStatus: 'active', version: 3 })
   })
 
+  test('whose main location was deleted gets another one before coming back', async ({ client, assert }) => {
+    const { admin, employee, locationId, farLocationId } = await world()
+    const one = `${path}/${employee.employeeId}`
+    const send = (method: string, url: string, body: object = {}) =>
+      client.request(url, method).json(body).bearerToken(admin.token)
+    const locations = '/api/organisation-management/locations'
+    const far = { mainLocationId: farLocationId, locationIds: [farLocationId] }
+    const shown = (await client.get(one).bearerToken(admin.token)).body().result
+    await send('PUT', one, { ...shown, ...far })
+    await send('POST', `${one}/archive`)
+    ;(await send('DELETE', `${locations}/${farLocationId}`, { name: 'Hà Nội' })).assertStatus(204)
+    const refused = await send('DELETE', `${one}/archive`)
+    refused.assertStatus(400)
+    assert.equal(refused.body().Code, 'organisation.main_location_required')
+    const gone = (await client.get(one).bearerToken(admin.token)).body().result
+    assert.containsSubset(gone, { archived: true, mainLocationId: null, locationIds: [] })
+    ;(await send('PUT', one, { ...gone, mainLocationId: locationId })).assertStatus(200)
+    ;(await send('DELETE', `${one}/archive`)).assertStatus(200)
+  })
+
   test('not of oneself, and not of people above', async ({ client, assert }) => {
     const { admin, locationManager, advisor } = await world()
     const own = await client.post(`${path}/${admin.employeeId}/archive`).bearerToken(admin.token)

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { trx } from '#app/core/organisation_context'
+import { rows, trx } from '#app/core/organisation_context'
 import { acting, world } from '#tests/world/world'
 import type { LocationInput } from '#contracts/organisation'
 
@@ -90,7 +90,7 @@ test.group('Details of locations', () => {
       [{ description: 'x'.repeat(2001) }, 'description'],
       [{ code: '12345a' }, 'code'],
       [{ taxId: '123' }, 'taxId'],
-      [{ address: { ...shop.address, postalCode: '00838' } }, 'address.postalCode'],
+      [{ address: { ...shop.address, postalCode: '0-0838' } }, 'address.postalCode'],
       [{ country: 'VN' }, 'address.postalCode'],
     ] as const) {
       const answer = await client
@@ -197,5 +197,35 @@ test.group('Deleting a location', () => {
     }))
     assert.deepEqual([left.shifts, left.people], [[], []])
     assert.sameDeepMembers(left.trace[0].after.losses, told.losses)
+  })
+})
+
+test.group('Deleting a location while somebody of it is restored', () => {
+  test('waits for that, and is refused then', async ({ client, assert }) => {
+    const { admin, employee, farLocationId } = await world()
+    const { employeeId } = employee
+    const far = { main_location_id: farLocationId }
+    const person = () => trx().from('employees').where('id', employeeId)
+    await acting(admin, () => person().update({ ...far, archived_at: new Date() }))
+    const restoring = await acting(admin, async () => {
+      await person().update({ archived_at: null })
+      const answer = client
+        .delete(`${base}/locations/${farLocationId}`)
+        .json({ name: 'Hà Nội' })
+        .bearerToken(admin.token)
+      const deleting = Promise.resolve(answer)
+      let isWaiting = false
+      while (!isWaiting) {
+        const waiting = await rows(
+          'select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))'
+        )
+        isWaiting = waiting.length > 0
+      }
+      return { deleting }
+    })
+    const refused = await restoring.deleting
+    refused.assertStatus(400)
+    assert.equal(refused.body().Code, 'organisation.location_has_employees')
+    assert.containsSubset(await acting(admin, () => person().firstOrFail()), far)
   })
 })

@@ -7,6 +7,7 @@ export const organisationErrors = {
   'organisation.location_name_differs': 400,
   'organisation.name_taken': 400,
   'organisation.default_position_required': 400,
+  'organisation.tag_decides_availability': 400,
   'organisation.position_in_use': 400,
   'organisation.positions_changed': 400,
   'organisation.role_not_allowed': 403,

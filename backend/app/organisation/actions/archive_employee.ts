@@ -2,7 +2,7 @@ import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { organisationContext, trx } from '#app/core/organisation_context'
 import { closeOrReopenAccount, requireAnotherAdmin } from '#app/organisation/actions/account_of_employee'
-import { requireWritable } from '#app/organisation/actions/employee_rules'
+import { requireMainLocation, requireWritable } from '#app/organisation/actions/employee_rules'
 import { refuseTakenEmployee } from '#app/organisation/actions/write_employee'
 import { loadEmployee } from '#app/organisation/queries/load_employees'
 import { roles } from '#contracts/enums'
@@ -11,12 +11,14 @@ import type { Employee } from '#contracts/organisation'
 type ArchiveEmployeeInput = { id: string; archived: boolean }
 
 /**
- * Takes a person out of work and closes their account, or brings both back. Repeating it changes nothing.
+ * Takes a person out of work and closes their account, or brings both back. Repeating it changes nothing. Whoever's main
+ * location was deleted meanwhile gets another one first.
  *
  * @throws core.not_found
  * @throws organisation.role_not_allowed
  * @throws organisation.own_account
  * @throws organisation.last_admin
+ * @throws organisation.main_location_required
  * @throws organisation.integration_id_taken when somebody else got the number meanwhile
  */
 export class ArchiveEmployee {
@@ -33,6 +35,7 @@ export class ArchiveEmployee {
     if (before.archived === archived) return false
     if (id === organisationContext.actor().employeeId) throw new DomainError('organisation.own_account')
     if (archived && before.role === roles.organisationAdmin) await requireAnotherAdmin(id)
+    if (!archived) requireMainLocation(before)
     const now = new Date()
     const row = { archived_at: archived ? now : null, version: before.version + 1, updated_at: now }
     await refuseTakenEmployee(before, () => trx().from('employees').where('id', id).update(row))

@@ -1,6 +1,6 @@
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { trx } from '#app/core/organisation_context'
+import { rows, trx } from '#app/core/organisation_context'
 import { dependantsOf } from '#app/organisation/queries/dependants'
 import { loadLocation } from '#app/organisation/queries/load_locations'
 import { peopleAtHomeIn } from '#app/organisation/queries/location_deletion'
@@ -26,7 +26,8 @@ export class DeleteLocation {
   async handle({ id, name }: DeleteLocationInput): Promise<void> {
     const location = await loadLocation(id, 'lock')
     if (!location) throw notFound()
-    // Asked under the lock: it holds back whoever is about to make it a main location.
+    // Asked under these locks: they hold back whoever is about to make it a main location, or to restore somebody of it.
+    await rows('select id from employees where main_location_id = ? order by id for no key update', [id])
     await this.#refuseWhileSomebodyIsAtHome(id)
     if (name?.trim() !== location.name)
       throw new DomainError('organisation.location_name_differs', { field: 'name' })

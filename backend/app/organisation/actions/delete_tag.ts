@@ -1,18 +1,39 @@
 import { record } from '#app/core/audit/record'
-import { notFound } from '#app/core/errors/domain_error'
-import { trx } from '#app/core/organisation_context'
+import { DomainError, notFound } from '#app/core/errors/domain_error'
+import { rows, trx } from '#app/core/organisation_context'
 import { loadTag } from '#app/organisation/queries/load_tags'
 
 /**
- * Deletes a tag; people and locations lose it.
+ * Deletes a tag; people, locations and the company's rules lose it.
  *
  * @throws core.not_found
+ * @throws organisation.tag_decides_availability when without it everybody, or nobody, would declare availability
  */
 export class DeleteTag {
   async handle(id: string): Promise<void> {
+    // The company first, as whoever changes its rules does.
+    await rows('select id from organisations for no key update')
     const before = await loadTag(id, 'lock')
     if (!before) throw notFound()
+    await leaveRules(id)
     await trx().from('tags').where('id', id).delete()
     await record({ action: 'organisation.delete', entity: 'tag', entityId: id, before })
   }
+}
+
+const choosers = `settings #> '{companyRules,availability,tagIds}'`
+
+/** A form of the company that is open meanwhile is told: its version moves on. */
+async function leaveRules(id: string): Promise<void> {
+  const [rules] = await rows<{ tagIds: string[] }>(
+    `select ${choosers} as "tagIds" from organisations where ${choosers} \\? ?`,
+    [id]
+  )
+  if (!rules) return
+  if (rules.tagIds.length === 1) throw new DomainError('organisation.tag_decides_availability')
+  await rows(
+    `update organisations set settings = jsonb_set(settings, '{companyRules,availability,tagIds}', (${choosers}) - ?::text),
+       version = version + 1, updated_at = now()`,
+    [id]
+  )
 }

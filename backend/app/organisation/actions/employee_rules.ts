@@ -20,6 +20,15 @@ export function requireWritable(...asked: Role[]): void {
 /** People below an advisor work for their locations, so they need one. */
 export const worksForLocations = (role: Role): boolean => role < roles.advisor
 
+/** @throws organisation.main_location_required */
+export function requireMainLocation({
+  role,
+  mainLocationId,
+}: Pick<Employee, 'role' | 'mainLocationId'>): void {
+  if (!mainLocationId && worksForLocations(role))
+    throw new DomainError('organisation.main_location_required', { field: 'mainLocationId' })
+}
+
 type Places = Pick<Employee, 'role' | 'mainLocationId' | 'locationIds'>
 
 /**
@@ -30,9 +39,8 @@ type Places = Pick<Employee, 'role' | 'mainLocationId' | 'locationIds'>
  * @throws organisation.unknown_reference for a location that does not exist, or that the acting person does not see
  */
 export async function locationsOf(asked: Places, held: readonly string[] = []): Promise<string[]> {
-  const { mainLocationId, locationIds, role } = asked
-  if (!mainLocationId && worksForLocations(role))
-    throw new DomainError('organisation.main_location_required', { field: 'mainLocationId' })
+  const { mainLocationId, locationIds } = asked
+  requireMainLocation(asked)
   const scope = organisationContext.actor().locationIds
   const seen = (id: string) => scope === null || scope.includes(id)
   const requireSeen = (field: string, ids: string[]) => {

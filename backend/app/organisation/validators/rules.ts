@@ -1,18 +1,25 @@
 import vine from '@vinejs/vine'
+import { plainTaxId, taxIdProblem } from '#contracts/tax_id'
 
-/** Exactly ten letters or digits. */
+/** Exactly ten letters or digits, with the check digit of the `country` beside it where that has one. */
 const taxIdRule = vine.createRule((value, _options, field) => {
-  if (typeof value !== 'string' || !/^[\p{L}\p{N}]{10}$/u.test(value))
-    field.report('The {{ field }} is not a tax number', 'tax_id', field)
+  const problem = taxIdProblem(String(value), String(field.data.country ?? ''))
+  if (problem) field.report('The {{ field }} is not a tax number', problem, field)
+  else field.mutate(plainTaxId(String(value)), field)
 })
 
 /** Strict where a country's format is known, lenient elsewhere. */
 const postalCodes: Record<string, RegExp> = { PL: /^\d{2}-\d{3}$/, VN: /^\d{5,6}$/ }
+/** A Polish code typed without its dash gets it. */
+const writtenPostalCode = (code: string, country: string): string =>
+  country === 'PL' && /^\d{5}$/.test(code) ? `${code.slice(0, 2)}-${code.slice(2)}` : code
+
 const postalCodeRule = vine.createRule((value, _options, field) => {
   const country = String(field.data.country ?? '')
   const format = postalCodes[country] ?? /^[\p{L}\p{N}][\p{L}\p{N} -]{1,10}$/u
-  if (typeof value !== 'string' || !format.test(value))
-    field.report('The {{ field }} is not a postal code', 'postal_code', field)
+  const code = writtenPostalCode(String(value), country)
+  if (!format.test(code)) field.report('The {{ field }} is not a postal code', 'postal_code', field)
+  else field.mutate(code, field)
 })
 
 const pinRule = vine.createRule((value, _options, field) => {

@@ -102,7 +102,7 @@ function CompanyFields({ form }: { form: UseFormReturnType<OrganisationValues> }
   return (
     <SimpleGrid cols={2}>
       <TextField label={t('company.field.name')} withAsterisk {...form.getInputProps('name')} />
-      <TextField label={t('company.field.taxId')} maxLength={10} {...form.getInputProps('taxId')} />
+      <TextField label={t('company.field.taxId')} maxLength={20} {...form.getInputProps('taxId')} />
       <TextField label={t('company.field.street')} {...form.getInputProps('address.street')} />
       <SimpleGrid cols={2} style={{ gridTemplateColumns: '1fr 2fr' }}>
         <TextField

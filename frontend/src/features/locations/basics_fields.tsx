@@ -55,7 +55,7 @@ export function AddressFields({ form }: Props) {
       </SimpleGrid>
       <SimpleGrid cols={2}>
         <TextField label={t('locations.field.contactPerson')} {...form.getInputProps('contactPerson')} />
-        <TextField label={t('locations.field.taxId')} maxLength={10} {...form.getInputProps('taxId')} />
+        <TextField label={t('locations.field.taxId')} maxLength={20} {...form.getInputProps('taxId')} />
       </SimpleGrid>
     </Stack>
   )

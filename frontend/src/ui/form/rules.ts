@@ -1,6 +1,9 @@
+import { taxIdProblem } from '@shiftloom/backend/contracts/tax_id'
 import type { TFunction } from 'i18next'
 
 type Rule = (value: string | null) => string | null
+
+type TaxIdRule = (value: string, beside: { country: string }) => string | null
 
 type FieldRule<Values> = (value: never, values: Values) => string | null
 /** Rules by field; of a field that holds several, by its parts. */
@@ -11,12 +14,15 @@ export type FormRules<Values> = Partial<
 /** What a form checks before it asks the server, which checks everything. */
 export const rulesFor = (
   t: TFunction
-): Record<'required' | 'email' | 'phone' | 'sixDigits' | 'taxId', Rule> => ({
+): Record<'required' | 'email' | 'phone' | 'sixDigits', Rule> & { taxId: TaxIdRule } => ({
   required: (value) => (value?.trim() ? null : t('core.required')),
   email: (value) => (value && /^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('form.email')),
   phone: (value) => (!value || /^\+[1-9]\d{7,14}$/.test(value) ? null : t('form.phone')),
   sixDigits: (value) => (!value || /^\d{6}$/.test(value) ? null : t('form.six_digits')),
-  taxId: (value) => (!value || value.trim().length === 10 ? null : t('form.tax_id')),
+  taxId: (value, { country }) => {
+    const problem = value.trim() && taxIdProblem(value, country)
+    return problem ? t(`form.${problem}`) : null
+  },
 })
 
 /** An emptied field is no value. */
