@@ -41,6 +41,7 @@ export const globalTables = [
   'request_kinds',
   'industries',
   'industry_positions',
+  'office_events',
   'registrations',
   'mails',
   'hub_messages',

@@ -1,5 +1,8 @@
+import type { EventPerson, EventChange } from './event_logs.ts'
+import type { Address, DateFormat, DeletionRequest, TimeFormat } from './organisation.ts'
 import type { Day } from './schedule.ts'
 import type { LanguageId, OrganisationStatus, Role } from './enums.ts'
+import type { AboutUsSource, CompanySize } from './onboarding.ts'
 
 /** GET /api/office/organisations: a customer as the provider lists it. */
 export type OfficeOrganisation = {
@@ -7,11 +10,14 @@ export type OfficeOrganisation = {
   name: string
   status: OrganisationStatus
   country: string
-  /** Days on the provider's calendar; null: none. */
+  /** The last day of the trial on the organisation's clock; null: none. */
   trialEndsOn: Day | null
   licenceExpiresOn: Day | null
   licencePositions: number | null
+  /** Somebody of the provider, by name. */
   carer: string | null
+  /** It asks to be deleted and waits for an answer. */
+  asksForDeletion: boolean
   /** People who can sign in. */
   users: number
   /** ISO instants. */
@@ -21,14 +27,90 @@ export type OfficeOrganisation = {
 
 /** GET /api/office/organisations/:id */
 export type OfficeOrganisationDetails = OfficeOrganisation & {
+  version: number
   language: LanguageId
   currency: string
   timeZone: string
+  timeFormat: TimeFormat
+  dateFormat: DateFormat
+  address: Address
+  /** The key of an industry of the provider's list. */
   industry: string | null
-  companySize: string | null
+  companySize: CompanySize | null
+  aboutUsSource: AboutUsSource | null
   contactPerson: string | null
   taxId: string | null
+  carerUserId: string | null
+  /** Of the provider, by the country. */
+  region: string | null
   metricsEnabled: boolean
+  /** A signed link that lasts one to two days. */
+  logoUrl: string | null
+  /** The trial ran out, and only another last day opens it. */
+  trialIsOver: boolean
+  deletionRequest: DeletionRequest | null
+}
+
+/** PUT /api/office/organisations/:id carries `version` too. */
+export type OfficeOrganisationInput = Pick<
+  OfficeOrganisationDetails,
+  | 'name'
+  | 'country'
+  | 'language'
+  | 'currency'
+  | 'timeZone'
+  | 'timeFormat'
+  | 'dateFormat'
+  | 'address'
+  | 'taxId'
+  | 'contactPerson'
+  | 'industry'
+  | 'companySize'
+  | 'aboutUsSource'
+  | 'carerUserId'
+  | 'metricsEnabled'
+>
+
+/**
+ * POST /api/office/organisations: a customer on trial with its first administrator, who is invited by mail in the
+ * language given here. With an `Idempotency-Key` a repeated request makes nothing twice.
+ */
+export type NewOrganisationInput = OfficeOrganisationInput & {
+  trialDays: number
+  administrator: {
+    name: string
+    surname: string
+    email: string
+    /** E.164. */
+    phone: string | null
+    language: LanguageId
+  }
+}
+
+/** GET /api/office/organisation-choices: what an organisation's form offers. */
+export type OrganisationChoices = {
+  /** People of the provider who can sign in. */
+  carers: { id: string; name: string; surname: string }[]
+  /** In the reader's language, recommended ones first. */
+  industries: IndustryChoice[]
+}
+export type IndustryChoice = { key: string; name: string; recommended: boolean }
+
+/** Characters of the answer to an organisation that asks to be deleted and shall stay. */
+export const deletionAnswer = { least: 10, most: 1_000 } as const
+
+/** One of GET /api/office/<list>/:id/events, newest first: what was done to a thing of the back office. */
+export type OfficeEvent = {
+  id: string
+  /** ISO instant. */
+  at: string
+  /** null: the product itself. */
+  actor: EventPerson | null
+  /** `module.verb`, stable. */
+  action: string
+  changes: EventChange[]
+  /** Further changes that are not listed. */
+  more: number
 }
 
 /** GET /api/office/organisations/:id/users */
@@ -70,6 +152,9 @@ export type OfficeUserInput = Pick<
   OfficeUser,
   'name' | 'surname' | 'email' | 'phone' | 'language' | 'role' | 'regionId'
 >
+
+/** PUT /api/office/my-profile carries `version` too; address, role and region are an admin's to change. */
+export type OwnProfileInput = Pick<OfficeUser, 'name' | 'surname' | 'phone' | 'language'>
 
 /** One of GET /api/office/industries. */
 export type Industry = {

@@ -1,16 +1,27 @@
-import { organisationContext, trx } from '#app/core/organisation_context'
+import type { Account } from '#app/core/http/account'
+import { organisationContext, trx, type Actor } from '#app/core/organisation_context'
 
 /** Nobody's: rows of an organisation stay hidden. */
 const noOrganisation = '00000000-0000-0000-0000-000000000000'
 
+/** Somebody of the provider as whoever acts, in an organisation or in the back office itself. */
+export const officeActor = (by: Account, ip: string, organisationId = noOrganisation): Actor => ({
+  ...{ userId: by.userId, organisationId, role: by.role, ip },
+  ...{ employeeId: null, locationIds: null, impersonatorUserId: null },
+})
+
 /**
- * A unit of work of the provider's people: PostgreSQL shows them the organisations themselves, to read, and no row
- * that belongs to one. Whatever changes an organisation runs in that organisation instead.
+ * A unit of work of the provider's people: PostgreSQL shows them the organisations themselves and their wishes to be
+ * deleted, to read, and no other row that belongs to one. Whatever changes an organisation runs in it instead.
  */
 export const officeContext = {
-  run: <T>(work: () => Promise<T>): Promise<T> =>
-    organisationContext.run(noOrganisation, async () => {
-      await trx().rawQuery(`select set_config('app.office', 'on', true)`)
-      return work()
-    }),
+  run: <T>(work: () => Promise<T>, actor: Actor | null = null): Promise<T> =>
+    organisationContext.run(
+      noOrganisation,
+      async () => {
+        await trx().rawQuery(`select set_config('app.office', 'on', true)`)
+        return work()
+      },
+      actor
+    ),
 }

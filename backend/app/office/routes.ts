@@ -3,7 +3,8 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { can } = middleware
-const { Organisations, OrganisationChanges, Users, Industries, Regions } = controllers.office
+const { Organisations, OrganisationChanges, Users, Industries, Regions, OfficeEvents, MyProfile } =
+  controllers.office
 
 /** What the provider does with customers, and with itself. */
 export default () => {
@@ -15,8 +16,19 @@ const organisationRoutes = () =>
   router
     .group(() => {
       router.get('', [Organisations, 'index']).use(can('organisations.read')).as('index')
+      router.post('', [Organisations, 'store']).use(can('organisations.create')).as('store')
       router.get(':id', [Organisations, 'show']).use(can('organisations.read')).as('show')
       router.get(':id/users', [Organisations, 'users']).use(can('organisations.read')).as('users')
+      router.get(':id/events', [OfficeEvents, 'organisation']).use(can('organisations.read')).as('events')
+      router.put(':id', [OrganisationChanges, 'update']).use(can('organisations.edit')).as('update')
+      router
+        .post(':id/deletion-request/acceptance', [OrganisationChanges, 'acceptDeletion'])
+        .use(can('organisations.archive'))
+        .as('acceptDeletion')
+      router
+        .post(':id/deletion-request/refusal', [OrganisationChanges, 'refuseDeletion'])
+        .use(can('organisations.archive'))
+        .as('refuseDeletion')
       router
         .put(':id/trial', [OrganisationChanges, 'extendTrial'])
         .use(can('trials.extend'))
@@ -38,10 +50,20 @@ const organisationRoutes = () =>
 const ownRoutes = () =>
   router
     .group(() => {
+      router.put('my-profile', [MyProfile, 'update']).use(can('profile.edit')).as('myProfile')
+      router
+        .get('regional-defaults', [Organisations, 'defaults'])
+        .use(can('organisations.create'))
+        .as('regionalDefaults')
+      router
+        .get('organisation-choices', [Organisations, 'choices'])
+        .use(can('organisations.read'))
+        .as('organisationChoices')
       router
         .group(() => {
           router.get('', [Users, 'index']).use(can('office_users.read')).as('index')
           router.get(':id', [Users, 'show']).use(can('office_users.read')).as('show')
+          router.get(':id/events', [OfficeEvents, 'user']).use(can('office_users.read')).as('events')
           router.post('', [Users, 'store']).use(can('office_users.create')).as('store')
           router.put(':id', [Users, 'update']).use(can('office_users.edit')).as('update')
           router.post(':id/archive', [Users, 'archive']).use(can('office_users.archive')).as('archive')
@@ -53,6 +75,7 @@ const ownRoutes = () =>
         .group(() => {
           router.get('', [Industries, 'index']).use(can('industries.read')).as('index')
           router.get(':id', [Industries, 'show']).use(can('industries.read')).as('show')
+          router.get(':id/events', [OfficeEvents, 'industry']).use(can('industries.read')).as('events')
           router.post('', [Industries, 'store']).use(can('industries.create')).as('store')
           router.put(':id', [Industries, 'update']).use(can('industries.edit')).as('update')
           router.post(':id/archive', [Industries, 'archive']).use(can('industries.delete')).as('archive')
@@ -64,6 +87,7 @@ const ownRoutes = () =>
         .group(() => {
           router.get('', [Regions, 'index']).use(can('regions.read')).as('index')
           router.get(':id', [Regions, 'show']).use(can('regions.read')).as('show')
+          router.get(':id/events', [OfficeEvents, 'region']).use(can('regions.read')).as('events')
           router.post('', [Regions, 'store']).use(can('regions.create')).as('store')
           router.put(':id', [Regions, 'update']).use(can('regions.edit')).as('update')
           router.post(':id/archive', [Regions, 'archive']).use(can('regions.archive')).as('archive')

@@ -628,6 +628,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/industries/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["office.industries.events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/industries/{id}/restoration": {
         parameters: {
             query?: never;
@@ -644,6 +660,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/my-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["office.myProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/organisation-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["office.organisationChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/organisations": {
         parameters: {
             query?: never;
@@ -653,7 +701,7 @@ export interface paths {
         };
         get: operations["office.organisations.index"];
         put?: never;
-        post?: never;
+        post: operations["office.organisations.store"];
         delete?: never;
         options?: never;
         head?: never;
@@ -668,7 +716,7 @@ export interface paths {
             cookie?: never;
         };
         get: operations["office.organisations.show"];
-        put?: never;
+        put: operations["office.organisations.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -686,6 +734,54 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["office.organisations.archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/organisations/{id}/deletion-request/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["office.organisations.acceptDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/organisations/{id}/deletion-request/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["office.organisations.refuseDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/organisations/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["office.organisations.events"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -740,6 +836,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/regional-defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["office.regionalDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/regions": {
         parameters: {
             query?: never;
@@ -782,6 +894,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["office.regions.archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/regions/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["office.regions.events"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -846,6 +974,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["office.users.archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/users/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["office.users.events"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2949,6 +3093,11 @@ export interface components {
             recommended: boolean;
             version: number;
         };
+        IndustryChoice: {
+            key: string;
+            name: string;
+            recommended: boolean;
+        };
         IndustryDetails: {
             archived: boolean;
             createdAt: string;
@@ -3084,7 +3233,16 @@ export interface components {
             notices: components["schemas"]["ChosenNotices"];
             pushKey: null | string;
         };
+        OfficeEvent: {
+            action: string;
+            actor: null | components["schemas"]["EventPerson"];
+            at: string;
+            changes: components["schemas"]["EventChange"][];
+            id: string;
+            more: number;
+        };
         OfficeOrganisation: {
+            asksForDeletion: boolean;
             carer: null | string;
             country: string;
             createdAt: string;
@@ -3098,25 +3256,38 @@ export interface components {
             users: number;
         };
         OfficeOrganisationDetails: {
+            aboutUsSource: ("search" | "other" | "social_media" | "recommendation" | "event" | "press" | "partner") | null;
+            address: components["schemas"]["Address"];
+            asksForDeletion: boolean;
             carer: null | string;
-            companySize: null | string;
+            carerUserId: null | string;
+            companySize: ("1-10" | "11-50" | "51-200" | "201-500" | "500+") | null;
             contactPerson: null | string;
             country: string;
             createdAt: string;
             currency: string;
+            /** @enum {unknown} */
+            dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+            deletionRequest: null | components["schemas"]["DeletionRequest"];
             id: string;
             industry: null | string;
             language: components["schemas"]["LanguageId"];
             lastSignedInAt: null | string;
             licenceExpiresOn: null | string;
             licencePositions: null | number;
+            logoUrl: null | string;
             metricsEnabled: boolean;
             name: string;
+            region: null | string;
             status: components["schemas"]["OrganisationStatus"];
             taxId: null | string;
+            /** @enum {unknown} */
+            timeFormat: "HH:mm" | "h:mm a";
             timeZone: string;
             trialEndsOn: null | string;
+            trialIsOver: boolean;
             users: number;
+            version: number;
         };
         OfficeOrganisationUser: {
             email: string;
@@ -3385,7 +3556,7 @@ export interface components {
         };
         RefusedPerson: {
             /** @enum {unknown} */
-            code: "identity.provider_refused" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "calendar_feed.closed" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_locked" | "scheduling.entry_id_taken" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.weekly_hours" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unexpected" | "core.unavailable";
+            code: "identity.provider_refused" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "calendar_feed.closed" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_locked" | "scheduling.entry_id_taken" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.weekly_hours" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unexpected" | "core.unavailable";
             id: string;
             message: string;
             name: string;
@@ -5389,6 +5560,42 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "office.industries.events": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["OfficeEvent"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "office.industries.restore": {
         parameters: {
             query?: never;
@@ -5418,9 +5625,80 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "office.myProfile": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    language: 0 | 1 | 2;
+                    name: string;
+                    phone?: string | null;
+                    surname: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OfficeUser"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "office.organisationChoices": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            carers: {
+                                id: string;
+                                name: string;
+                                surname: string;
+                            }[];
+                            industries: components["schemas"]["IndustryChoice"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "office.organisations.index": {
         parameters: {
             query?: {
+                leaving?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                 page?: number;
                 pageSize?: number;
                 search?: string;
@@ -5455,6 +5733,71 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "office.organisations.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    aboutUsSource?: ("search" | "social_media" | "recommendation" | "event" | "press" | "partner" | "other") | null;
+                    address: {
+                        city?: string | null;
+                        postalCode?: string | null;
+                        street?: string | null;
+                    };
+                    administrator: {
+                        /** Format: email */
+                        email: string;
+                        /** @enum {unknown} */
+                        language: 0 | 1 | 2;
+                        name: string;
+                        phone?: string | null;
+                        surname: string;
+                    };
+                    /** Format: uuid */
+                    carerUserId?: string | null;
+                    companySize?: ("1-10" | "11-50" | "51-200" | "201-500" | "500+") | null;
+                    contactPerson?: string | null;
+                    country: string;
+                    currency: string;
+                    /** @enum {unknown} */
+                    dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+                    industry?: string | null;
+                    /** @enum {unknown} */
+                    language: 0 | 1 | 2;
+                    metricsEnabled: boolean;
+                    name: string;
+                    taxId?: string | null;
+                    /** @enum {unknown} */
+                    timeFormat: "HH:mm" | "h:mm a";
+                    timeZone: string;
+                    trialDays: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OfficeOrganisationDetails"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "office.organisations.show": {
         parameters: {
             query?: never;
@@ -5468,6 +5811,63 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OfficeOrganisationDetails"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "office.organisations.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    aboutUsSource?: ("search" | "social_media" | "recommendation" | "event" | "press" | "partner" | "other") | null;
+                    address: {
+                        city?: string | null;
+                        postalCode?: string | null;
+                        street?: string | null;
+                    };
+                    /** Format: uuid */
+                    carerUserId?: string | null;
+                    companySize?: ("1-10" | "11-50" | "51-200" | "201-500" | "500+") | null;
+                    contactPerson?: string | null;
+                    country: string;
+                    currency: string;
+                    /** @enum {unknown} */
+                    dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+                    industry?: string | null;
+                    /** @enum {unknown} */
+                    language: 0 | 1 | 2;
+                    metricsEnabled: boolean;
+                    name: string;
+                    taxId?: string | null;
+                    /** @enum {unknown} */
+                    timeFormat: "HH:mm" | "h:mm a";
+                    timeZone: string;
+                    version: number;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -5506,6 +5906,106 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["OfficeOrganisationDetails"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "office.organisations.acceptDeletion": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OfficeOrganisationDetails"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "office.organisations.refuseDeletion": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OfficeOrganisationDetails"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "office.organisations.events": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["OfficeEvent"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
                     };
                 };
             };
@@ -5597,6 +6097,41 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["OfficeOrganisationUser"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "office.regionalDefaults": {
+        parameters: {
+            query: {
+                country: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            currency: string;
+                            /** @enum {unknown} */
+                            dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+                            /** @enum {unknown} */
+                            timeFormat: "HH:mm" | "h:mm a";
+                            timeZone: string;
+                        };
                     };
                 };
             };
@@ -5761,6 +6296,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["Region"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "office.regions.events": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["OfficeEvent"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
                     };
                 };
             };
@@ -5972,6 +6543,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["OfficeUser"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "office.users.events": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["OfficeEvent"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
                     };
                 };
             };

@@ -68,7 +68,7 @@ type Owner = {
 
 async function told({ hash }: FeedToken, counter: RateLimiterPostgres): Promise<ReadFeed | null> {
   const [owner] = await rows<Owner>(
-    `select f.id as "feedId", f.employee_id as "employeeId", u.role, u.language, o.status,
+    `select f.id as "feedId", f.employee_id as "employeeId", u.role, u.language, status_now(o) as status,
        o.licence_features as licence, o.metrics_enabled as "metricsEnabled", o.name as organisation, o.time_zone as zone
      from calendar_feeds f join employees e on e.id = f.employee_id and e.archived_at is null
        join users u on u.id = e.user_id and u.status = 'active' join organisations o on o.id = f.organisation_id

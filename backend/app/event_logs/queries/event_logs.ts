@@ -1,7 +1,7 @@
 import { notFound } from '#app/core/errors/domain_error'
 import { containing } from '#app/core/http/collation'
 import { rows } from '#app/core/organisation_context'
-import { changesOf } from '#app/event_logs/queries/changes_of'
+import { changesOf } from '#app/core/audit/changes_of'
 import type { Role } from '#contracts/enums'
 import type { EventLog, EventLogDetails, EventPerson } from '#contracts/event_logs'
 import type { Day } from '#contracts/schedule'

@@ -74,7 +74,7 @@ const backOffice = {
 
 async function loadOrganisation(userId: string): Promise<OrganisationRow | undefined> {
   const [row] = await rows<OrganisationRow>(
-    `select o.status, o.licence_features, o.metrics_enabled, o.is_created, e.id as employee_id,
+    `select status_now(o) as status, o.licence_features, o.metrics_enabled, o.is_created, e.id as employee_id,
        (select array_agg(distinct l) from (
           select el.location_id as l from employee_locations el where el.employee_id = e.id
           union select e.main_location_id where e.main_location_id is not null) s) as location_ids

@@ -2,50 +2,68 @@ import type { Account } from '#app/core/http/account'
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext, rows } from '#app/core/organisation_context'
+import { officeActor } from '#app/office/office_context'
 import { endSessionsOf } from '#app/identity/public/end_sessions_of'
 import { organisationStatuses, type OrganisationStatus } from '#contracts/enums'
 import { longestTrialDays } from '#contracts/office'
 
-type Present = { status: OrganisationStatus; trialEndsOn: string | null; today: string; latest: string }
-type Asked = { id: string; by: Account; ip: string }
+type Present = {
+  status: OrganisationStatus
+  trialEndsOn: string | null
+  hasLicence: boolean
+  /** Days on the organisation's clock. */
+  today: string
+  latest: string
+}
+export type Asked = { id: string; by: Account; ip: string }
 
 /** Runs in the organisation it changes, in the name of the provider's person. The caller has seen that it exists. */
-const inOrganisation = <T>({ id, by, ip }: Asked, work: (now: Present) => Promise<T>): Promise<T> =>
+export const inOrganisation = <T>({ id, by, ip }: Asked, work: (now: Present) => Promise<T>): Promise<T> =>
   organisationContext.run(
     id,
     async () => {
       const [present] = await rows<Present>(
-        `select status, trial_ends_on::text as "trialEndsOn", current_date::text as today,
-           (current_date + ?::int)::text as latest
-         from organisations for no key update`,
+        `select status_now(o) as status, trial_ends_on::text as "trialEndsOn",
+           licence_expires_on is not null as "hasLicence", (now() at time zone time_zone)::date::text as today,
+           ((now() at time zone time_zone)::date + ?::int)::text as latest
+         from organisations o for no key update`,
         [longestTrialDays]
       )
       return work(present!)
     },
-    {
-      ...{ userId: by.userId, organisationId: id, role: by.role, ip },
-      ...{ employeeId: null, locationIds: null, impersonatorUserId: null },
-    }
+    officeActor(by, ip, id)
   )
 
+/** Whether another last day of the trial would open the organisation, or keep it open. */
+const isTrying = ({ status, trialEndsOn, hasLicence }: Present): boolean =>
+  status === organisationStatuses.trial ||
+  (status === organisationStatuses.blocked && trialEndsOn !== null && !hasLicence)
+
 /**
- * Lets an organisation try the product for longer.
+ * Lets an organisation try the product for longer, also after its trial ran out.
  *
  * @throws office.not_in_trial
  * @throws office.trial_not_later unless the day lies after the present end and at most 90 days ahead
  */
 export const extendTrial = (asked: Asked, until: string): Promise<void> =>
-  inOrganisation(asked, async ({ status, trialEndsOn, today, latest }) => {
-    if (status !== organisationStatuses.trial) throw new DomainError('office.not_in_trial')
+  inOrganisation(asked, async (present) => {
+    const { status, trialEndsOn, today, latest } = present
+    if (!isTrying(present)) throw new DomainError('office.not_in_trial')
     if (until <= (trialEndsOn ?? '') || until <= today || until > latest)
       throw new DomainError('office.trial_not_later', { most: longestTrialDays })
-    await rows('update organisations set trial_ends_on = ?, updated_at = now()', [until])
+    await rows('update organisations set trial_ends_on = ?, status = ?, updated_at = now()', [
+      until,
+      organisationStatuses.trial,
+    ])
     await record({
       action: 'office.extend_trial',
       entity: 'organisation',
       entityId: asked.id,
-      before: { trialEndsOn },
-      after: { trialEndsOn: until },
+      before: { trialEndsOn, ...(status !== organisationStatuses.trial && { status }) },
+      after: {
+        trialEndsOn: until,
+        ...(status !== organisationStatuses.trial && { status: organisationStatuses.trial }),
+      },
     })
   })
 
@@ -55,15 +73,18 @@ export const extendTrial = (asked: Asked, until: string): Promise<void> =>
  * @throws office.already_archived
  */
 export async function archiveOrganisation(asked: Asked): Promise<void> {
-  await inOrganisation(asked, async ({ status }) => {
-    if (status === organisationStatuses.archived) throw new DomainError('office.already_archived')
-    await setStatus(asked.id, status, organisationStatuses.archived)
-    await endSessionsOf(asked.id)
-  })
+  await inOrganisation(asked, ({ status }) => close(asked.id, status))
+}
+
+/** Within the organisation's unit of work. @throws office.already_archived */
+export async function close(id: string, status: OrganisationStatus): Promise<void> {
+  if (status === organisationStatuses.archived) throw new DomainError('office.already_archived')
+  await setStatus(id, status, organisationStatuses.archived)
+  await endSessionsOf(id)
 }
 
 /**
- * Opens an archived organisation again, as a customer.
+ * Opens an archived organisation again: on trial while its trial lasts, else as what its licence makes of it.
  *
  * @throws office.not_archived
  */

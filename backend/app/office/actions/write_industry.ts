@@ -1,7 +1,9 @@
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { rows } from '#app/core/organisation_context'
+import { noted } from '#app/office/actions/record_office'
 import { refuseTaken } from '#app/office/actions/refuse_taken'
+import type { Reader } from '#app/office/queries/named_in'
 import { industryDetails } from '#app/office/queries/industries'
 import type { IndustryDetails, IndustryInput } from '#contracts/office'
 
@@ -11,18 +13,18 @@ const unique = {
 } as const
 
 /** @throws office.name_taken */
-export async function createIndustry(input: IndustryInput, collation: string): Promise<IndustryDetails> {
+export async function createIndustry(input: IndustryInput, reader: Reader): Promise<IndustryDetails> {
   const id = newId()
   await refuseTaken(unique, async () => {
     await rows('insert into industries (id, name, recommended) values (?, ?, ?)', [
       ...[id, input.name, input.recommended],
     ])
-    await writePositions(id, input.positions)
+    await writePositions(id, input.positions, reader)
   })
-  return industryDetails(id, collation)
+  return noted('industry', 'create', { after: await industryDetails(id, reader) })
 }
 
-type Which = { id: string; version: number; collation: string }
+type Which = { id: string; version: number; reader: Reader }
 
 /**
  * @throws core.not_found also for a position of another industry
@@ -30,35 +32,50 @@ type Which = { id: string; version: number; collation: string }
  * @throws office.name_taken
  */
 export async function updateIndustry(
-  { id, version, collation }: Which,
+  { id, version, reader }: Which,
   input: IndustryInput
 ): Promise<IndustryDetails> {
-  const before = await industryDetails(id, collation, 'lock')
+  const before = await industryDetails(id, reader, 'lock')
   if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
   const known = new Set(before.positions.map((position) => position.id))
   if (input.positions.some((position) => position.id && !known.has(position.id))) throw notFound()
   await refuseTaken(unique, async () => {
     await rows(
-      'update industries set name = ?, recommended = ?, version = version + 1, updated_at = now() where id = ?',
-      [input.name, input.recommended, id]
+      `update industries i set name = ${ownName('i', reader)}, recommended = ?, version = version + 1,
+         updated_at = now() where id = ?`,
+      [input.name, input.name, input.recommended, id]
     )
-    await writePositions(id, input.positions)
+    await writePositions(id, input.positions, reader)
   })
-  return industryDetails(id, collation)
+  return noted('industry', 'update', { before, after: await industryDetails(id, reader) })
 }
 
-/** Those that go out of use make room for their names first. */
-async function writePositions(industryId: string, positions: IndustryInput['positions']): Promise<void> {
-  const ordered = [...positions].sort((one, other) => Number(one.active) - Number(other.active))
-  for (const { id, name, active } of ordered)
-    await rows(
-      `insert into industry_positions (id, industry_id, name, archived_at)
-       values (?, ?, ?, case when ? then null else now() end)
-       on conflict (id) do update set name = excluded.name, updated_at = now(),
-         archived_at = case when excluded.archived_at is null then null
-           else coalesce(industry_positions.archived_at, excluded.archived_at) end`,
-      [id ?? newId(), industryId, name, active]
-    )
+/** A name that was not changed stays in every language. */
+const ownName = (table: string, reader: Reader): string =>
+  `case when ${table}.name is null and ${table}.names->>'${reader.locale}' = ? then null else ? end`
+
+/** Those that go out of use make room for their names first; all of them stand in the order they were given in. */
+async function writePositions(
+  industryId: string,
+  positions: IndustryInput['positions'],
+  reader: Reader
+): Promise<void> {
+  const ordered = positions
+    .map((position, sort) => ({ ...position, sort }))
+    .sort((one, other) => Number(one.active) - Number(other.active))
+  for (const { id, name, active, sort } of ordered)
+    if (id)
+      await rows(
+        `update industry_positions p set name = ${ownName('p', reader)}, sort = ?, updated_at = now(),
+           archived_at = case when ? then null else coalesce(archived_at, now()) end where id = ?`,
+        [name, name, sort, active, id]
+      )
+    else
+      await rows(
+        `insert into industry_positions (id, industry_id, name, sort, archived_at)
+         values (?, ?, ?, ?, case when ? then null else now() end)`,
+        [newId(), industryId, name, sort, active]
+      )
 }
 
 /**
@@ -70,9 +87,9 @@ async function writePositions(industryId: string, positions: IndustryInput['posi
 export async function archiveIndustry(
   id: string,
   archived: boolean,
-  collation: string
+  reader: Reader
 ): Promise<IndustryDetails> {
-  const before = await industryDetails(id, collation, 'lock')
+  const before = await industryDetails(id, reader, 'lock')
   if (before.archived === archived) return before
   await refuseTaken(unique, () =>
     rows(
@@ -81,5 +98,8 @@ export async function archiveIndustry(
       [archived, id]
     )
   )
-  return industryDetails(id, collation)
+  return noted('industry', archived ? 'archive' : 'restore', {
+    before,
+    after: await industryDetails(id, reader),
+  })
 }

@@ -5,6 +5,7 @@ import { rows } from '#app/core/organisation_context'
 import { endSessions } from '#app/identity/public/end_sessions'
 import { forgetIdentities } from '#app/identity/public/forget_identities'
 import { sendOfficeInvitation } from '#app/identity/public/send_office_invitation'
+import { noted } from '#app/office/actions/record_office'
 import { refuseTaken } from '#app/office/actions/refuse_taken'
 import { officeUser } from '#app/office/queries/office_users'
 import { can, type Ability } from '#contracts/abilities'
@@ -35,7 +36,7 @@ export async function createOfficeUser(input: OfficeUserInput, by: Account): Pro
     )
   )
   await sendOfficeInvitation(id)
-  return officeUser(id)
+  return noted('office_user', 'create', { after: await officeUser(id) })
 }
 
 /**
@@ -82,7 +83,7 @@ export async function updateOfficeUser(
     await forgetIdentities(id)
     await sendOfficeInvitation(id)
   }
-  return officeUser(id)
+  return noted('office_user', 'update', { before, after: await officeUser(id) })
 }
 
 /**
@@ -105,7 +106,7 @@ export async function archiveOfficeUser(id: string, archived: boolean, by: Accou
     id,
   ])
   await (archived ? endSessions(id) : sendOfficeInvitation(id))
-  return officeUser(id)
+  return noted('office_user', archived ? 'archive' : 'restore', { before, after: await officeUser(id) })
 }
 
 /** Two global administrators cannot remove each other at once. */

@@ -1,6 +1,7 @@
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { rows } from '#app/core/organisation_context'
+import { noted } from '#app/office/actions/record_office'
 import { refuseTaken } from '#app/office/actions/refuse_taken'
 import { regionDetails } from '#app/office/queries/regions'
 import type { Region, RegionInput } from '#contracts/office'
@@ -19,7 +20,7 @@ export async function createRegion({ name, country }: RegionInput): Promise<Regi
   await refuseTaken(unique, () =>
     rows('insert into regions (id, name, country) values (?, ?, ?)', [id, name, country])
   )
-  return regionDetails(id)
+  return noted('region', 'create', { after: await regionDetails(id) })
 }
 
 /**
@@ -39,7 +40,7 @@ export async function updateRegion(
       ...[name, country, id],
     ])
   )
-  return regionDetails(id)
+  return noted('region', 'update', { before, after: await regionDetails(id) })
 }
 
 /**
@@ -59,5 +60,5 @@ export async function archiveRegion(id: string, archived: boolean): Promise<Regi
       [archived, id]
     )
   )
-  return regionDetails(id)
+  return noted('region', archived ? 'archive' : 'restore', { before, after: await regionDetails(id) })
 }

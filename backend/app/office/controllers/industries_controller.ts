@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { collationOf } from '#app/core/http/collation'
 import { pagingOf } from '#app/core/http/paging'
 import { page, result } from '#app/core/http/result'
 import { archiveIndustry, createIndustry, updateIndustry } from '#app/office/actions/write_industry'
+import { changing } from '#app/office/controllers/changing'
 import { officeContext } from '#app/office/office_context'
+import { readerOf } from '#app/office/queries/named_in'
 import { industryDetails, listIndustries, industryOrders } from '#app/office/queries/industries'
 import {
   createIndustryValidator,
@@ -18,33 +19,37 @@ export default class IndustriesController {
     const order = sort?.replace(/^-/, '') as (typeof industryOrders)[number] | undefined
     const asked = {
       ...{ search, archived, order, descending: sort?.startsWith('-') ?? false },
-      ...{ collation: collationOf(i18n.locale), ...pagingOf(query) },
+      ...{ reader: readerOf(i18n.locale), ...pagingOf(query) },
     }
     const { items, total } = await officeContext.run(() => listIndustries(asked))
     return page(items, total, asked)
   }
 
   async show({ params, i18n }: HttpContext) {
-    return result(await officeContext.run(() => industryDetails(params.id, collationOf(i18n.locale))))
+    return result(await officeContext.run(() => industryDetails(params.id, readerOf(i18n.locale))))
   }
 
-  async store({ request, response, i18n }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { request, response, i18n } = ctx
     const input = await request.validateUsing(createIndustryValidator)
     response.status(201)
-    return result(await officeContext.run(() => createIndustry(input, collationOf(i18n.locale))))
+    return result(await changing(ctx, () => createIndustry(input, readerOf(i18n.locale))))
   }
 
-  async update({ request, params, i18n }: HttpContext) {
+  async update(ctx: HttpContext) {
+    const { request, params, i18n } = ctx
     const { version, ...input } = await request.validateUsing(updateIndustryValidator)
-    const which = { id: params.id, version, collation: collationOf(i18n.locale) }
-    return result(await officeContext.run(() => updateIndustry(which, input)))
+    const which = { id: params.id, version, reader: readerOf(i18n.locale) }
+    return result(await changing(ctx, () => updateIndustry(which, input)))
   }
 
-  async archive({ params, i18n }: HttpContext) {
-    return result(await officeContext.run(() => archiveIndustry(params.id, true, collationOf(i18n.locale))))
+  async archive(ctx: HttpContext) {
+    const { params, i18n } = ctx
+    return result(await changing(ctx, () => archiveIndustry(params.id, true, readerOf(i18n.locale))))
   }
 
-  async restore({ params, i18n }: HttpContext) {
-    return result(await officeContext.run(() => archiveIndustry(params.id, false, collationOf(i18n.locale))))
+  async restore(ctx: HttpContext) {
+    const { params, i18n } = ctx
+    return result(await changing(ctx, () => archiveIndustry(params.id, false, readerOf(i18n.locale))))
   }
 }

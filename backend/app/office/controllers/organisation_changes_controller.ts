@@ -7,13 +7,34 @@ import {
 } from '#app/office/actions/change_organisation'
 import { officeContext } from '#app/office/office_context'
 import { organisationDetails } from '#app/office/queries/organisations'
-import { extendTrialValidator } from '#app/office/validators/organisations'
+import { acceptDeletion, refuseDeletion } from '#app/office/actions/decide_deletion'
+import { updateOrganisation } from '#app/office/actions/write_organisation'
+import {
+  extendTrialValidator,
+  refuseDeletionValidator,
+  updateOrganisationValidator,
+} from '#app/office/validators/organisations'
 
 /** What the provider's people decide about a customer. Each answers the organisation as it is then. */
 export default class OrganisationChangesController {
   async extendTrial(ctx: HttpContext) {
     const { until } = await ctx.request.validateUsing(extendTrialValidator)
     return changed(ctx, (asked) => extendTrial(asked, until))
+  }
+
+  async update({ request, params, account }: HttpContext) {
+    const { version, ...input } = await request.validateUsing(updateOrganisationValidator)
+    const { id } = await officeContext.run(() => organisationDetails(params.id))
+    return result(await updateOrganisation({ id, by: account, ip: request.ip() }, version, input))
+  }
+
+  acceptDeletion(ctx: HttpContext) {
+    return changed(ctx, acceptDeletion)
+  }
+
+  async refuseDeletion(ctx: HttpContext) {
+    const { answer } = await ctx.request.validateUsing(refuseDeletionValidator)
+    return changed(ctx, (asked) => refuseDeletion(asked, answer))
   }
 
   archive(ctx: HttpContext) {

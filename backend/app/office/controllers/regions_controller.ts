@@ -3,6 +3,7 @@ import { collationOf } from '#app/core/http/collation'
 import { pagingOf } from '#app/core/http/paging'
 import { page, result } from '#app/core/http/result'
 import { archiveRegion, createRegion, updateRegion } from '#app/office/actions/write_region'
+import { changing } from '#app/office/controllers/changing'
 import { officeContext } from '#app/office/office_context'
 import { listRegions, regionDetails } from '#app/office/queries/regions'
 import {
@@ -27,22 +28,26 @@ export default class RegionsController {
     return result(await officeContext.run(() => regionDetails(params.id)))
   }
 
-  async store({ request, response }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { request, response } = ctx
     const input = await request.validateUsing(createRegionValidator)
     response.status(201)
-    return result(await officeContext.run(() => createRegion(input)))
+    return result(await changing(ctx, () => createRegion(input)))
   }
 
-  async update({ request, params }: HttpContext) {
+  async update(ctx: HttpContext) {
+    const { request, params } = ctx
     const { version, ...input } = await request.validateUsing(updateRegionValidator)
-    return result(await officeContext.run(() => updateRegion({ id: params.id, version }, input)))
+    return result(await changing(ctx, () => updateRegion({ id: params.id, version }, input)))
   }
 
-  async archive({ params }: HttpContext) {
-    return result(await officeContext.run(() => archiveRegion(params.id, true)))
+  async archive(ctx: HttpContext) {
+    const { params } = ctx
+    return result(await changing(ctx, () => archiveRegion(params.id, true)))
   }
 
-  async restore({ params }: HttpContext) {
-    return result(await officeContext.run(() => archiveRegion(params.id, false)))
+  async restore(ctx: HttpContext) {
+    const { params } = ctx
+    return result(await changing(ctx, () => archiveRegion(params.id, false)))
   }
 }

@@ -4,6 +4,7 @@ import { pagingOf } from '#app/core/http/paging'
 import { page, result } from '#app/core/http/result'
 import { DomainError } from '#app/core/errors/domain_error'
 import { archiveOfficeUser, createOfficeUser, updateOfficeUser } from '#app/office/actions/write_office_user'
+import { changing } from '#app/office/controllers/changing'
 import { officeContext } from '#app/office/office_context'
 import { listOfficeUsers, officeUser, officeUserOrders } from '#app/office/queries/office_users'
 import {
@@ -30,16 +31,18 @@ export default class UsersController {
     return result(await officeContext.run(() => officeUser(params.id)))
   }
 
-  async store({ request, response, account }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { request, response, account } = ctx
     const input = await request.validateUsing(createOfficeUserValidator)
     response.status(201)
-    return result(await officeContext.run(() => createOfficeUser(input, account)))
+    return result(await changing(ctx, () => createOfficeUser(input, account)))
   }
 
-  async update({ request, params, account }: HttpContext) {
+  async update(ctx: HttpContext) {
+    const { request, params, account } = ctx
     const { version, ...input } = await request.validateUsing(updateOfficeUserValidator)
     return result(
-      await officeContext.run(async () => {
+      await changing(ctx, async () => {
         const before = await officeUser(params.id)
         if (before.role !== input.role && !can(account.role, 'office_users.change_role'))
           throw new DomainError('core.forbidden')
@@ -48,11 +51,13 @@ export default class UsersController {
     )
   }
 
-  async archive({ params, account }: HttpContext) {
-    return result(await officeContext.run(() => archiveOfficeUser(params.id, true, account)))
+  async archive(ctx: HttpContext) {
+    const { params, account } = ctx
+    return result(await changing(ctx, () => archiveOfficeUser(params.id, true, account)))
   }
 
-  async restore({ params, account }: HttpContext) {
-    return result(await officeContext.run(() => archiveOfficeUser(params.id, false, account)))
+  async restore(ctx: HttpContext) {
+    const { params, account } = ctx
+    return result(await changing(ctx, () => archiveOfficeUser(params.id, false, account)))
   }
 }

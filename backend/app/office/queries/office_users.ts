@@ -4,7 +4,7 @@ import { rows } from '#app/core/organisation_context'
 import type { PageQuery } from '#app/core/http/result'
 import { instant } from '#app/office/queries/instant'
 import { listed } from '#app/office/queries/listed'
-import type { OfficeUser } from '#contracts/office'
+import type { OfficeUser, OrganisationChoices } from '#contracts/office'
 
 const columns = `u.id, u.version, u.name, u.surname, u.email, u.phone, u.language, u.role, u.region_id as "regionId",
   u.status, ${instant('u.last_signed_in_at')} as "lastSignedInAt"`
@@ -46,3 +46,10 @@ export async function officeUser(id: string, lock: 'lock' | 'read' = 'read'): Pr
   if (!found) throw notFound()
   return found
 }
+
+/** Whom an organisation may be given to: people of the provider who can sign in. */
+export const possibleCarers = (): Promise<OrganisationChoices['carers']> =>
+  rows(
+    `select id, name, surname from users where organisation_id is null and status = 'active'
+     order by surname, name, id`
+  )

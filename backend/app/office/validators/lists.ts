@@ -10,3 +10,5 @@ export const listedByName = <Order extends string>(orders: readonly Order[]) => 
 })
 
 export const version = () => vine.number({ strict: true }).withoutDecimals().min(1)
+
+export const listEventsValidator = vine.create(pagingFields)

@@ -14,6 +14,8 @@ const user = {
   role: vine.enum(officeRoleNumbers),
   regionId: fields.id().nullable(),
 }
+const { name, surname, phone: number, language } = user
+export const ownProfileValidator = vine.create({ name, surname, phone: number, language, version: version() })
 export const listOfficeUsersValidator = vine.create(listedByName(officeUserOrders))
 export const createOfficeUserValidator = vine.create(user)
 export const updateOfficeUserValidator = vine.create({ ...user, version: version() })

@@ -44,7 +44,7 @@ export async function cancelDeletion(): Promise<void> {
   const request = await openDeletionRequest()
   if (!request) throw new DomainError('organisation.deletion_not_requested')
   await rows(
-    'update company_deletion_requests set cancelled_at = now(), cancelled_by = ? where cancelled_at is null',
+    'update company_deletion_requests set cancelled_at = now(), cancelled_by = ? where cancelled_at is null and decided_at is null',
     [organisationContext.actor().userId]
   )
   await record({

@@ -9,13 +9,23 @@ export type NewOrganisation = {
   country: string
   language: LanguageId
   trialDays: number
-  administrator: { id: string; name: string; surname: string; email: string; passwordHash: string }
+  administrator: {
+    id: string
+    name: string
+    surname: string
+    email: string
+    /** null: the address is not confirmed yet, and an invitation asks for a password. */
+    passwordHash: string | null
+    /** The organisation's, unless it is told. */
+    language?: LanguageId
+    /** E.164. */
+    phone?: string | null
+  }
 }
 
 /**
  * Makes the organisation of the current unit of work, which does not exist yet: on trial with everything there is, with
- * what is usual in its country, and its first administrator, whose address was confirmed. It counts as not created
- * until its first data are there.
+ * what is usual in its country, and its first administrator. It counts as not created until its first data are there.
  *
  * @returns whether it was made: not when the address has an account meanwhile, and then the unit of work is to be given up
  */
@@ -45,15 +55,18 @@ export async function openOrganisation({
       licence_features: JSON.stringify(Object.fromEntries(licenceFeatures.map((feature) => [feature, true]))),
       metrics_enabled: true,
     })
-  const { id, name, surname, email, passwordHash } = administrator
+  const { id, name, surname, email, passwordHash, language = given.language, phone = null } = administrator
   const role = roles.organisationAdmin
   const [account] = await rows(
-    `insert into users (id, organisation_id, email, role, language, status, name, surname, password_hash)
-     values (?, ?, ?, ?, ?, 'active', ?, ?, ?) on conflict (lower(email)) do nothing returning id`,
-    [id, organisation_id, email, role, given.language, name, surname, passwordHash]
+    `insert into users (id, organisation_id, email, role, language, status, name, surname, password_hash, address_confirmed)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (lower(email)) do nothing returning id`,
+    [
+      ...[id, organisation_id, email, role, language],
+      ...[passwordHash === null ? 'invited' : 'active', name, surname, passwordHash, passwordHash !== null],
+    ]
   )
   if (!account) return false
-  const person = { name, surname, email, role, language: given.language }
+  const person = { name, surname, email, role, language, phone }
   // Whoever sets a company up is rarely on its rota; the person's page turns it on.
   await trx()
     .table('employees')

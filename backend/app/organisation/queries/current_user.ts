@@ -89,13 +89,13 @@ export async function currentBackOfficeUser(account: Account): Promise<CurrentUs
   const user = await db.from('users').where('id', account.userId).firstOrFail()
   return {
     id: account.userId,
-    version: 1,
+    version: user.version,
     role: account.role,
     language: account.language,
     name: user.name,
     surname: user.surname,
     email: user.email,
-    phone: null,
+    phone: user.phone,
     avatarUrl: null,
     employeeId: null,
     mainLocationId: null,

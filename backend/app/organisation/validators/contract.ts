@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { fields } from '#app/core/validation/rules'
-import { kinds } from '#app/organisation/validators/rules'
+import { kinds } from '#app/organisation/public/company_kinds'
 import { workSystems } from '#contracts/enums'
 
 /** Days as text sort like days. */

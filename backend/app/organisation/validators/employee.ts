@@ -4,7 +4,7 @@ import { employeeOrders } from '#app/organisation/queries/load_employees'
 import { listFields } from '#app/organisation/validators/list'
 import { identification } from '#app/organisation/validators/people'
 import { peopleFilter } from '#app/organisation/validators/people_filter'
-import { kinds } from '#app/organisation/validators/rules'
+import { kinds } from '#app/organisation/public/company_kinds'
 import { languages } from '#contracts/enums'
 import { chosenGroups } from '#contracts/labour_code'
 import {

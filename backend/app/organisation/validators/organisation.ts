@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { fields, phone, timeZone } from '#app/core/validation/rules'
 import { companyRules } from '#app/organisation/validators/company_rules'
-import { kinds } from '#app/organisation/validators/rules'
+import { kinds } from '#app/organisation/public/company_kinds'
 import { languages } from '#contracts/enums'
 import { avatarLimits } from '#contracts/identity'
 import {

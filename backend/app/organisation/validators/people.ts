@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { fields } from '#app/core/validation/rules'
 import { peopleFilter } from '#app/organisation/validators/people_filter'
-import { kinds } from '#app/organisation/validators/rules'
+import { kinds } from '#app/organisation/public/company_kinds'
 import { mostAtOnce, peopleChanges } from '#contracts/people'
 
 /** By id, or by what the list is narrowed to and the mark of those who matched. */

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { fields } from '#app/core/validation/rules'
 import { listFields } from '#app/organisation/validators/list'
-import { kinds } from '#app/organisation/validators/rules'
+import { kinds } from '#app/organisation/public/company_kinds'
 import { positionColors } from '#contracts/organisation'
 
 export const listPositionsValidator = vine.create({

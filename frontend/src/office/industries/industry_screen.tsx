@@ -1,16 +1,16 @@
-import { Card, Fieldset, Stack, Switch } from '@mantine/core'
+import { Card, Stack, Switch } from '@mantine/core'
 import type { IndustryDetails, IndustryInput } from '@shiftloom/backend/contracts/office'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { ScreenPart } from '#/lib/screen_part.tsx'
 import { useCan } from '#/lib/profile.ts'
 import { TextField } from '#/ui/fields.tsx'
 import { ArchiveButton } from '#/ui/archive_button.tsx'
+import { EditScreen } from '#/ui/edit_screen.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
-import { SaveBar } from '#/ui/form/save_bar.tsx'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { QueryScreen } from '#/ui/query_screen.tsx'
-import { Screen } from '#/ui/screen.tsx'
 import { archiveIndustry, restoreIndustry, industryQuery, updateIndustry } from './queries.ts'
 import { IndustryPositions } from './industry_positions.tsx'
 
@@ -47,15 +47,15 @@ function Edit({ row }: { row: IndustryDetails }) {
       const saved = await updateIndustry(row.id, version, values)
       cache.setQueryData(industryQuery(row.id).queryKey, saved)
       void cache.invalidateQueries({ queryKey: ['office', 'industries'] })
+      void cache.invalidateQueries({ queryKey: ['office', 'events'] })
       return saved
     },
   })
   const { form } = server
   const name = row.name
   return (
-    <Screen
+    <EditScreen
       title={name}
-      maxWidth={960}
       actions={
         mayArchive && (
           <ArchiveButton
@@ -64,34 +64,25 @@ function Edit({ row }: { row: IndustryDetails }) {
             text={t('industries.archive_text')}
             archive={() => archiveIndustry(row.id)}
             restore={() => restoreIndustry(row.id)}
-            after={() => cache.invalidateQueries({ queryKey: ['office', 'industries'] })}
+            after={() => cache.invalidateQueries({ queryKey: ['office'] })}
           />
         )
       }
+      server={server}
+      mayEdit={mayEdit}
+      labelOf={(field) => t(`industries.field.${field}`)}
+      below={<ScreenPart place="office.industry.events" />}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void server.submit()
-        }}
-      >
-        <Fieldset variant="unstyled" disabled={!mayEdit}>
-          <Stack gap="lg">
-            <Card>
-              <Stack>
-                <TextField label={t('industries.field.name')} withAsterisk {...form.getInputProps('name')} />
-                <Switch
-                  label={t('industries.field.recommended')}
-                  {...form.getInputProps('recommended', { type: 'checkbox' })}
-                />
-                <IndustryPositions form={form} mayEdit={mayEdit} />
-              </Stack>
-            </Card>
-          </Stack>
-        </Fieldset>
-        <SaveBar server={server} labelOf={(field) => t(`industries.field.${field}`)} />
-      </form>
-    </Screen>
+      <Card>
+        <Stack>
+          <TextField label={t('industries.field.name')} withAsterisk {...form.getInputProps('name')} />
+          <Switch
+            label={t('industries.field.recommended')}
+            {...form.getInputProps('recommended', { type: 'checkbox' })}
+          />
+          <IndustryPositions form={form} mayEdit={mayEdit} />
+        </Stack>
+      </Card>
+    </EditScreen>
   )
 }

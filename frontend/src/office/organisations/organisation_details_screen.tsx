@@ -1,11 +1,13 @@
 import { Button, Card, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { organisationStatuses } from '@shiftloom/backend/contracts/enums'
 import type { OfficeOrganisationDetails } from '@shiftloom/backend/contracts/office'
+import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
+import { ScreenPart } from '#/lib/screen_part.tsx'
 import { countryName } from '#/lib/regions.ts'
 import { enumsQuery, useCan } from '#/lib/profile.ts'
 import { browserZone } from '#/lib/time_zone.ts'
@@ -14,7 +16,8 @@ import { ErrorState } from '#/ui/error_state.tsx'
 import { Screen } from '#/ui/screen.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
-import { organisationQuery, useChanges } from './queries.ts'
+import { choicesQuery, organisationQuery, useChanges } from './queries.ts'
+import { DeletionCard } from './deletion_card.tsx'
 import { StatusBadge } from './status_badge.tsx'
 import { TrialModal } from './trial_modal.tsx'
 import { UserList } from './user_list.tsx'
@@ -49,6 +52,7 @@ function Details({ organisation }: Props) {
       actions={<Actions organisation={organisation} />}
     >
       <Stack gap="lg">
+        <DeletionCard organisation={organisation} />
         <Facts organisation={organisation} />
         <Card>
           <Title order={2} fz="lg" mb="sm">
@@ -56,17 +60,19 @@ function Details({ organisation }: Props) {
           </Title>
           <UserList organisation={organisation} />
         </Card>
+        <ScreenPart place="office.organisation.events" />
       </Stack>
     </Screen>
   )
 }
 
-function Actions({ organisation: { id, name, status, trialEndsOn } }: Props) {
+function Actions({ organisation: { id, name, status, trialEndsOn, trialIsOver } }: Props) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const { archive, restore } = useChanges(id)
   const mayArchive = useCan('organisations.archive')
-  const mayExtend = useCan('trials.extend') && status === organisationStatuses.trial
+  const mayEdit = useCan('organisations.edit')
+  const mayExtend = useCan('trials.extend') && (status === organisationStatuses.trial || trialIsOver)
   const [extending, setExtending] = useState(false)
   const isArchived = status === organisationStatuses.archived
   const close = async () => {
@@ -84,6 +90,16 @@ function Actions({ organisation: { id, name, status, trialEndsOn } }: Props) {
   return (
     <>
       {mayExtend && <Button onClick={() => setExtending(true)}>{t('organisations.trial.extend')}</Button>}
+      {mayEdit && (
+        <Button
+          variant="default"
+          component={Link}
+          to={`/office/organization/${id}`}
+          leftSection={<IconPencil size={16} aria-hidden />}
+        >
+          {t('organisations.edit')}
+        </Button>
+      )}
       {mayArchive && isArchived && (
         <Button variant="default" loading={restore.isPending} onClick={() => restore.mutate()}>
           {t('organisations.archive.restore')}
@@ -102,6 +118,8 @@ function Actions({ organisation: { id, name, status, trialEndsOn } }: Props) {
 function Facts({ organisation }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
+  const choices = useQuery(choicesQuery).data
+  const { street, postalCode, city } = organisation.address
   const languages = useQuery(enumsQuery).data?.languages ?? []
   const day = (value: string | null) => value && format.day(value, 'numeric')
   const instant = (value: string | null) => value && format.instant(value, browserZone())
@@ -112,8 +130,16 @@ function Facts({ organisation }: Props) {
     ['timeZone', organisation.timeZone.replaceAll('_', ' ')],
     ['taxId', organisation.taxId],
     ['contactPerson', organisation.contactPerson],
-    ['industry', organisation.industry],
-    ['companySize', organisation.companySize],
+    ['address', [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')],
+    ['region', organisation.region],
+    [
+      'industry',
+      choices?.industries.find(({ key }) => key === organisation.industry)?.name ?? organisation.industry,
+    ],
+    ['companySize', organisation.companySize?.replace('-', '–')],
+    ['aboutUsSource', organisation.aboutUsSource && t(`organisations.source.${organisation.aboutUsSource}`)],
+    ['dateFormat', organisation.dateFormat],
+    ['timeFormat', organisation.timeFormat === 'HH:mm' ? '14:30' : '2:30 PM'],
     ['carer', organisation.carer],
     ['trialEndsOn', day(organisation.trialEndsOn)],
     ['licenceExpiresOn', day(organisation.licenceExpiresOn)],

@@ -1,20 +1,25 @@
-import { Group, SegmentedControl } from '@mantine/core'
-import { IconBuildingStore } from '@tabler/icons-react'
+import { Button, Group, SegmentedControl } from '@mantine/core'
+import { IconBuildingStore, IconPlus } from '@tabler/icons-react'
 import { organisationStatuses } from '@shiftloom/backend/contracts/enums'
 import type { OfficeOrganisation } from '@shiftloom/backend/contracts/office'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useCan } from '#/lib/profile.ts'
 import { DataTable } from '#/ui/data_table.tsx'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { Screen } from '#/ui/screen.tsx'
 import { SearchField } from '#/ui/search_field.tsx'
 import { useTableState } from '#/ui/table_state.ts'
+import { NewOrganisationWizard } from './new_organisation_wizard.tsx'
 import { organisationsQuery } from './queries.ts'
 import { useColumns } from './use_columns.tsx'
 
 const pageSize = 25
+/** Not a status: those that ask to be deleted, whatever their status is. */
+const leaving = 'leaving'
 
 /** All customers of the provider. */
 export function OrganisationsScreen() {
@@ -23,15 +28,28 @@ export function OrganisationsScreen() {
   const state = useTableState()
   const status = useStatus()
   const columns = useColumns()
+  const mayCreate = useCan('organisations.create')
+  const [adding, setAdding] = useState(false)
   const found = useQuery(
     organisationsQuery({
       ...state.query,
       pageSize,
-      status: status.value === 'all' ? undefined : status.value,
+      ...status.query,
     })
   )
   return (
-    <Screen title={t('organisations.list.title')} description={t('organisations.list.description')}>
+    <Screen
+      title={t('organisations.list.title')}
+      description={t('organisations.list.description')}
+      actions={
+        mayCreate && (
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+            {t('organisations.add.title')}
+          </Button>
+        )
+      }
+    >
+      {adding && <NewOrganisationWizard onClose={() => setAdding(false)} />}
       <Group mb="md" gap="sm" justify="space-between">
         <SearchField state={state} w={320} placeholder={t('organisations.list.search')} />
         <SegmentedControl
@@ -44,6 +62,7 @@ export function OrganisationsScreen() {
               value: String(value),
               label: t(`organisations.status.${value}`),
             })),
+            { value: leaving, label: t('organisations.list.leaving') },
           ]}
         />
       </Group>
@@ -83,5 +102,7 @@ function useStatus() {
       },
       { replace: true }
     )
-  return { value: params.get('status') ?? 'all', choose }
+  const value = params.get('status') ?? 'all'
+  const query = value === leaving ? { leaving: true } : { status: value === 'all' ? undefined : value }
+  return { value, query, choose }
 }

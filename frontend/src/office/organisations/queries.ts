@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
+import type { NewOrganisationInput, OfficeOrganisationInput } from '@shiftloom/backend/contracts/office'
 import { http, type Query } from '#/lib/http.ts'
+import { shownByForm } from '#/ui/form/field_errors.ts'
 
 const path = '/office/organisations'
 
@@ -23,11 +25,37 @@ export const usersQuery = (id: string) =>
     queryFn: ({ signal }) => http.get(`${path}/${id}/users`, undefined, { quiet: true, signal }),
   })
 
+export const choicesQuery = queryOptions({
+  queryKey: ['office', 'organisation-choices'],
+  queryFn: ({ signal }) => http.get('/office/organisation-choices', undefined, { signal }),
+})
+
+/** What is usual in a country. */
+export const defaultsQuery = (country: string) =>
+  queryOptions({
+    queryKey: ['office', 'regional-defaults', country],
+    queryFn: ({ signal }) => http.get('/office/regional-defaults', { country }, { signal }),
+    staleTime: Infinity,
+  })
+
+export const createOrganisation = (input: NewOrganisationInput, idempotencyKey: string) =>
+  http.post(path, input, { ...shownByForm, idempotencyKey })
+export const updateOrganisation = (id: string, version: number, input: OfficeOrganisationInput) =>
+  http.put(`${path}/${id}`, { ...input, version }, shownByForm)
+export const refuseDeletion = (id: string, answer: string) =>
+  http.post(`${path}/${id}/deletion-request/refusal`, { answer }, shownByForm)
+
 /** Changes of one organisation; whatever shows it is read again. */
 export function useChanges(id: string) {
   const cache = useQueryClient()
-  const after = { onSettled: () => cache.invalidateQueries({ queryKey: ['office'] }) }
+  const again = () => cache.invalidateQueries({ queryKey: ['office'] })
+  const after = { onSettled: again }
   return {
+    again,
+    acceptDeletion: useMutation({
+      mutationFn: () => http.post(`${path}/${id}/deletion-request/acceptance`, {}),
+      ...after,
+    }),
     extendTrial: useMutation({
       mutationFn: (until: Day) => http.put(`${path}/${id}/trial`, { until }, { inline: [400] }),
       ...after,

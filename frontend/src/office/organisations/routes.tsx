@@ -11,6 +11,13 @@ export const routes: AppRoute[] = [
     menu: { group: 'work', order: 20, icon: IconBuildingStore },
   },
   {
+    path: '/office/organization/:id',
+    name: 'organization',
+    titleKey: 'titles.organization',
+    feature: 'organisations',
+    load: () => import('./organisation_screen.tsx').then((file) => file.OrganisationScreen),
+  },
+  {
     path: '/office/organization/:id/details',
     name: 'organization-details',
     titleKey: 'titles.organization-details',

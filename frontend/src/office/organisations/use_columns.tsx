@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Badge, Group, Text } from '@mantine/core'
 import type { OfficeOrganisation } from '@shiftloom/backend/contracts/office'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +33,16 @@ export function useColumns(): Column<OfficeOrganisation>[] {
     {
       key: 'status',
       title: t('organisations.field.status'),
-      render: ({ status }) => <StatusBadge status={status} />,
+      render: ({ status, asksForDeletion }) => (
+        <Group gap={6}>
+          <StatusBadge status={status} />
+          {asksForDeletion && (
+            <Badge variant="outline" color="red.8" miw="max-content">
+              {t('organisations.deletion.badge')}
+            </Badge>
+          )}
+        </Group>
+      ),
     },
     {
       key: 'trialEndsOn',

@@ -1,15 +1,15 @@
-import { Card, Fieldset, Stack } from '@mantine/core'
+import { Card } from '@mantine/core'
 import type { Region, RegionInput } from '@shiftloom/backend/contracts/office'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { ScreenPart } from '#/lib/screen_part.tsx'
 import { useCan } from '#/lib/profile.ts'
 import { ArchiveButton } from '#/ui/archive_button.tsx'
+import { EditScreen } from '#/ui/edit_screen.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
-import { SaveBar } from '#/ui/form/save_bar.tsx'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { QueryScreen } from '#/ui/query_screen.tsx'
-import { Screen } from '#/ui/screen.tsx'
 import { archiveRegion, restoreRegion, regionQuery, updateRegion } from './queries.ts'
 import { RegionFields } from './region_fields.tsx'
 
@@ -38,15 +38,15 @@ function Edit({ row }: { row: Region }) {
       const saved = await updateRegion(row.id, version, values)
       cache.setQueryData(regionQuery(row.id).queryKey, saved)
       void cache.invalidateQueries({ queryKey: ['office', 'regions'] })
+      void cache.invalidateQueries({ queryKey: ['office', 'events'] })
       return saved
     },
   })
   const { form } = server
   const name = row.name
   return (
-    <Screen
+    <EditScreen
       title={name}
-      maxWidth={960}
       actions={
         mayArchive && (
           <ArchiveButton
@@ -55,27 +55,18 @@ function Edit({ row }: { row: Region }) {
             text={t('regions.archive_text')}
             archive={() => archiveRegion(row.id)}
             restore={() => restoreRegion(row.id)}
-            after={() => cache.invalidateQueries({ queryKey: ['office', 'regions'] })}
+            after={() => cache.invalidateQueries({ queryKey: ['office'] })}
           />
         )
       }
+      server={server}
+      mayEdit={mayEdit}
+      labelOf={(field) => t(`regions.field.${field}`)}
+      below={<ScreenPart place="office.region.events" />}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void server.submit()
-        }}
-      >
-        <Fieldset variant="unstyled" disabled={!mayEdit}>
-          <Stack gap="lg">
-            <Card>
-              <RegionFields form={form} />
-            </Card>
-          </Stack>
-        </Fieldset>
-        <SaveBar server={server} labelOf={(field) => t(`regions.field.${field}`)} />
-      </form>
-    </Screen>
+      <Card>
+        <RegionFields form={form} />
+      </Card>
+    </EditScreen>
   )
 }

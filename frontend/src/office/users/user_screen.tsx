@@ -1,16 +1,16 @@
-import { Card, Fieldset, Stack } from '@mantine/core'
+import { Card } from '@mantine/core'
 import type { OfficeUser } from '@shiftloom/backend/contracts/office'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
+import { ScreenPart } from '#/lib/screen_part.tsx'
 import { useCan, useProfile } from '#/lib/profile.ts'
 import { ArchiveButton } from '#/ui/archive_button.tsx'
+import { EditScreen } from '#/ui/edit_screen.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
-import { SaveBar } from '#/ui/form/save_bar.tsx'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { QueryScreen } from '#/ui/query_screen.tsx'
-import { Screen } from '#/ui/screen.tsx'
 import { archiveUser, restoreUser, userQuery, updateUser } from './queries.ts'
 import { UserFields } from './user_fields.tsx'
 import { inputOf, valuesOf } from './user_values.ts'
@@ -43,15 +43,15 @@ function Edit({ row }: { row: OfficeUser }) {
       const saved = await updateUser(row.id, version, inputOf(values))
       cache.setQueryData(userQuery(row.id).queryKey, saved)
       void cache.invalidateQueries({ queryKey: ['office', 'users'] })
+      void cache.invalidateQueries({ queryKey: ['office', 'events'] })
       return saved
     },
   })
   const { form } = server
   const name = format.personName(row)
   return (
-    <Screen
+    <EditScreen
       title={name}
-      maxWidth={960}
       actions={
         mayArchive &&
         row.id !== own.id && (
@@ -61,27 +61,18 @@ function Edit({ row }: { row: OfficeUser }) {
             text={t('users.archive_text')}
             archive={() => archiveUser(row.id)}
             restore={() => restoreUser(row.id)}
-            after={() => cache.invalidateQueries({ queryKey: ['office', 'users'] })}
+            after={() => cache.invalidateQueries({ queryKey: ['office'] })}
           />
         )
       }
+      server={server}
+      mayEdit={mayEdit}
+      labelOf={(field) => t(`users.field.${field}`)}
+      below={<ScreenPart place="office.user.events" />}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void server.submit()
-        }}
-      >
-        <Fieldset variant="unstyled" disabled={!mayEdit}>
-          <Stack gap="lg">
-            <Card>
-              <UserFields form={form} roleFixed={row.id === own.id || !mayChangeRole} />
-            </Card>
-          </Stack>
-        </Fieldset>
-        <SaveBar server={server} labelOf={(field) => t(`users.field.${field}`)} />
-      </form>
-    </Screen>
+      <Card>
+        <UserFields form={form} roleFixed={row.id === own.id || !mayChangeRole} />
+      </Card>
+    </EditScreen>
   )
 }

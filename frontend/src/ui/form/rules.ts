@@ -1,4 +1,4 @@
-import { taxIdProblem } from '@shiftloom/backend/contracts/tax_id'
+import { taxIdProblem } from '@shiftloom/backend/contracts/company_numbers'
 import type { TFunction } from 'i18next'
 
 type Rule = (value: string | null) => string | null

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { plainTaxId, taxIdProblem } from '#contracts/tax_id'
+import { isPostalCode, taxIdProblem, writtenPostalCode, writtenTaxId } from '#contracts/company_numbers'
 
 test.group('Tax numbers', () => {
   test('of {country}: {number} is {problem}')
@@ -30,7 +30,25 @@ test.group('Tax numbers', () => {
     .run(({ assert }, { country, number, problem }) => assert.equal(taxIdProblem(number, country), problem))
 
   test('are kept as digits', ({ assert }) => {
-    assert.equal(plainTaxId(' PL 123-456-32-18 '), '1234563218')
-    assert.equal(plainTaxId('PLUS123456'), 'PLUS123456')
+    assert.equal(writtenTaxId(' PL 123-456-32-18 ', 'PL'), '1234563218')
+    assert.equal(writtenTaxId('PL12345678', 'DE'), 'PL12345678')
+  })
+})
+
+test.group('Postal codes', () => {
+  test('of {country}: {code} is {answer}')
+    .with([
+      { country: 'PL', code: '00-950', answer: true },
+      { country: 'PL', code: '00950', answer: false },
+      { country: 'VN', code: '70000', answer: true },
+      { country: 'VN', code: '7000', answer: false },
+      { country: 'GB', code: 'SW1A 1AA', answer: true },
+      { country: 'GB', code: '!!', answer: false },
+    ])
+    .run(({ assert }, { country, code, answer }) => assert.equal(isPostalCode(code, country), answer))
+
+  test('a Polish one gets its dash', ({ assert }) => {
+    assert.equal(writtenPostalCode(' 00950 ', 'PL'), '00-950')
+    assert.equal(writtenPostalCode('00950', 'VN'), '00950')
   })
 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { changesOf } from '#app/event_logs/queries/changes_of'
+import { changesOf } from '#app/core/audit/changes_of'
 import { listedChanges } from '#contracts/event_logs'
 
 test.group('What an event changed', () => {

@@ -1,24 +1,20 @@
 import vine from '@vinejs/vine'
-import { plainTaxId, taxIdProblem } from '#contracts/tax_id'
+import { isPostalCode, taxIdProblem, writtenPostalCode, writtenTaxId } from '#contracts/company_numbers'
+
+const countryOf = (data: { country?: unknown }): string => String(data.country ?? '')
 
 /** Exactly ten letters or digits, with the check digit of the `country` beside it where that has one. */
 const taxIdRule = vine.createRule((value, _options, field) => {
-  const problem = taxIdProblem(String(value), String(field.data.country ?? ''))
+  const country = countryOf(field.data)
+  const problem = taxIdProblem(String(value), country)
   if (problem) field.report('The {{ field }} is not a tax number', problem, field)
-  else field.mutate(plainTaxId(String(value)), field)
+  else field.mutate(writtenTaxId(String(value), country), field)
 })
 
-/** Strict where a country's format is known, lenient elsewhere. */
-const postalCodes: Record<string, RegExp> = { PL: /^\d{2}-\d{3}$/, VN: /^\d{5,6}$/ }
-/** A Polish code typed without its dash gets it. */
-const writtenPostalCode = (code: string, country: string): string =>
-  country === 'PL' && /^\d{5}$/.test(code) ? `${code.slice(0, 2)}-${code.slice(2)}` : code
-
 const postalCodeRule = vine.createRule((value, _options, field) => {
-  const country = String(field.data.country ?? '')
-  const format = postalCodes[country] ?? /^[\p{L}\p{N}][\p{L}\p{N} -]{1,10}$/u
+  const country = countryOf(field.data)
   const code = writtenPostalCode(String(value), country)
-  if (!format.test(code)) field.report('The {{ field }} is not a postal code', 'postal_code', field)
+  if (!isPostalCode(code, country)) field.report('The {{ field }} is not a postal code', 'postal_code', field)
   else field.mutate(code, field)
 })
 
@@ -27,12 +23,11 @@ const pinRule = vine.createRule((value, _options, field) => {
     field.report('The {{ field }} is not a PIN', 'pin', field)
 })
 
-/** Ready schemas of the module's own kinds of value. */
+/** Ready schemas of the module's own kinds of value. Tax numbers and postal codes are judged by the `country` of the input. */
 export const kinds = {
   taxId: () => vine.string().trim().use(taxIdRule()),
   pin: () => vine.string().use(pinRule()),
   text: (most = 200) => vine.string().trim().maxLength(most),
-  /** The postal code is judged by the `country` beside the address. */
   address: () =>
     vine.object({
       street: vine.string().trim().maxLength(200).nullable(),

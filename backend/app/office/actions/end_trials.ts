@@ -1,0 +1,40 @@
+import { record } from '#app/core/audit/record'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { officeContext } from '#app/office/office_context'
+import { organisationStatuses, type OrganisationStatus } from '#contracts/enums'
+
+type Over = { status: OrganisationStatus; before: OrganisationStatus; trialEndsOn: string }
+
+/**
+ * Writes down which trials have ended. Nobody waits for it: the status that counts is `status_now`, which knows the
+ * day by itself. Each organisation is a unit of work of its own, so whatever is interrupted is taken up by the next run,
+ * and one that was written is no longer on trial.
+ *
+ * @returns how many were written
+ */
+export async function endTrials(): Promise<number> {
+  const due = await officeContext.run(() =>
+    rows<{ id: string }>('select o.id from organisations o where o.status = 2 and status_now(o) <> 2')
+  )
+  let written = 0
+  for (const { id } of due) written += Number(await organisationContext.run(id, () => endTrial(id)))
+  return written
+}
+
+/** Runs in the organisation; looked at again under its lock, because the provider may just have extended it. */
+async function endTrial(id: string): Promise<boolean> {
+  const [over] = await rows<Over>(
+    `select status_now(o) as status, o.status as before, o.trial_ends_on::text as "trialEndsOn"
+     from organisations o for no key update`
+  )
+  if (!over || over.before !== organisationStatuses.trial || over.status === over.before) return false
+  await rows('update organisations set status = ?, updated_at = now()', [over.status])
+  await record({
+    action: 'office.end_trial',
+    entity: 'organisation',
+    entityId: id,
+    before: { status: over.before },
+    after: { status: over.status },
+  })
+  return true
+}

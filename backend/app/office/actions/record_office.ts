@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import { masked } from '#app/core/audit/record'
+import { newId } from '#app/core/models/new_id'
+import { organisationContext, trx } from '#app/core/organisation_context'
+import type { IndustryPosition } from '#contracts/office'
+
+export type OfficeEntity = 'office_user' | 'industry' | 'region'
+
+type OfficeEntry = {
+  /** `office.verb`. */
+  action: `office.${string}`
+  entity: OfficeEntity
+  entityId: string
+  before?: unknown
+  after?: unknown
+}
+
+/**
+ * Appends to the office's own log within the current unit of work. What changed nothing leaves no entry, and the
+ * application's role can neither change nor delete one.
+ */
+export async function recordOffice({ action, entity, entityId, before, after }: OfficeEntry): Promise<void> {
+  if (before !== undefined && isDeepStrictEqual(before, after)) return
+  const { userId, role, ip } = organisationContext.actor()
+  await trx()
+    .table('office_events')
+    .insert({
+      ...{ id: newId(), actor_user_id: userId, actor_role: role, ip: ip ?? null },
+      ...{ action, entity, entity_id: entityId },
+      before: before === undefined ? null : JSON.stringify(masked(before)),
+      after: after === undefined ? null : JSON.stringify(masked(after)),
+    })
+}
+
+/** What an event leaves out: what tells nothing of the change itself. */
+const beside = new Set([
+  ...['id', 'version', 'createdAt', 'lastSignedInAt', 'positionCount', 'kindCount', 'userCount'],
+])
+
+type Thing = { id: string }
+const toldOf = (thing: Thing): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(thing)
+      .filter(([key]) => !beside.has(key))
+      .map(([key, value]: [string, unknown]) => [
+        key,
+        key === 'positions' ? positionsByName(value as IndustryPosition[]) : value,
+      ])
+  )
+
+/** Told by their names, because a reader knows no ids. */
+const positionsByName = (positions: IndustryPosition[]) =>
+  Object.fromEntries(positions.map(({ name, active }) => [name, active]))
+
+/** Notes what became of a thing of the office, and hands the thing on. */
+export async function noted<T extends Thing>(
+  entity: OfficeEntity,
+  verb: 'create' | 'update' | 'archive' | 'restore' | 'update_profile',
+  { before, after }: { before?: T; after: T }
+): Promise<T> {
+  await recordOffice({
+    ...{ action: `office.${verb}`, entity, entityId: after.id },
+    ...(before && { before: toldOf(before) }),
+    after: toldOf(after),
+  })
+  return after
+}

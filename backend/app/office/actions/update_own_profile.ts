@@ -1,0 +1,20 @@
+import { DomainError } from '#app/core/errors/domain_error'
+import { rows } from '#app/core/organisation_context'
+import { noted } from '#app/office/actions/record_office'
+import { officeUser } from '#app/office/queries/office_users'
+import type { OfficeUser, OwnProfileInput } from '#contracts/office'
+
+/** @throws core.stale_version with the person as they are now, also when an admin changed them */
+export async function updateOwnProfile(
+  { id, version }: { id: string; version: number },
+  { name, surname, phone, language }: OwnProfileInput
+): Promise<OfficeUser> {
+  const before = await officeUser(id, 'lock')
+  if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
+  await rows(
+    `update users set name = ?, surname = ?, phone = ?, language = ?, version = version + 1, updated_at = now()
+     where id = ?`,
+    [name, surname, phone, language, id]
+  )
+  return noted('office_user', 'update_profile', { before, after: await officeUser(id) })
+}

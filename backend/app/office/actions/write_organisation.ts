@@ -1,0 +1,94 @@
+import { record } from '#app/core/audit/record'
+import { DomainError } from '#app/core/errors/domain_error'
+import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { inOrganisation, type Asked } from '#app/office/actions/change_organisation'
+import { isIndustry } from '#app/office/queries/industry_choices'
+import { organisationDetails } from '#app/office/queries/organisations'
+import type { OfficeOrganisationDetails, OfficeOrganisationInput } from '#contracts/office'
+
+/**
+ * What the provider keeps of a customer.
+ *
+ * @throws core.stale_version with the organisation as it is now, also when its own people changed it
+ * @throws office.unknown_carer
+ * @throws office.unknown_industry
+ */
+export const updateOrganisation = (
+  asked: Asked,
+  version: number,
+  input: OfficeOrganisationInput
+): Promise<OfficeOrganisationDetails> =>
+  inOrganisation(asked, async () => {
+    const before = await organisationDetails(asked.id)
+    if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
+    await writeOrganisation(input, before)
+    const after = await organisationDetails(asked.id)
+    await record({
+      ...{ action: 'office.update_organisation', entity: 'organisation', entityId: asked.id },
+      ...{ before: kept(before), after: kept(after) },
+    })
+    return after
+  })
+
+type Known = Pick<OfficeOrganisationInput, 'carerUserId' | 'industry'>
+
+/** Within the organisation's unit of work; a carer or an industry that it has already may be out of use. */
+export async function writeOrganisation(input: OfficeOrganisationInput, known: Known): Promise<void> {
+  if (input.carerUserId !== known.carerUserId) await requireCarer(input.carerUserId)
+  if (input.industry !== null && input.industry !== known.industry && !(await isIndustry(input.industry)))
+    throw new DomainError('office.unknown_industry', { field: 'industry' })
+  await trx()
+    .from('organisations')
+    .where('id', organisationContext.current().id)
+    .update({
+      name: input.name,
+      country: input.country,
+      language: input.language,
+      currency: input.currency,
+      time_zone: input.timeZone,
+      time_format: input.timeFormat,
+      date_format: input.dateFormat,
+      address: JSON.stringify(input.address),
+      tax_id: input.taxId,
+      contact_person: input.contactPerson,
+      industry: input.industry,
+      company_size: input.companySize,
+      about_us_source: input.aboutUsSource,
+      carer_user_id: input.carerUserId,
+      // A name that was written before carers were people of the office.
+      carer: null,
+      metrics_enabled: input.metricsEnabled,
+      version: trx().raw('version + 1'),
+      updated_at: new Date(),
+    })
+}
+
+async function requireCarer(id: string | null): Promise<void> {
+  if (id === null) return
+  const [carer] = await rows(
+    `select 1 from users where id = ? and organisation_id is null and status = 'active'`,
+    [id]
+  )
+  if (!carer) throw new DomainError('office.unknown_carer', { field: 'carerUserId' })
+}
+
+/** What an event tells of an organisation. */
+export const kept = (
+  row: OfficeOrganisationDetails
+): Omit<OfficeOrganisationInput, 'carerUserId'> & { carer: string | null } => ({
+  name: row.name,
+  country: row.country,
+  language: row.language,
+  currency: row.currency,
+  timeZone: row.timeZone,
+  timeFormat: row.timeFormat,
+  dateFormat: row.dateFormat,
+  address: row.address,
+  taxId: row.taxId,
+  contactPerson: row.contactPerson,
+  industry: row.industry,
+  companySize: row.companySize,
+  aboutUsSource: row.aboutUsSource,
+  carer: row.carer,
+  metricsEnabled: row.metricsEnabled,
+})

@@ -1,0 +1,8 @@
+import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
+import { endTrials } from '#app/office/actions/end_trials'
+
+/** Work of the provider that comes back by the clock. */
+const officeQueue = 'office'
+
+registerJob({ queue: officeQueue, name: 'end_trials', unit: 'own', handler: () => endTrials() })
+registerRecurring({ queue: officeQueue, name: 'end_trials', when: { everyMs: 10 * 60_000 } })

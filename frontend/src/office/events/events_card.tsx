@@ -1,0 +1,114 @@
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import type { Page } from '@shiftloom/backend/contracts/http'
+import type { OfficeEvent } from '@shiftloom/backend/contracts/office'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useFormat } from '#/lib/format.ts'
+import { http } from '#/lib/http.ts'
+import { browserZone } from '#/lib/time_zone.ts'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { RowsSkeleton } from '#/ui/skeletons.tsx'
+
+type Read = (id: string, query: { page: number; pageSize: number }) => Promise<Page<OfficeEvent>>
+const quiet = { quiet: true } as const
+
+export const OrganisationEvents = () => (
+  <Events
+    of="organisation"
+    read={(id, query) => http.get(`/office/organisations/${id}/events`, query, quiet)}
+  />
+)
+export const UserEvents = () => (
+  <Events of="user" read={(id, query) => http.get(`/office/users/${id}/events`, query, quiet)} />
+)
+export const IndustryEvents = () => (
+  <Events of="industry" read={(id, query) => http.get(`/office/industries/${id}/events`, query, quiet)} />
+)
+export const RegionEvents = () => (
+  <Events of="region" read={(id, query) => http.get(`/office/regions/${id}/events`, query, quiet)} />
+)
+
+const pageSize = 10
+
+/** Who did what to the thing of this page, newest first. */
+function Events({ of, read }: { of: string; read: Read }) {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const [shown, setShown] = useState(pageSize)
+  const found = useQuery({
+    queryKey: ['office', 'events', of, id, shown],
+    queryFn: () => read(id, { page: 1, pageSize: shown }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Card component="section" aria-label={t('events.title')}>
+      <Title order={2} fz="lg" mb="sm">
+        {t('events.title')}
+      </Title>
+      {found.isError && <ErrorState error={found.error} onRetry={found.refetch} />}
+      {found.isPending && <RowsSkeleton rows={3} />}
+      {found.data && (
+        <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+          {found.data.items.length === 0 && <Text c="dimmed">{t('events.empty')}</Text>}
+          {found.data.items.map((event) => (
+            <Event key={event.id} event={event} />
+          ))}
+        </Stack>
+      )}
+      {found.data && found.data.total > found.data.items.length && (
+        <Button variant="subtle" mt="md" onClick={() => setShown(Math.min(200, shown + 20))}>
+          {t('events.older')}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Event({ event: { at, actor, action, changes, more } }: { event: OfficeEvent }) {
+  const { t, i18n } = useTranslation()
+  const format = useFormat()
+  const key = `events.action.${action.replace('.', '_')}`
+  return (
+    <li>
+      <Group gap="sm" align="baseline">
+        <Text fw={550}>{i18n.exists(key) ? t(key) : t('events.changed')}</Text>
+        <Text fz="sm" c="dimmed">
+          {actor ? format.personName(actor) : t('events.nobody')}
+          {' · '}
+          <span className="tabular">{format.instant(at, browserZone())}</span>
+        </Text>
+      </Group>
+      {changes.map((change) => (
+        <Change key={change.path} {...change} />
+      ))}
+      {more > 0 && (
+        <Text fz="sm" c="dimmed">
+          {t('events.more', { count: more })}
+        </Text>
+      )}
+    </li>
+  )
+}
+
+function Change({ path, before, after }: OfficeEvent['changes'][number]) {
+  const { t, i18n } = useTranslation()
+  const parts = path.split('.')
+  const name = parts.map((part) => {
+    const key = `events.field.${part}`
+    return i18n.exists(key) ? t(key) : part
+  })
+  const shown = (value: string | null) => {
+    if (value === null) return '—'
+    if (value === 'true' || value === 'false') return t(value === 'true' ? 'form.yes' : 'form.no')
+    if (path === 'role') return t(`roles.${value}`)
+    const key = `events.${path}.${value}`
+    return (path === 'status' || path === 'language') && i18n.exists(key) ? t(key) : value
+  }
+  return (
+    <Text fz="sm">
+      {t('events.change', { name: name.join(' · '), before: shown(before), after: shown(after) })}
+    </Text>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Ability } from '@shiftloom/backend/contracts/abilities'
+import type { ComponentType } from 'react'
+import type { PartOffer } from '#/lib/screen_part.tsx'
+
+type Events = typeof import('./events_card.tsx')
+
+const events = (place: string, ability: Ability, choose: (file: Events) => ComponentType): PartOffer => ({
+  ...{ place: `office.${place}.events`, ability, feature: 'events' },
+  load: () => import('./events_card.tsx').then(choose),
+})
+
+/** What was done to a thing, on the page of the thing. */
+export const parts: PartOffer[] = [
+  events('organisation', 'organisations.read', (file) => file.OrganisationEvents),
+  events('user', 'office_users.read', (file) => file.UserEvents),
+  events('industry', 'industries.read', (file) => file.IndustryEvents),
+  events('region', 'regions.read', (file) => file.RegionEvents),
+]
