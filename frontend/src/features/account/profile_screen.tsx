@@ -31,7 +31,7 @@ export function ProfileScreen() {
           <Title order={2}>{format.personName(profile)}</Title>
           <Text c="dimmed">{t(`roles.${profile.role}`)}</Text>
         </div>
-        {!isOfficeHost() && <OwnButtons />}
+        {isOfficeHost() ? <OfficeButton id={profile.id} /> : <OwnButtons />}
       </Card>
       <SimpleGrid cols={isOfficeHost() ? 1 : 2} spacing="lg">
         <AccountCard />
@@ -72,6 +72,19 @@ function OwnButtons() {
   )
 }
 
+function OfficeButton({ id }: { id: string }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      component={Link}
+      to={`/office/my-profile/${id}`}
+      leftSection={<IconPencil size={18} aria-hidden />}
+    >
+      {t('account.profile.edit')}
+    </Button>
+  )
+}
+
 function AccountCard() {
   const { t } = useTranslation()
   const format = useFormat()
@@ -80,9 +93,7 @@ function AccountCard() {
     <Facts title={t('account.profile.account')}>
       <Fact label={t('account.profile.name')}>{format.personName(profile)}</Fact>
       <Fact label={t('account.profile.email')}>{profile.email}</Fact>
-      {!isOfficeHost() && (
-        <Fact label={t('account.phone.label')}>{profile.phone ?? t('account.phone.none')}</Fact>
-      )}
+      <Fact label={t('account.phone.label')}>{profile.phone ?? t('account.phone.none')}</Fact>
       <Fact label={t('account.profile.language')}>{languageName(localeOf(profile.language))}</Fact>
     </Facts>
   )

@@ -91,6 +91,13 @@ export const routes: AppRoute[] = [
     load: () => import('./profile_edit_screen.tsx').then((file) => file.ProfileEditScreen),
   },
   {
+    path: '/office/my-profile/:id',
+    name: 'update-profile',
+    titleKey: 'titles.update-profile',
+    feature: 'account',
+    load: () => import('./office_profile_edit_screen.tsx').then((file) => file.OfficeProfileEditScreen),
+  },
+  {
     path: '/office/my-profile',
     name: 'profile',
     titleKey: 'titles.profile',

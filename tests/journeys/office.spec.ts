@@ -1,0 +1,55 @@
+import { test } from '@japa/runner'
+import { seriousIn } from '../stage/accessibility.ts'
+import { officePage, visit } from '../stage/browser.ts'
+import { signIn, speak } from '../stage/sign_in.ts'
+
+test.group('The back office', () => {
+  test('adds a customer by the keyboard, keeps the draft, edits it and tells what was done', async ({
+    assert,
+  }) => {
+    await speak('back office, admin', 'en-US')
+    const office = await visit()
+    const { page, context, complaints } = office
+    await page.goto(officePage('/login'))
+    await signIn(office, 'back office, admin')
+    await page.goto(officePage('/office/industries'))
+    await page.getByRole('link', { name: 'Bakeries and pastry shops' }).press('Enter')
+    await page.getByRole('heading', { name: 'What was done' }).waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+    await page.goto(officePage('/office/organizations'))
+    const name = `Bakery ${Date.now()}`
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Add an organisation' }).press('Enter')
+    await dialog.getByRole('textbox', { name: 'Company name' }).fill(name)
+    await dialog.getByRole('textbox', { name: 'Tax id' }).fill('1234563219')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('This tax number does not exist').waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Add an organisation' }).press('Enter')
+    await dialog.getByText('You go on with what you typed last time.').waitFor()
+    await dialog.getByRole('textbox', { name: 'Tax id' }).fill('123-456-32-18')
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('switch', { name: 'Metrics module' }).waitFor()
+    await dialog.getByRole('button', { name: 'Next' }).press('Enter')
+    await dialog.getByRole('textbox', { name: 'First name' }).fill('Linh')
+    await dialog.getByRole('textbox', { name: 'Surname' }).fill('Đặng')
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`linh.${Date.now()}@example.com`)
+    assert.deepEqual(await seriousIn(page), [])
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name, level: 1 }).waitFor()
+    await page.getByText('Organisation added').waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+
+    await page.getByRole('link', { name: 'Edit' }).press('Enter')
+    await page.getByRole('textbox', { name: 'Contact person' }).fill('Ewa Wrzos')
+    assert.deepEqual(await seriousIn(page), [])
+    await page.getByRole('button', { name: 'Save' }).press('Enter')
+    await page.getByText('Contact person: — → Ewa Wrzos').waitFor()
+    await page.goto(officePage('/office/my-profile'))
+    await page.getByRole('link', { name: 'Edit' }).press('Enter')
+    await page.getByRole('textbox', { name: 'Phone' }).waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+})
