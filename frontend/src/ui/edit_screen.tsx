@@ -43,7 +43,7 @@ export function EditScreen<Values extends object>(props: Props<Values>) {
             void server.submit()
           }}
         >
-          <Fieldset variant="unstyled" disabled={!mayEdit}>
+          <Fieldset variant="unstyled" mx={0} disabled={!mayEdit}>
             <Stack gap="lg">{children}</Stack>
           </Fieldset>
           <SaveBar server={server} labelOf={labelOf} describe={describe} />

@@ -3,7 +3,7 @@ import { namedIn, type Reader } from '#app/office/queries/named_in'
 import type { IndustryChoice } from '#contracts/office'
 
 /** What an organisation keeps of its industry: the name it began with in every installation, or the id. */
-export const keyOfIndustry = 'coalesce(i.code, i.id::text)'
+const keyOfIndustry = 'coalesce(i.code, i.id::text)'
 
 /** Industries in use, recommended ones first, "other" last. */
 export const industryChoices = (reader: Reader): Promise<IndustryChoice[]> =>
@@ -19,14 +19,4 @@ export async function isIndustry(key: string): Promise<boolean> {
     [key]
   )
   return found !== undefined
-}
-
-/** Names of the positions that are usual in an industry, in the reader's language; none for one that is unknown. */
-export async function positionsOfIndustry(key: string | null, reader: Reader): Promise<string[]> {
-  const found = await rows<{ name: string }>(
-    `select ${namedIn('p', reader)} as name from industry_positions p join industries i on i.id = p.industry_id
-     where ${keyOfIndustry} = ? and i.archived_at is null and p.archived_at is null order by p.sort, p.id`,
-    [key ?? 'other']
-  )
-  return found.map(({ name }) => name)
 }
