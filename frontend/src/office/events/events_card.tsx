@@ -49,9 +49,9 @@ function Events({ of, read }: { of: string; read: Read }) {
       </Title>
       {found.isError && <ErrorState error={found.error} onRetry={found.refetch} />}
       {found.isPending && <RowsSkeleton rows={3} />}
-      {found.data && (
+      {found.data?.items.length === 0 && <Text c="dimmed">{t('events.empty')}</Text>}
+      {found.data && found.data.items.length > 0 && (
         <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-          {found.data.items.length === 0 && <Text c="dimmed">{t('events.empty')}</Text>}
           {found.data.items.map((event) => (
             <Event key={event.id} event={event} />
           ))}
