@@ -20,6 +20,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["clientErrors.report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enums": {
         parameters: {
             query?: never;
@@ -1300,6 +1316,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/employees/matching/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.employees.matching"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/location-codes/free": {
         parameters: {
             query?: never;
@@ -1780,6 +1812,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sample-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["sample_data.show"];
+        put?: never;
+        post: operations["sample_data.store"];
+        delete: operations["sample_data.cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sample-data/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["sample_data.removal"];
+        put?: never;
+        post: operations["sample_data.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scheduling/auto-schedule-checks": {
         parameters: {
             query?: never;
@@ -2004,6 +2068,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scheduling/fixed-templates/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.templates.fixed.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/fixed-templates/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.templates.fixed.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scheduling/people/{id}/shifts-ahead": {
         parameters: {
             query?: never;
@@ -2158,6 +2254,70 @@ export interface paths {
         get: operations["scheduling.shiftRates"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.templates.index"];
+        put?: never;
+        post: operations["scheduling.templates.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.templates.show"];
+        put: operations["scheduling.templates.update"];
+        post?: never;
+        delete: operations["scheduling.templates.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/templates/{id}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.templates.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/templates/{id}/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.templates.preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2699,8 +2859,8 @@ export interface components {
             };
         };
         CommandHistory: {
-            redo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
-            undo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock") | null;
+            redo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock" | "applyTemplate" | "fillFixed") | null;
+            undo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock" | "applyTemplate" | "fillFixed") | null;
         };
         CompanyRules: {
             availability: {
@@ -2751,6 +2911,9 @@ export interface components {
             dateFormat: ("DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD") | null;
             email: string;
             employeeId: null | string;
+            /** @enum {unknown} */
+            firstDayOfWeek?: 1 | 7 | 6;
+            hasSampleData: boolean;
             id: string;
             impersonation: null | components["schemas"]["Impersonation"];
             isOrganisationCreated: boolean;
@@ -2888,6 +3051,7 @@ export interface components {
             scheduleEntryTypes: {
                 [key: string]: number;
             };
+            telemetry: null | components["schemas"]["Telemetry"];
         };
         EventChange: {
             after: null | string;
@@ -2979,12 +3143,28 @@ export interface components {
             rowKind: components["schemas"]["ExportRowKind"];
         };
         /** @enum {unknown} */
-        ExportRowKind: "worked" | "plan" | "planned";
+        ExportRowKind: "planned" | "worked" | "plan";
         Failure: {
             Code: string;
             Details: Record<string, never>;
             ErrorMessage: string;
             TraceId: string;
+        };
+        FixedPlan: {
+            alreadyThere: number;
+            from: string;
+            having: number;
+            leftDays: {
+                count: number;
+                /** @enum {unknown} */
+                reason: "holiday" | "planned" | "absent" | "past";
+            }[];
+            people: number;
+            refused: components["schemas"]["RefusedShift"][];
+            refusedCount: number;
+            shifts: number;
+            unassigned: number;
+            until: string;
         };
         FreeLocationCode: {
             code: string;
@@ -3048,7 +3228,7 @@ export interface components {
             requestedByName: string;
             rowCount: number;
             /** @enum {unknown} */
-            state: "failed" | "draft" | "requested" | "running" | "cancelled" | "undone" | "checking" | "checked" | "done" | "undoing";
+            state: "failed" | "requested" | "running" | "draft" | "cancelled" | "undone" | "checking" | "checked" | "done" | "undoing";
             undone: null | components["schemas"]["UndoneImport"];
         };
         ImportColumn: {
@@ -3195,7 +3375,7 @@ export interface components {
         Loss: {
             count: number;
             /** @enum {unknown} */
-            kind: "locations" | "positions" | "tags" | "shifts" | "people" | "admins" | "metric_records" | "other";
+            kind: "locations" | "positions" | "tags" | "shifts" | "people" | "admins" | "metric_records" | "templates" | "other";
         };
         MapSettings: {
             tiles: null | {
@@ -3203,6 +3383,10 @@ export interface components {
                 mostZoom: number;
                 url: string;
             };
+        };
+        MatchingPeople: {
+            count: number;
+            mark: string;
         };
         MinimumWage: {
             country: string;
@@ -3345,6 +3529,8 @@ export interface components {
             currency: string;
             /** @enum {unknown} */
             dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+            /** @enum {unknown} */
+            firstDayOfWeek: 1 | 7 | 6;
             id: string;
             language: components["schemas"]["LanguageId"];
             logoUrl: null | string;
@@ -3440,6 +3626,7 @@ export interface components {
                 name: string;
                 surname: string;
             }[];
+            templates: string[];
         };
         PositionName: {
             color: number;
@@ -3554,13 +3741,27 @@ export interface components {
             version: number;
             weekdayMinor: null | number;
         };
+        ReceivedErrors: {
+            traceId: string;
+        };
         RefusedPerson: {
             /** @enum {unknown} */
-            code: "identity.provider_refused" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "calendar_feed.closed" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_locked" | "scheduling.entry_id_taken" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.weekly_hours" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unexpected" | "core.unavailable";
+            code: "identity.provider_refused" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "calendar_feed.closed" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_locked" | "scheduling.entry_id_taken" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.weekly_hours" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unexpected" | "core.unavailable";
             id: string;
             message: string;
             name: string;
             surname: string;
+        };
+        RefusedShift: {
+            day: string;
+            employeeId: null | string;
+            end: string;
+            /** @enum {unknown} */
+            outcome: "skipped" | "unassigned";
+            personName: null | string;
+            positionId: null | string;
+            reason: string;
+            start: string;
         };
         Region: {
             active: boolean;
@@ -3700,6 +3901,32 @@ export interface components {
             goals: components["schemas"]["RunGoals"];
             key: components["schemas"]["VariantKey"];
         };
+        SampleData: {
+            progress: number;
+            /** @enum {unknown} */
+            state: "none" | "failed" | "requested" | "running" | "added";
+        };
+        SampleDataRemoval: {
+            going: {
+                employees: number;
+                entries: number;
+                locations: number;
+                positions: number;
+                practice: number;
+            };
+            staying: components["schemas"]["SampleStay"][];
+            unassigned: number;
+        };
+        /** @enum {unknown} */
+        SampleEntity: "employee" | "location" | "position";
+        SampleStay: {
+            entity: components["schemas"]["SampleEntity"];
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            reason: "account" | "changed" | "used";
+            usedBy: string[];
+        };
         ScheduleCommandResult: {
             acceptances?: components["schemas"]["RuleAcceptance"][];
             commandId: string;
@@ -3777,6 +4004,33 @@ export interface components {
             people: components["schemas"]["SchedulePerson"][];
             revision: number;
             until: string;
+        };
+        ScheduleTemplate: {
+            description: null | string;
+            fixedFor: number;
+            from: string;
+            id: string;
+            locationId: string;
+            name: string;
+            people: number;
+            positionIds: string[];
+            shifts: number;
+            until: string;
+            version: number;
+        };
+        ScheduleTemplateDetails: {
+            description: null | string;
+            entries: components["schemas"]["TemplateShift"][];
+            fixedFor: number;
+            from: string;
+            id: string;
+            locationId: string;
+            name: string;
+            people: number;
+            positionIds: string[];
+            shifts: number;
+            until: string;
+            version: number;
         };
         SettlementPeriodRule: {
             /** @enum {unknown} */
@@ -3869,6 +4123,46 @@ export interface components {
         TagName: {
             id: string;
             name: string;
+        };
+        Telemetry: {
+            /** @enum {unknown} */
+            consent: "granted" | "ask";
+            url: string;
+        };
+        TemplatePlan: {
+            alreadyThere: number;
+            from: string;
+            people: number;
+            refused: components["schemas"]["RefusedShift"][];
+            refusedCount: number;
+            shifts: number;
+            unassigned: number;
+            until: string;
+        };
+        TemplateResult: {
+            acceptances?: components["schemas"]["RuleAcceptance"][];
+            commandId: string;
+            conflicts: {
+                byName: string;
+                entryId: string;
+                ruleId?: string;
+            }[];
+            entries: components["schemas"]["ScheduleEntry"][];
+            history: components["schemas"]["CommandHistory"];
+            lockedKept?: number;
+            removedIds: string[];
+            revision: number;
+            skipped: number;
+            unassigned: number;
+            verdicts?: components["schemas"]["RuleBreach"][];
+        };
+        TemplateShift: {
+            breaks: components["schemas"]["ShiftBreak"][];
+            dayOffset: number;
+            employeeId: null | string;
+            end: string;
+            positionId: null | string;
+            start: string;
         };
         TrustedDevice: {
             expiresAt: string;
@@ -4030,6 +4324,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "clientErrors.report": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    errors: {
+                        message: string;
+                        name: string;
+                        /** @enum {unknown} */
+                        source: "screen" | "frame" | "window" | "rejection" | "request" | "hub" | "rules";
+                        stack?: string | null;
+                        times: number;
+                        view?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ReceivedErrors"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -6129,6 +6463,8 @@ export interface operations {
                             /** @enum {unknown} */
                             dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
                             /** @enum {unknown} */
+                            firstDayOfWeek: 1 | 7 | 6;
+                            /** @enum {unknown} */
                             timeFormat: "HH:mm" | "h:mm a";
                             timeZone: string;
                         };
@@ -7558,7 +7894,18 @@ export interface operations {
             content: {
                 "application/json": {
                     archived: boolean;
-                    employeeIds: string[];
+                    employeeIds?: string[];
+                    matching?: {
+                        accountStatuses?: ("active" | "invited" | "archived" | "none")[];
+                        /** @enum {unknown} */
+                        archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                        locationIds?: string[];
+                        mark: string;
+                        positionIds?: string[];
+                        roles?: (0 | 1 | 2 | 3 | 4)[];
+                        search?: string;
+                        tagIds?: string[];
+                    };
                 };
             };
         };
@@ -7591,11 +7938,22 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    employeeIds: string[];
+                    employeeIds?: string[];
                     /** @enum {unknown} */
                     kind: "tag" | "move" | "invite";
                     /** Format: uuid */
                     locationId?: string;
+                    matching?: {
+                        accountStatuses?: ("active" | "invited" | "archived" | "none")[];
+                        /** @enum {unknown} */
+                        archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                        locationIds?: string[];
+                        mark: string;
+                        positionIds?: string[];
+                        roles?: (0 | 1 | 2 | 3 | 4)[];
+                        search?: string;
+                        tagIds?: string[];
+                    };
                     /** Format: uuid */
                     tagId?: string;
                 };
@@ -7610,6 +7968,40 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["BulkOutcome"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.matching": {
+        parameters: {
+            query?: {
+                accountStatuses?: ("active" | "invited" | "archived" | "none")[];
+                archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                locationIds?: string[];
+                positionIds?: string[];
+                roles?: (0 | 1 | 2 | 3 | 4)[];
+                search?: string;
+                tagIds?: string[];
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MatchingPeople"];
                     };
                 };
             };
@@ -8052,6 +8444,8 @@ export interface operations {
                     currency: string;
                     /** @enum {unknown} */
                     dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+                    /** @enum {unknown} */
+                    firstDayOfWeek?: 1 | 6 | 7;
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
                     name: string;
@@ -9182,6 +9576,146 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    "sample_data.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SampleData"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "sample_data.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SampleData"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "sample_data.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SampleData"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "sample_data.removal": {
+        parameters: {
+            query?: {
+                includeChanged?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SampleDataRemoval"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "sample_data.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    includeChanged: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SampleDataRemoval"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     "scheduling.autoSchedule.checks.store": {
         parameters: {
             query?: never;
@@ -9593,7 +10127,7 @@ export interface operations {
                     /** Format: uuid */
                     id: string;
                     /** @enum {unknown} */
-                    label: "create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock";
+                    label: "create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock" | "applyTemplate" | "fillFixed";
                     operations: ({
                         entry: {
                             availability?: ("available" | "unavailable" | "preferred") | null;
@@ -9779,6 +10313,78 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["ShiftReplacement"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.templates.fixed.apply": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: string;
+                    /** Format: uuid */
+                    id: string;
+                    locationIds: string[];
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TemplateResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.templates.fixed.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: string;
+                    locationIds: string[];
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["FixedPlan"];
                     };
                 };
             };
@@ -10331,6 +10937,243 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["ShiftRates"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.templates.index": {
+        parameters: {
+            query?: {
+                locationIds?: string[];
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ScheduleTemplate"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.templates.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description?: string | null;
+                    from: string;
+                    /** Format: uuid */
+                    locationId: string;
+                    name: string;
+                    until: string;
+                    withPeople: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ScheduleTemplate"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.templates.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ScheduleTemplateDetails"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.templates.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description?: string | null;
+                    name: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ScheduleTemplate"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.templates.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.templates.apply": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: string;
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {unknown} */
+                    refused: "skip" | "unassign";
+                    repetitions: number;
+                    withPeople: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TemplateResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "scheduling.templates.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: string;
+                    /** @enum {unknown} */
+                    refused: "skip" | "unassign";
+                    repetitions: number;
+                    withPeople: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TemplatePlan"];
                     };
                 };
             };
