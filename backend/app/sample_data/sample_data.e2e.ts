@@ -63,10 +63,12 @@ test.group('Sample data', () => {
     assert.equal((await ask(client, place)).state, 'requested')
     assert.equal((await ask(client, place)).state, 'requested')
     const steps: number[] = []
-    await Promise.all([work(place, (progress) => steps.push(progress)), work(place)])
+    // Whichever of the two comes first does all of it.
+    const listening = () => work(place, (progress) => steps.push(progress))
+    await Promise.all([listening(), listening()])
     await work(place)
     assert.equal((await ask(client, place)).state, 'added')
-    assert.includeMembers(steps, [5, 25, 60, 90])
+    assert.deepEqual(steps, [5, 25, 60, 90])
     const people = await samples(place, 'employees')
     assert.lengthOf(people, 15)
     assert.lengthOf(await samples(place, 'locations'), 2)
