@@ -24,7 +24,8 @@ export function taxIdProblem(typed: string, country: string): TaxIdProblem | nul
   const number = writtenTaxId(typed, country)
   if (!/^[\p{L}\p{N}]{10}$/u.test(number)) return 'tax_id'
   const last = Number(number[9])
-  if (country === 'PL') return /^[1-9](?!00)\d{9}$/.test(number) && weighed(number, 'nip') === last ? null : 'nip'
+  if (country === 'PL')
+    return /^[1-9](?!00)\d{9}$/.test(number) && weighed(number, 'nip') === last ? null : 'nip'
   if (country === 'VN') return /^\d{10}$/.test(number) && 10 - weighed(number, 'mst') === last ? null : 'mst'
   return null
 }

@@ -23,7 +23,7 @@ test.group('The back office', () => {
     await dialog.getByRole('textbox', { name: 'Company name' }).fill(name)
     await dialog.getByRole('textbox', { name: 'Tax id' }).fill('1234563219')
     await page.keyboard.press('Enter')
-    await dialog.getByText('This tax number does not exist').waitFor()
+    await dialog.getByText('This is not a valid Polish tax number').waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Add an organisation' }).press('Enter')
     await dialog.getByText('You go on with what you typed last time.').waitFor()

@@ -58,12 +58,16 @@ async function rowsNamed(): Promise<Record<string, string>> {
   const known = await query('select id from industries where name = $1', [industry])
   if (known.length === 0)
     await office.post('/office/industries', { name: industry, recommended: false, positions: [] })
+  const organisation = await one('select id from organisations where name = $1', 'Piekarnia Ziarno')
+  const viewer = await one('select id from users where email = $1', account('back office, viewer').email)
   return {
     employee: person,
     'employee-details': person,
     localization: await one('select main_location_id as id from employees where id = $1', person),
-    'organization-details': await one('select id from organisations where name = $1', 'Piekarnia Ziarno'),
-    user: await one('select id from users where email = $1', account('back office, viewer').email),
+    organization: organisation,
+    'organization-details': organisation,
+    user: viewer,
+    'update-profile': viewer,
     industry: await one('select id from industries where name = $1', industry),
     region: await one('select id from regions where name = $1', 'Polska'),
   }

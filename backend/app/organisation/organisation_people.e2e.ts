@@ -47,7 +47,8 @@ test.group('Many employees at once', () => {
   }) => {
     const place = await world()
     for (const surname of ['Filtr', 'Filtr', 'Filtr']) await add(client, place, { surname })
-    const ask = (who: Person) => client.get(`${path}/matching/count`).qs({ search: 'filtr' }).bearerToken(who.token)
+    const ask = (who: Person) =>
+      client.get(`${path}/matching/count`).qs({ search: 'filtr' }).bearerToken(who.token)
     const seen = (await ask(place.locationManager)).body().result
     assert.equal(seen.count, 3)
     const tag = await client
@@ -76,7 +77,8 @@ test.group('Many employees at once', () => {
     assert.containsSubset(gone.body().result, { changed: 4, refused: [] })
     assert.isNotNull((await stored(place.admin, far.id)).archived_at)
     ;(await send(client, place.admin, 'bulk-archives', { archived: true })).assertStatus(400)
-    const everybody = (await client.get(`${path}/matching/count`).bearerToken(place.admin.token)).body().result
+    const everybody = (await client.get(`${path}/matching/count`).bearerToken(place.admin.token)).body()
+      .result
     const refused = await send(client, place.admin, 'bulk-archives', {
       archived: true,
       matching: { mark: everybody.mark },
