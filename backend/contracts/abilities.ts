@@ -11,6 +11,7 @@ import {
   abilityGates,
   closedWhileImpersonating,
   demandRoutes,
+  hasLapsed,
   licenceGates,
   type Entitlements,
 } from './abilities/gates.ts'
@@ -29,6 +30,7 @@ export {
   abilityGates,
   anonymousGrants,
   closedWhileImpersonating,
+  hasLapsed,
   demandRoutes,
   licenceGates,
   routeNames,

@@ -15,6 +15,7 @@ const header = `Where each screen of this build leads in the browser, by who ope
   l  to the login, which remembers the path
   k  to the login, which remembers nothing
   o  to the first screen of the back office
+  p  to one's own profile
   c  to the licence
   w  to the welcome of a company that is not set up
   !  opens, and something of it could not be loaded
@@ -75,7 +76,7 @@ async function rowsNamed(): Promise<Record<string, string>> {
 
 const marks: Record<string, string> = {
   ...{ '/error/403': '-', '/error/404': '0', '/': 'h', '/login': 'k' },
-  ...{ '/office/users': 'o', '/license': 'c', '/welcome': 'w' },
+  ...{ '/office/users': 'o', '/office/my-profile': 'p', '/license': 'c', '/welcome': 'w' },
 }
 
 function markOf({ path, hasFailed }: Landing, address: string): string {

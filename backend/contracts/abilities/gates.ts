@@ -1,4 +1,10 @@
-import type { LicenceFeature } from '../enums.ts'
+import {
+  organisationStatuses,
+  roles,
+  type LicenceFeature,
+  type OrganisationStatus,
+  type Role,
+} from '../enums.ts'
 import type { Ability } from './catalogue.ts'
 import type { RouteName } from './routes.ts'
 
@@ -9,6 +15,10 @@ export type Entitlements = {
   /** The licence has lapsed and an administrator asks: only what leads out of it stays open. */
   lapsed?: boolean
 }
+
+/** What keeps an administrator to the licence and the people: the company is set up, and its licence has lapsed. */
+export const hasLapsed = (role: Role, isOrganisationCreated: boolean, status: OrganisationStatus): boolean =>
+  role === roles.organisationAdmin && isOrganisationCreated && status === organisationStatuses.blocked
 
 /** Screens that exist only with a licence feature. */
 export const licenceGates: Partial<Record<RouteName, LicenceFeature>> = {

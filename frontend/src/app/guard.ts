@@ -1,5 +1,5 @@
 import { canReach, routesOfBlockedOrganisation, type RouteName } from '@shiftloom/backend/contracts/abilities'
-import { organisationStatuses, roles } from '@shiftloom/backend/contracts/enums'
+import { roles } from '@shiftloom/backend/contracts/enums'
 import { backTarget } from '#/lib/back_target.ts'
 import { entitlementsOf, type Profile } from '#/lib/profile.ts'
 import { areaOf } from './areas.ts'
@@ -62,9 +62,8 @@ const rules: Rule[] = [
   },
   {
     when: (visit) =>
-      isAdmin(visit) &&
-      visit.profile!.isOrganisationCreated &&
-      visit.profile!.organisationStatus === organisationStatuses.blocked &&
+      visit.profile !== null &&
+      entitlementsOf(visit.profile).lapsed === true &&
       !(routesOfBlockedOrganisation as readonly (RouteName | null)[]).includes(visit.name) &&
       !isPublic(visit.name),
     to: () => '/license',

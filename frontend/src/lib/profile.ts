@@ -2,6 +2,7 @@ import {
   abilitiesOf,
   canUse,
   closedWhileImpersonating,
+  hasLapsed,
   type Ability,
   type Entitlements,
   type RouteName,
@@ -45,6 +46,7 @@ export const enumsQuery = queryOptions({
 export const entitlementsOf = (profile: Profile): Entitlements => ({
   licence: profile.licenseFunctionalities ?? {},
   metricsEnabled: profile.metricsEnabled,
+  lapsed: hasLapsed(profile.role, profile.isOrganisationCreated, profile.organisationStatus),
 })
 
 /** The signed-in person. Only below the guard, which lets nobody pass before it is known. */

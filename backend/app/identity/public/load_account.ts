@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { Account } from '#app/core/http/account'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import type { AccessToken } from '#app/identity/public/access_token'
+import { hasLapsed } from '#contracts/abilities'
 import {
   organisationStatuses,
-  roles,
   seesEveryLocation,
   type LanguageId,
   type OrganisationStatus,
@@ -56,10 +56,7 @@ export async function loadAccount({ userId, sessionId }: AccessToken): Promise<A
     entitlements: {
       licence: organisation.licence_features,
       metricsEnabled: organisation.metrics_enabled,
-      lapsed:
-        user.role === roles.organisationAdmin &&
-        organisation.is_created &&
-        organisation.status === organisationStatuses.blocked,
+      lapsed: hasLapsed(user.role, organisation.is_created, organisation.status),
     },
   }
 }

@@ -1,5 +1,4 @@
 import { canReach, routesOfBlockedOrganisation } from '@shiftloom/backend/contracts/abilities'
-import { organisationStatuses, roles } from '@shiftloom/backend/contracts/enums'
 import type { AppRoute, MenuGroup } from '#/lib/app_route.ts'
 import { entitlementsOf, type Profile } from '#/lib/profile.ts'
 import { areaOf } from '../areas.ts'
@@ -7,14 +6,9 @@ import { areaOf } from '../areas.ts'
 export type MenuRoute = AppRoute & { menu: NonNullable<AppRoute['menu']> }
 export const menuGroups: MenuGroup[] = ['work', 'people', 'organisation']
 
-const isBlocked = ({ role, organisationStatus, isOrganisationCreated }: Profile) =>
-  role === roles.organisationAdmin &&
-  isOrganisationCreated &&
-  organisationStatus === organisationStatuses.blocked
-
 /** The screens this person may open, in the order of the navigation. */
 export function menuFor(profile: Profile, routes: AppRoute[], area: 'customer' | 'office'): MenuRoute[] {
-  const open: readonly string[] | null = isBlocked(profile) ? routesOfBlockedOrganisation : null
+  const open: readonly string[] | null = entitlementsOf(profile).lapsed ? routesOfBlockedOrganisation : null
   return routes
     .filter((route): route is MenuRoute => route.menu !== undefined)
     .filter(({ name }) => areaOf(name) === area)
