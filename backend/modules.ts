@@ -22,7 +22,7 @@ export const modules: Record<string, { uses: string[] }> = {
   sample_data: { uses: ['core', 'identity', 'organisation', 'scheduling'] },
   /** The provider's own work on customers. */
   office: { uses: ['core', 'identity', 'organisation'] },
-  requests: { uses: ['core', 'organisation', 'office'] },
+  requests: { uses: ['core', 'identity', 'organisation', 'office', 'scheduling'] },
   /** What breaks in pages, on its way to the log. */
   client_errors: { uses: ['core', 'identity'] },
 }

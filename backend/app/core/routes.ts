@@ -9,6 +9,10 @@ export const coreRoutes = () => {
     .get('files/:link', [controllers.core.StoredFiles, 'show'])
     .use(middleware.open('files.read_linked'))
     .as('core.files')
+  router
+    .get('downloads/:link', [controllers.core.StoredFiles, 'download'])
+    .use(middleware.open('files.read_linked'))
+    .as('core.downloads')
 }
 
 /** Outside `/api`. */

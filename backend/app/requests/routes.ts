@@ -3,9 +3,14 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { can } = middleware
-const { RequestTypes } = controllers.requests
+const { AbsenceAttachments, AttachmentLinks, RequestTypes } = controllers.requests
 
-export default () =>
+export default () => {
+  types()
+  attachments()
+}
+
+const types = () =>
   router
     .group(() => {
       router.get('', [RequestTypes, 'index']).use(can('request_types.read')).as('index')
@@ -20,3 +25,19 @@ export default () =>
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
     .prefix('requests/types')
     .as('requests.types')
+
+const mayAttach = () => can('absence_attachments.edit_own')
+/** Whose absence it is, and who plans it, is asked by the controllers. */
+const attachments = () =>
+  router
+    .group(() => {
+      router.get('', [AbsenceAttachments, 'index']).use(mayAttach()).as('index')
+      router.post('', [AbsenceAttachments, 'store']).use(mayAttach()).as('store')
+      router.delete(':attachmentId', [AbsenceAttachments, 'destroy']).use(mayAttach()).as('destroy')
+      router.get(':attachmentId/link', [AttachmentLinks, 'show']).use(mayAttach()).as('link')
+    })
+    .where('id', router.matchers.uuid())
+    .where('attachmentId', router.matchers.uuid())
+    .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
+    .prefix('requests/absences/:id/attachments')
+    .as('requests.attachments')

@@ -100,6 +100,8 @@ export const abilities = [
   'requests.read_own',
   'requests.create_own',
   'requests.download',
+  /** Files of absences: one's own, and those of people whose schedule one edits. */
+  'absence_attachments.edit_own',
   'requests.read_calendar',
   'requests.read',
   'requests.accept',

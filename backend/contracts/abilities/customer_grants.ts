@@ -18,7 +18,7 @@ const everybody: Grants = {
 
 /** The role imported people get. Everything concerns themselves. */
 export const employee: Grants = plus(everybody, {
-  scheduler: ['schedule.read_own', 'calendar_feed.edit_own'],
+  scheduler: ['schedule.read_own', 'calendar_feed.edit_own', 'absence_attachments.edit_own'],
   availabilities: [
     'availabilities.read_own',
     'availabilities.create_own',

@@ -20,6 +20,8 @@ export type Ids = Record<
   | 'contract'
   | 'rate'
   | 'entry'
+  | 'absence'
+  | 'attachment'
   | 'acceptance'
   | 'run'
   | 'batch'
@@ -46,7 +48,7 @@ export async function rowsOfEveryKind(
   const place = { organisationId: world.organisationId, locationId, cookId: world.cookId }
   const one: Person = await person(place, roles.employee, secret)
   const [tag, contract, rate, entry, acceptance, run, batch, event] = Array.from({ length: 8 }, newId)
-  const [fileImport, template] = [newId(), newId()]
+  const [fileImport, template, absence, attachment] = [newId(), newId(), newId(), newId()]
   const [notification, delivery, device, trustedDevice, session, requestType] = Array.from(
     { length: 6 },
     newId
@@ -76,6 +78,15 @@ export async function rowsOfEveryKind(
       ...{ day: '2026-11-17', start_time: '08:00', end_time: '16:00', zone: 'Europe/Warsaw' },
       ...{ starts_at: '2026-11-17T07:00:00Z', ends_at: '2026-11-17T15:00:00Z' },
       ...{ work_minutes: 480, comment: secret },
+    })
+    await add('schedule_entries', {
+      ...{ id: absence, ...employee, type: 1, location_id: locationId, day: '2026-11-18', full_day: true },
+      ...{ start_time: '00:00', end_time: '00:00', zone: 'Europe/Warsaw', work_minutes: 0 },
+      ...{ starts_at: '2026-11-17T23:00:00Z', ends_at: '2026-11-18T23:00:00Z', comment: secret },
+    })
+    await add('entry_attachments', {
+      ...{ id: attachment, ...employee, entry_id: absence, name: `${secret}.pdf`, type: 'application/pdf' },
+      ...{ file_key: `${world.organisationId}/${attachment}/x.pdf`, size: 1, sha256: 'x' },
     })
     await add('schedule_commands', {
       ...{ id: newId(), user_id: world.admin.userId, label: 'create', changes: '[]' },
@@ -171,6 +182,8 @@ export async function rowsOfEveryKind(
     contract,
     rate,
     entry,
+    absence,
+    attachment,
     acceptance,
     run,
     batch,

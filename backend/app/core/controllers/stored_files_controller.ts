@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#app/core/errors/domain_error'
 import { contentTypeOf } from '#app/core/storage/content_type'
-import { keyOfLink } from '#app/core/storage/signed_link'
+import { downloadOf, keyOfLink } from '#app/core/storage/signed_link'
 import { storage } from '#app/core/storage/storage'
 
 export default class StoredFilesController {
@@ -14,5 +14,22 @@ export default class StoredFilesController {
     if (!type?.startsWith('image/')) throw notFound()
     response.header('Content-Type', type).header('Cache-Control', 'private, max-age=86400')
     return response.header('Content-Security-Policy', "default-src 'none'").send(Buffer.from(bytes))
+  }
+
+  /** A file by the link that was handed out for it, always saved and never shown: it is as somebody sent it. */
+  async download({ params, response }: HttpContext) {
+    const asked = downloadOf(String(params.link))
+    if (!asked) throw notFound()
+    const bytes = await storage().bytes(asked.key.split('/')[0]!, asked.key)
+    const plain = asked.name.replace(/[^\w .-]/g, '_')
+    return response
+      .header('Content-Type', contentTypeOf(bytes) ?? 'application/octet-stream')
+      .header(
+        'Content-Disposition',
+        `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(asked.name)}`
+      )
+      .header('Cache-Control', 'private, no-store')
+      .header('Content-Security-Policy', "default-src 'none'; sandbox")
+      .send(Buffer.from(bytes))
   }
 }

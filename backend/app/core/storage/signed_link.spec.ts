@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { fileLink, keyOfLink } from '#app/core/storage/signed_link'
+import { downloadLink, downloadOf, fileLink, keyOfLink } from '#app/core/storage/signed_link'
 
 const noon = Date.parse('2026-11-22T12:00:00Z')
 const hours = (count: number) => noon + count * 3_600_000
@@ -26,5 +26,20 @@ test.group('Links to stored files', () => {
       '',
     ])
       assert.isNull(keyOfLink(forged, noon), forged)
+  })
+
+  test('for downloads last five minutes, and are of another kind than those for pictures', ({ assert }) => {
+    const asked = { key: 'org/id/scan.pdf', name: 'Zwolnienie – ż.pdf' }
+    const token = downloadLink(asked, noon).split('/').at(-1)!
+    assert.deepEqual(downloadOf(token, noon + 299_000), asked)
+    assert.isNull(downloadOf(token, noon + 300_000))
+    assert.isNull(
+      downloadOf(
+        token.replace(/\.\d+\./, (until) => `${until.slice(0, -1)}0.`),
+        noon
+      )
+    )
+    assert.isNull(keyOfLink(token, noon))
+    assert.isNull(downloadOf(tokenAt(noon), 0))
   })
 })

@@ -65,12 +65,15 @@ export const knownActions = [
   'office.extend_trial',
   'office.archive_organisation',
   'office.restore_organisation',
+  'requests.add_attachment',
+  'requests.remove_attachment',
 ] as const
 
 export const knownEntities = [
   'auto_schedule_run',
   'contract',
   'employee',
+  'entry_attachment',
   'export_batch',
   'import',
   'labour_code_acceptance',

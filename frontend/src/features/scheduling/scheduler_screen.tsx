@@ -59,6 +59,10 @@ const TemplatesPanel = lazy(async () => {
   const [file] = await Promise.all([import('./templates/templates_panel.tsx'), loadFeatureTexts('templates')])
   return { default: file.TemplatesPanel }
 })
+const AbsencePanel = lazy(async () => {
+  const [file] = await Promise.all([import('./absence/absence_panel.tsx'), loadFeatureTexts('absence')])
+  return { default: file.AbsencePanel }
+})
 const WarningsPanel = lazy(() =>
   import('./warnings/warnings_panel.tsx').then((file) => ({ default: file.WarningsPanel }))
 )
@@ -196,6 +200,7 @@ function OpenPanel({ run }: { run: ReturnType<typeof useOpenRun> }) {
   if (panel?.kind === 'shift') return <ShiftPanel entryId={panel.entryId} />
   return (
     <Suspense>
+      {panel?.kind === 'absence' && <AbsencePanel key={panel.entryId} entryId={panel.entryId} />}
       {panel?.kind === 'generate' && <GeneratePanel run={run} />}
       {panel?.kind === 'warnings' && <WarningsPanel />}
       {panel?.kind === 'templates' && <TemplatesPanel key={panel.view} view={panel.view} />}

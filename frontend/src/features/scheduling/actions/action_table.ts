@@ -1,6 +1,6 @@
 /** Everything a planner can do, in one table: keys, menus and the shortcut sheet are made from it. */
 export type ActionId =
-  | 'open' | 'editTimes' | 'assign' | 'whoElse' | 'move' | 'copyTo' | 'unassign' | 'lock' | 'copy' | 'cut' | 'paste' | 'pasteTimes' | 'fillRight' | 'delete'
+  | 'open' | 'editTimes' | 'assign' | 'whoElse' | 'move' | 'copyTo' | 'unassign' | 'lock' | 'absence' | 'copy' | 'cut' | 'paste' | 'pasteTimes' | 'fillRight' | 'delete'
   | 'undo' | 'redo' | 'selectAll' | 'publish' | 'generate' | 'repair' | 'templates' | 'previous' | 'next' | 'today'
   | 'week' | 'twoWeeks' | 'fourWeeks' | 'month' | 'search'
   | 'explain' | 'nextProblem' | 'previousProblem' | 'shortcuts' | 'menu' | 'escape' // prettier-ignore
@@ -10,8 +10,8 @@ export type ActionRow = {
   group: 'shift' | 'clipboard' | 'schedule' | 'warnings' | 'view'
   /** `Ctrl` also stands for the Command key. The first is shown. */
   keys: readonly string[]
-  /** `warnings`: a shift with something wrong in it. */
-  needs: 'nothing' | 'cell' | 'shifts' | 'warnings'
+  /** `warnings`: a shift with something wrong in it; `absence`: a cell with one. */
+  needs: 'nothing' | 'cell' | 'shifts' | 'warnings' | 'absence'
   right?: 'edit' | 'publish' | 'generate' | 'rules'
   /** Offered by the right-click menu. */
   inMenu?: boolean
@@ -26,6 +26,7 @@ export const actionTable: readonly ActionRow[] = [
   { id: 'copyTo', group: 'shift', keys: ['C'], needs: 'shifts', right: 'edit', inMenu: true },
   { id: 'unassign', group: 'shift', keys: ['U'], needs: 'shifts', right: 'edit', inMenu: true },
   { id: 'lock', group: 'shift', keys: ['L'], needs: 'shifts', right: 'edit', inMenu: true },
+  { id: 'absence', group: 'shift', keys: ['D'], needs: 'absence', inMenu: true },
   { id: 'copy', group: 'clipboard', keys: ['Ctrl+C'], needs: 'shifts', right: 'edit', inMenu: true },
   { id: 'cut', group: 'clipboard', keys: ['Ctrl+X'], needs: 'shifts', right: 'edit', inMenu: true },
   { id: 'paste', group: 'clipboard', keys: ['Ctrl+V'], needs: 'cell', right: 'edit', inMenu: true },

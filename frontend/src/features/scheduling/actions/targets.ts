@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { cellKey, cellOfKey } from '../model/cell_model.ts'
-import { isShift } from '../model/entry_kind.ts'
+import { isAbsence, isShift } from '../model/entry_kind.ts'
 import { selectedShifts, type CellRef } from '../model/selection.ts'
 import type { ScheduleModel } from '../state/use_schedule_model.ts'
 import type { UiState } from '../state/ui_state.ts'
@@ -20,6 +20,12 @@ export function shiftsIn({ rowId, day }: CellRef, model: ScheduleModel): Schedul
   return items
     .filter(({ kind, mark, faded }) => kind === 'shift' && mark !== 'leaving' && !faded)
     .map(({ entry }) => entry)
+}
+
+/** The absence of the focused cell, if there is one. */
+export function focusedAbsence({ focus }: UiState, model: ScheduleModel): ScheduleEntry | undefined {
+  const items = focus ? model.cells.get(focus.rowId)?.[focus.day]?.items : undefined
+  return items?.map(({ entry }) => entry).find((entry) => isAbsence(entry) && entry.state !== 'removed')
 }
 
 /** The selected cells, or the focused one. */

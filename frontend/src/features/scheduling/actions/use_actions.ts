@@ -12,6 +12,7 @@ import {
   planUpdate,
   type Move,
 } from '../model/plan_operations.ts'
+import { isAbsence } from '../model/entry_kind.ts'
 import { selectAll, nothingSelected, type CellRef } from '../model/selection.ts'
 import type { CommandRunner } from '../state/command_runner.ts'
 import type { GridHandle } from '../state/grid_handle.ts'
@@ -27,7 +28,7 @@ import { submit, type Submission } from './submit.ts'
 import { jumpToProblem } from '../warnings/jump.ts'
 import { openWarning, warnedShift } from '../warnings/opening.ts'
 import { showEntries } from '../warnings/show_entries.ts'
-import { targetCells, targetShifts } from './targets.ts'
+import { focusedAbsence, targetCells, targetShifts } from './targets.ts'
 
 export type ActionTools = {
   ui: UiStore
@@ -80,6 +81,13 @@ function makeActions(now: () => ActionTools) {
   const assign = (entries: readonly ScheduleEntry[], employeeId: string | null) =>
     send({ label: 'move', ...planAssign(entries, employeeId) })
 
+  const absence = () => focusedAbsence(now().ui.get(), now().model)
+  const openEntry = (entryId: string) => {
+    const entry = now().model.entryById.get(entryId)
+    const kind = entry && isAbsence(entry) ? 'absence' : 'shift'
+    now().ui.set({ panel: { kind, entryId }, quick: null, hover: null })
+  }
+
   const acts: Record<ActionId, () => void> = {
     open: () => openOrEdit(now()),
     editTimes: () => {
@@ -93,6 +101,10 @@ function makeActions(now: () => ActionTools) {
     copyTo: () => openPicker(now(), 'copy', shifts()),
     unassign: () => void assign(shifts(), null),
     lock: () => void send({ label: 'lock', operations: planLock(shifts()) }),
+    absence: () => {
+      const entry = absence()
+      if (entry) openEntry(entry.id)
+    },
     copy: () => void copy(),
     cut: () => copy() && remove(shifts()),
     paste,
@@ -148,6 +160,7 @@ function makeActions(now: () => ActionTools) {
     const { rights, ui } = now()
     if (right && !rights[right]) return false
     if (needs === 'warnings') return warnedShift(now()) !== null
+    if (needs === 'absence') return absence() !== undefined
     if (needs === 'cell') return ui.get().focus !== null || ui.get().selection.cells.size > 0
     return needs === 'nothing' || shifts().length > 0
   }
@@ -164,8 +177,7 @@ function makeActions(now: () => ActionTools) {
     assign,
     openQuick: (at: CellRef, text = '', entry: ScheduleEntry | null = null) =>
       openQuick(now(), at, text, entry),
-    openEntry: (entryId: string) =>
-      now().ui.set({ panel: { kind: 'shift', entryId }, quick: null, hover: null }),
+    openEntry,
     /** Lets shifts flash, the first of them in view. */
     show: (entryIds: readonly string[]) => showEntries(now(), entryIds),
     whoElse: (entry: ScheduleEntry) => openReplacements(now(), entry),

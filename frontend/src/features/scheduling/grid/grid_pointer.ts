@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent } from 'react'
-import { isShift } from '../model/entry_kind.ts'
+import { isAbsence, isShift } from '../model/entry_kind.ts'
 import {
   extendTo,
   selectCell,
@@ -73,7 +73,7 @@ function click({ ui, model, actions, rights }: Scheduler, hit: NonNullable<Hit>,
 
 function open({ model, actions }: Scheduler, entryId: string): void {
   const entry = model.entryById.get(entryId)
-  if (entry && isShift(entry)) actions.openEntry(entryId)
+  if (entry && (isShift(entry) || isAbsence(entry))) actions.openEntry(entryId)
 }
 
 /** A right click outside the selection moves it; inside, the menu is about all that is selected. */

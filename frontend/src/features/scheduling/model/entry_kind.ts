@@ -19,6 +19,10 @@ export const isShift = (entry: Pick<ScheduleEntry, 'type'>): boolean => entry.ty
 export const blocksWork = (entry: ScheduleEntry): boolean =>
   entry.type === t.availability ? entry.availability === 'unavailable' : !isShift(entry)
 
+/** Leave, delegation or another absence, whole or in part. */
+export const isAbsence = (entry: Pick<ScheduleEntry, 'type'>): boolean =>
+  !isShift(entry) && entry.type !== t.availability
+
 /** Ends on the following day; midnight sharp is still the same day. */
 export const isOvernight = (entry: Pick<ScheduleEntry, 'start' | 'end' | 'fullDay'>): boolean =>
   !entry.fullDay && entry.end <= entry.start && entry.end !== '00:00'

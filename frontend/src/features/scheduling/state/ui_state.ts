@@ -14,7 +14,7 @@ export type QuickEntry = {
 }
 export type Picker = { kind: 'assign' | 'move' | 'copy'; entryIds: string[]; rect: Rect }
 export type Panel =
-  | { kind: 'shift'; entryId: string }
+  | { kind: 'shift' | 'absence'; entryId: string }
   | { kind: 'generate' }
   | { kind: 'warnings' }
   | { kind: 'repair'; start: RepairStart }

@@ -1,0 +1,39 @@
+/** What can be attached to an absence; told by the content, whatever the file is called. */
+export const attachmentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
+export type AttachmentType = (typeof attachmentTypes)[number]
+
+/** Bytes of one file, files of one absence, characters of a name. */
+export const attachmentLimits = { bytes: 2_500_000, perEntry: 10, name: 120 } as const
+
+/** POST /api/requests/absences/:id/attachments. */
+export type NewAttachment = {
+  name: string
+  /** What the file is said to be; refused when its content is something else. */
+  type: string
+  /** base64 */
+  content: string
+}
+
+export type EntryAttachment = {
+  id: string
+  name: string
+  type: AttachmentType
+  /** Bytes. */
+  size: number
+  /** ISO instant. */
+  addedAt: string
+  /** null: the account is gone. */
+  addedByName: string | null
+  /** Whether the asking person may take it away. */
+  removable: boolean
+}
+
+/** GET /api/requests/absences/:id/attachments: oldest first. */
+export type EntryAttachments = {
+  /** The request type of the absence takes files. */
+  allowed: boolean
+  files: EntryAttachment[]
+}
+
+/** GET …/attachments/:attachmentId/link: an address of one file that downloads it for five minutes. */
+export type AttachmentLink = { url: string }

@@ -1,0 +1,19 @@
+import type { NewAttachment } from '@shiftloom/backend/contracts/attachments'
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '#/lib/http.ts'
+import { keys } from '../state/queries.ts'
+
+export const attachmentsQuery = (entryId: string) =>
+  queryOptions({
+    queryKey: [...keys.all, 'attachments', entryId],
+    queryFn: ({ signal }) =>
+      http.get(`/requests/absences/${entryId}/attachments`, undefined, { signal, quiet: true }),
+  })
+
+const inline = [400, 403, 413]
+export const addAttachment = (entryId: string, sent: NewAttachment, idempotencyKey: string) =>
+  http.post(`/requests/absences/${entryId}/attachments`, sent, { inline, idempotencyKey })
+export const removeAttachment = (entryId: string, id: string) =>
+  http.del(`/requests/absences/${entryId}/attachments/${id}`, undefined, { inline })
+export const attachmentLink = (entryId: string, id: string) =>
+  http.get(`/requests/absences/${entryId}/attachments/${id}/link`)
