@@ -23,7 +23,7 @@ export type EntryAttachment = {
   /** ISO instant. */
   addedAt: string
   /** null: the account is gone. */
-  addedByName: string | null
+  addedBy: { name: string; surname: string } | null
   /** Whether the asking person may take it away. */
   removable: boolean
 }

@@ -3100,7 +3100,10 @@ export interface components {
         };
         EntryAttachment: {
             addedAt: string;
-            addedByName: null | string;
+            addedBy: null | {
+                name: string;
+                surname: string;
+            };
             id: string;
             name: string;
             removable: boolean;

@@ -60,6 +60,7 @@ test.group('Attachments of absences', () => {
     const manager = at(client, w.manager, sick)
     const [added] = filesOf(await manager.add(pdf))
     assert.include(added, { name: 'Zwolnienie.pdf', type: 'application/pdf', size: 20, removable: true })
+    assert.deepEqual(added!.addedBy, { name: 'Ada', surname: 'Wiśniewska' })
     const url = (await manager.link(added!.id)).body().result.url as string
     const got = await client.get(url)
     got.assertStatus(200)

@@ -1,5 +1,4 @@
-import { rows } from '#app/core/organisation_context'
-import { organisationContext } from '#app/core/organisation_context'
+import { organisationContext, rows } from '#app/core/organisation_context'
 import type { Absence } from '#app/scheduling/public/absences'
 import { copyRegionKinds } from '#app/requests/actions/copy_region_kinds'
 import type { EntryAttachment } from '#contracts/attachments'
@@ -9,7 +8,8 @@ export type StoredAttachment = EntryAttachment & { key: string }
 /** Those of the absence's person, oldest first. */
 export const attachmentsOf = ({ id, employeeId, planned }: Absence): Promise<StoredAttachment[]> =>
   rows<StoredAttachment>(
-    `select a.id, a.name, a.type, a.size, a.file_key as key, u.name || ' ' || u.surname as "addedByName",
+    `select a.id, a.name, a.type, a.size, a.file_key as key,
+       case when u.id is not null then jsonb_build_object('name', u.name, 'surname', u.surname) end as "addedBy",
        to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "addedAt",
        ? or a.added_by is not distinct from ?::uuid as removable
      from entry_attachments a left join users u on u.id = a.added_by

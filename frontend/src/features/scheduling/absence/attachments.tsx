@@ -132,7 +132,11 @@ function FileLine({ file, onSave, onRemove }: LineProps) {
           {file.name}
         </Anchor>
         <Text fz="xs" c="dimmed">
-          {[`${kilobytes} kB`, format.instant(file.addedAt, zone), file.addedByName]
+          {[
+            `${kilobytes} kB`,
+            format.instant(file.addedAt, zone),
+            file.addedBy && format.personName(file.addedBy),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Text>
