@@ -22,12 +22,12 @@ const names: Record<ImportField, string> = {
   employmentType:
     'employment type|type of employment|contract type|rodzaj zatrudnienia|forma zatrudnienia|typ umowy|rodzaj umowy|loai hinh lam viec|loai hop dong',
   contractStartsOn:
-    'contract start|contract from|employment start|start date|hire date|employed from|first day|data zatrudnienia|umowa od|poczatek umowy|zatrudniony od|data rozpoczecia|ngay bat dau|hop dong tu|ngay vao lam',
+    'contract first day|umowa pierwszy dzien|hop dong ngay dau|contract start|contract from|employment start|start date|hire date|employed from|first day|data zatrudnienia|umowa od|poczatek umowy|zatrudniony od|data rozpoczecia|ngay bat dau|hop dong tu|ngay vao lam',
   contractEndsOn:
-    'contract end|contract until|contract to|employment end|end date|last day|umowa do|koniec umowy|zatrudniony do|data zakonczenia|ngay ket thuc|hop dong den|ngay nghi viec',
-  fte: 'fte|full time equivalent|part of full time|etat|wymiar etatu|wymiar czasu pracy|ty le thoi gian|ty le lam viec',
+    'contract last day|umowa ostatni dzien|hop dong ngay cuoi|contract end|contract until|contract to|employment end|end date|last day|umowa do|koniec umowy|zatrudniony do|data zakonczenia|ngay ket thuc|hop dong den|ngay nghi viec',
+  fte: 'fte|ty le thoi gian lam viec|full time equivalent|part of full time|etat|wymiar etatu|wymiar czasu pracy|ty le thoi gian|ty le lam viec',
   rateValidFrom:
-    'rate valid from|rate from|valid from|stawka od|stawka obowiazuje od|wazna od|luong ap dung tu|ap dung tu',
+    'rate valid from|muc luong ap dung tu|rate from|valid from|stawka od|stawka obowiazuje od|wazna od|luong ap dung tu|ap dung tu',
   hourlyRate:
     'hourly rate|rate per hour|hourly wage|rate|stawka godzinowa|stawka|stawka za godzine|luong gio|luong theo gio',
   monthlySalary:

@@ -1,22 +1,20 @@
 import { Alert, Button, Checkbox, Group, Loader, Select, Stack, Table, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import {
-  abilityOfImportField,
-  importFields,
   keyImportFields,
   type ImportField,
   type ImportMapping,
   type ImportOptions,
 } from '@shiftloom/backend/contracts/imports'
-import { can } from '@shiftloom/backend/contracts/abilities'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
-import { useCan, useProfile } from '#/lib/profile.ts'
+import { useCan } from '#/lib/profile.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { guessColumns } from './column_guess.ts'
 import type { Mapping } from './import_modal.tsx'
+import { useOfferedFields } from './offered_fields.ts'
 import type { FileTable } from './parsing/import_desk.ts'
 import { mappingQuery, sendFile, showImport } from './queries.ts'
 import type { ChosenFile } from './use_import_file.ts'
@@ -122,15 +120,6 @@ const samples = ({ rows }: ChosenFile, place: number): string =>
     .filter(Boolean)
     .slice(0, 3)
     .join(' · ')
-
-/** Columns of pay are offered only to whoever may change pay. */
-function useOfferedFields(): ImportField[] {
-  const { role } = useProfile()
-  return importFields.filter((field) => {
-    const ability = abilityOfImportField(field)
-    return ability === null || can(role, ability)
-  })
-}
 
 function useAllowedChoices(): string[] {
   const may = {

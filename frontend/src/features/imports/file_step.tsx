@@ -7,6 +7,7 @@ import { useFormat } from '#/lib/format.ts'
 import { EarlierImports } from './earlier_imports.tsx'
 import { encodings, type Encoding } from './parsing/decode_text.ts'
 import { PreviewGrid } from './preview_grid.tsx'
+import { TemplateButton } from './template_button.tsx'
 import type { ChosenFile, ImportFile } from './use_import_file.ts'
 import classes from './imports.module.css'
 
@@ -28,7 +29,20 @@ export function FileStep({ file, onNext, onShow }: Props) {
           })}
         </Alert>
       )}
+      {!chosen && !file.reading && (
+        <Group gap="xs" wrap="nowrap">
+          <TemplateButton />
+          <Text fz="sm" c="dimmed">
+            {t('imports.template.text')}
+          </Text>
+        </Group>
+      )}
       {chosen && <Choices file={file} chosen={chosen} />}
+      {chosen?.table && chosen.table.exampleCount > 0 && (
+        <Text fz="sm" c="dimmed">
+          {t('imports.template.left_out')}
+        </Text>
+      )}
       {chosen?.table && <PreviewGrid table={chosen.table} rows={chosen.rows} />}
       {!chosen && !file.reading && <EarlierImports onShow={onShow} />}
       <Group justify="flex-end">

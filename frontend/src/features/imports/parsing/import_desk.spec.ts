@@ -47,7 +47,7 @@ describe('Workbooks', () => {
         sheets: ['Inny', 'Pracownicy'],
         encoding: null,
       })
-      expect(table).toEqual({ headers: people[2], headerRow: 3, rowCount: 2 })
+      expect(table).toEqual({ headers: people[2], headerRow: 3, exampleCount: 0, rowCount: 2 })
       expect(rows).toEqual(expected)
     }
   )
@@ -73,7 +73,7 @@ describe('Workbooks', () => {
 
   test('another header row can be chosen', async () => {
     const { desk } = await readBook(book('xlsx'))
-    expect(desk.choose(1, 4)).toEqual({ headers: people[3], headerRow: 4, rowCount: 1 })
+    expect(desk.choose(1, 4)).toEqual({ headers: people[3], headerRow: 4, exampleCount: 0, rowCount: 1 })
   })
 })
 

@@ -4,8 +4,10 @@ import { importLimits } from '@shiftloom/backend/contracts/imports'
 import { fieldOfHeader } from '../column_guess.ts'
 import { cellText } from './cell_text.ts'
 import { decodeText, encodingOf, type Encoding } from './decode_text.ts'
+import { isExampleRow } from './example_row.ts'
 import { FileProblem } from './file_problem.ts'
 import { kindOfFile, type FileKind } from './kind_of_file.ts'
+import { templateBook, type TemplateColumn } from './template_book.ts'
 
 export type OpenedFile = {
   kind: FileKind
@@ -18,6 +20,8 @@ export type FileTable = {
   /** The row the headers are in, from 1. */
   headerRow: number
   rowCount: number
+  /** How many rows were the template's example, and left out. */
+  exampleCount: number
 }
 export type TableRow = { number: number; cells: string[] }
 
@@ -54,7 +58,8 @@ export class ImportDesk {
       headerRow === undefined ? likelyHeader(this.#grid) : this.#grid.find((row) => row.number === headerRow)
     if (!header) throw new FileProblem('no_rows')
     const width = lastUsed(header.cells)
-    const below = this.#grid.filter(({ number }) => number > header.number)
+    const all = this.#grid.filter(({ number }) => number > header.number)
+    const below = all.filter(({ cells }) => !isExampleRow(cells))
     if (below.length === 0) throw new FileProblem('no_rows')
     if (below.length > importLimits.rows) throw new FileProblem('too_many_rows')
     if (width > importLimits.columns) throw new FileProblem('too_many_columns')
@@ -65,12 +70,22 @@ export class ImportDesk {
     if (this.#rows.some(({ cells }) => cells.some((cell) => cell.length > importLimits.cellLength)))
       throw new FileProblem('cell_too_long')
     const headers = Array.from({ length: width }, (_, column) => (header.cells[column] ?? '').trim())
-    return { headers, headerRow: header.number, rowCount: this.#rows.length }
+    return {
+      headers,
+      headerRow: header.number,
+      rowCount: this.#rows.length,
+      exampleCount: all.length - below.length,
+    }
   }
 
   /** Some of the rows below the header, so that no message holds up the page. */
   rows(from: number, count: number): TableRow[] {
     return this.#rows.slice(from, from + count)
+  }
+
+  /** A workbook to be filled in and opened here again. */
+  template(columns: TemplateColumn[], sheetName: string, locale: Locale): ArrayBuffer {
+    return templateBook(columns, sheetName, locale)
   }
 
   #readSheet(place: number): TableRow[] {
