@@ -77,6 +77,8 @@ export type SchedulePerson = {
   /** Minutes owed in the settlement period(s) the range touches, pro rata to the range. */
   normMinutes: number
   disabledInSchedule: boolean
+  /** What this person usually takes: proposed with a new shift, never written by itself. */
+  breaks: ShiftBreak[]
 }
 
 export type ScheduleHoliday = {

@@ -34,6 +34,7 @@ export const people: SchedulePerson[] = names.map((full, index) => {
     fte: index % 4 === 3 ? 0.5 : 1,
     normMinutes: 0,
     disabledInSchedule: false,
+    breaks: [],
   }
 })
 

@@ -4070,6 +4070,7 @@ export interface components {
         };
         SchedulePerson: {
             avatarUrl: null | string;
+            breaks: components["schemas"]["ShiftBreak"][];
             disabledInSchedule: boolean;
             fte: number;
             id: string;

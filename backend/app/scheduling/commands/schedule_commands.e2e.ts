@@ -3,7 +3,7 @@ import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import type { ScheduleEntry } from '#contracts/schedule'
 import { creating, planner } from '#tests/world/planner'
-import { world } from '#tests/world/world'
+import { acting, world } from '#tests/world/world'
 
 test.group('POST scheduling/commands', () => {
   test('a night shift is stored on its wall clock and read back', async ({ client, assert }) => {
@@ -175,8 +175,18 @@ test.group('POST scheduling/commands', () => {
     ;(await readRange('2026-11-01', '2027-01-02')).assertStatus(200)
   })
 
-  test('people come with what they owe, and days with their holidays', async ({ client, assert }) => {
+  test('people come with what they owe and usually take, and days with their holidays', async ({
+    client,
+    assert,
+  }) => {
     const w = await world()
+    const lunch = { start: '12:00', minutes: 30, paid: false }
+    await acting(w.admin, () =>
+      rows('update employees set breaks = ?::jsonb where id = ?', [
+        JSON.stringify([{ ...lunch, allowUnpaid: true }]),
+        w.employee.employeeId,
+      ])
+    )
     const { people, holidays } = await planner(client, w, w.manager).range('2026-11-01', '2026-12-01')
     const me = people.find(({ id }) => id === w.employee.employeeId)
     assert.containsSubset(me, {
@@ -185,6 +195,7 @@ test.group('POST scheduling/commands', () => {
       positionIds: [w.cookId],
       locationIds: [w.locationId],
     })
+    assert.deepEqual(me!.breaks, [lunch])
     assert.deepEqual(
       holidays.map(({ day, country }) => [day, country]),
       [

@@ -97,4 +97,5 @@ async function peopleShown(ids: string[], me: string | null, range: DaySpan): Pr
   )
   return people.map((person) => (person.id === me ? mine[0]! : coworker(person)))
 }
-const coworker = (person: PersonRow): SchedulePerson => transformPerson({ ...person, tagIds: [] }, 1, 0)
+const coworker = (person: PersonRow): SchedulePerson =>
+  transformPerson({ ...person, tagIds: [], breaks: [] }, 1, 0)

@@ -19,7 +19,7 @@ const columns = `p.id, p.name, p.surname, p.avatar_key as "avatarKey", p.main_lo
     union select p.main_location_id where p.main_location_id is not null) as "locationIds",
   array(select x.position_id from employee_positions x where x.employee_id = p.id) as "positionIds",
   array(select t.tag_id from employee_tags t where t.employee_id = p.id) as "tagIds",
-  p.disabled_in_schedule as "disabledInSchedule",
+  p.disabled_in_schedule as "disabledInSchedule", p.breaks,
   (select m.country from locations m where m.id = p.main_location_id) as country`
 
 /** Everybody who belongs to one of the locations, by surname; whoever left is shown where they still have entries. */
@@ -93,4 +93,5 @@ export const transformPerson = (person: PersonRow, fte: number, owed: number): S
   fte,
   normMinutes: owed,
   disabledInSchedule: person.disabledInSchedule,
+  breaks: person.breaks.map(({ start, minutes, paid }) => ({ start, minutes, paid })),
 })

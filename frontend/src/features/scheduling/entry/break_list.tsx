@@ -7,9 +7,11 @@ type Props = {
   breaks: ShiftForm['breaks']
   problems: FormProblems
   onChange: (breaks: ShiftForm['breaks']) => void
+  /** In a card that closes on a click outside, the list of kinds has to open inside. */
+  inside?: boolean
 }
 
-export function BreakList({ breaks, problems, onChange }: Props) {
+export function BreakList({ breaks, problems, onChange, inside = false }: Props) {
   const { t, format } = useScheduler().labels
   const put = (index: number, part: Partial<Props['breaks'][number]>) =>
     onChange(breaks.map((pause, at) => (at === index ? { ...pause, ...part } : pause)))
@@ -58,6 +60,7 @@ export function BreakList({ breaks, problems, onChange }: Props) {
               value={pause.paid ? 'paid' : 'unpaid'}
               onChange={(kind) => put(index, { paid: kind === 'paid' })}
               allowDeselect={false}
+              comboboxProps={{ withinPortal: !inside }}
             />
             <ActionIcon
               variant="subtle"

@@ -3,11 +3,14 @@ import type { EntryDraft } from '@shiftloom/backend/contracts/schedule'
 import { useState, type FormEvent } from 'react'
 import { unassignedRowId } from '../model/cell_model.ts'
 import { readTypedEntry, type TypedEntry } from '../model/entry_input.ts'
+import { breaksOfNew, usualBreaks } from '../model/proposed_breaks.ts'
+import type { FormProblems, ShiftForm } from '../model/shift_form.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { useStore } from '../state/store.ts'
 import { refusalOf } from '../warnings/refusal.ts'
 import type { QuickEntry } from '../state/ui_state.ts'
 import { AnchoredCard } from './anchored_card.tsx'
+import { BreakList } from './break_list.tsx'
 import { frequentTimes, usualPosition } from './recent_times.ts'
 import { usePlace } from './use_place.ts'
 
@@ -22,7 +25,7 @@ export function QuickEntryCard() {
   )
 }
 
-function QuickEntryForm({ at, rect, text: typed, entryId, failed }: QuickEntry) {
+function QuickEntryForm({ at, rect, text: begun, entryId, failed, breaks: putBefore }: QuickEntry) {
   const { ui, model, labels, actions, directory } = useScheduler()
   const { t } = labels
   const entry = entryId ? model.entryById.get(entryId) : undefined
@@ -30,18 +33,29 @@ function QuickEntryForm({ at, rect, text: typed, entryId, failed }: QuickEntry) 
   const person = model.personById.get(at.rowId)
   const entries = model.range.entries
   const placeOf = usePlace()
-  const [text, setText] = useState(typed || (entry ? labels.shortTimes(entry) : ''))
+  const [text, setText] = useState(begun || (entry ? labels.shortTimes(entry) : ''))
   const [positionId, setPositionId] = useState(
     entry?.positionId ?? usualPosition(entries, employeeId, person?.positionIds ?? [])
   )
   const [problem, setProblem] = useState<string | null>(failed)
+  // null: nobody touched them, so they follow the times. Once the planner put something, nothing replaces it.
+  const [put, setPut] = useState<ShiftForm['breaks'] | null>(putBefore ?? null)
+  const [breakProblems, setBreakProblems] = useState<FormProblems>({})
   const result = readTypedEntry(text)
+  const shown = put ?? (result.ok ? usualBreaks(result.value, person) : [])
 
   const close = () => {
     ui.set({ quick: null })
   }
-  const save = async ({ start, end, breakMinutes }: TypedEntry) => {
-    const breaks = breakMinutes.map((minutes) => ({ start: null, minutes, paid: false }))
+  const save = async (typed: TypedEntry) => {
+    const { start, end } = typed
+    const typedBreaks = typed.breakMinutes.map((minutes) => ({ start: null, minutes, paid: false }))
+    const made = breaksOfNew(typed, put, person)
+    if (!entry && (made.tooLong || Object.keys(made.problems).length > 0)) {
+      setBreakProblems(made.problems)
+      if (made.tooLong) setProblem(t('scheduling.problems.break_too_long'))
+      return
+    }
     close()
     const times = { start, end, positionId }
     const draft: EntryDraft = {
@@ -50,15 +64,15 @@ function QuickEntryForm({ at, rect, text: typed, entryId, failed }: QuickEntry) 
       locationId: placeOf(person),
       day: at.day,
       ...times,
-      breaks,
+      breaks: made.breaks,
     }
     const outcome = entry
-      ? await actions.change(entry, breaks.length > 0 ? { ...times, breaks } : times)
+      ? await actions.change(entry, typedBreaks.length > 0 ? { ...times, breaks: typedBreaks } : times)
       : await actions.create(draft)
     // Whoever typed it gets the text back, with the sentence of a rule that was against it.
     if (outcome && !outcome.ok) {
       const failed = refusalOf(outcome.error)?.message ?? t('scheduling.quick.not_saved')
-      ui.set({ quick: { at, rect, text, entryId, failed } })
+      ui.set({ quick: { at, rect, text, entryId, failed, breaks: put } })
     }
   }
   const submit = (event: FormEvent) => {
@@ -71,7 +85,7 @@ function QuickEntryForm({ at, rect, text: typed, entryId, failed }: QuickEntry) 
   return (
     <AnchoredCard
       rect={rect}
-      width={300}
+      width={340}
       label={t(entry ? 'scheduling.quick.edit' : 'scheduling.quick.add')}
       onClose={close}
     >
@@ -111,6 +125,18 @@ function QuickEntryForm({ at, rect, text: typed, entryId, failed }: QuickEntry) 
             clearable
             comboboxProps={{ withinPortal: false }}
           />
+          {!entry && (result.ok || put) && (
+            <BreakList
+              inside
+              breaks={shown}
+              problems={breakProblems}
+              onChange={(breaks) => {
+                setPut(breaks)
+                setBreakProblems({})
+                setProblem(null)
+              }}
+            />
+          )}
           {chips.length > 0 && (
             <Group gap={4} aria-label={t('scheduling.quick.recent')}>
               {chips.map((time) => (

@@ -37,6 +37,7 @@ export const person = (given: Partial<SchedulePerson> & { id: string }): Schedul
   fte: 1,
   normMinutes: 2400,
   disabledInSchedule: false,
+  breaks: [],
   ...given,
 })
 

@@ -36,15 +36,11 @@ export function readForm(form: ShiftForm): { changes: Partial<EntryDraft> | null
   if (!typed.ok) return { changes: null, problems }
 
   const { start, end, breakMinutes } = typed.value
-  const length = (clockMinutes(end) - clockMinutes(start) + 1440) % 1440 || 1440
-  const breaks: ShiftBreak[] = []
-  form.breaks.forEach((pause, index) => {
-    const problem = problemOfBreak(pause, clockMinutes(start), length)
-    if (problem) problems[`break.${index}`] = problem
-    else breaks.push({ start: pause.start || null, minutes: Number(pause.minutes), paid: pause.paid })
-  })
-  for (const minutes of breakMinutes) breaks.push({ start: null, minutes, paid: false })
-  if (breaks.reduce((sum, { minutes }) => sum + minutes, 0) >= length) problems.times ??= 'break_too_long'
+  const typedAfter = breakMinutes.map((minutes) => ({ start: '', minutes, paid: false }))
+  const read = readBreaks([...form.breaks, ...typedAfter], { start, end })
+  Object.assign(problems, read.problems)
+  if (read.tooLong) problems.times ??= 'break_too_long'
+  const { breaks } = read
   if (Object.keys(problems).length > 0) return { changes: null, problems }
 
   const { day, employeeId, positionId, locationId, locked } = form
@@ -53,6 +49,22 @@ export function readForm(form: ShiftForm): { changes: Partial<EntryDraft> | null
     changes: { start, end, day, employeeId, positionId, locationId, breaks, comment, locked },
     problems,
   }
+}
+
+/** Breaks of a shift, and what is wrong with each. `tooLong`: together they are as long as the shift. */
+export function readBreaks(
+  given: ShiftForm['breaks'],
+  { start, end }: { start: string; end: string }
+): { breaks: ShiftBreak[]; problems: FormProblems; tooLong: boolean } {
+  const length = (clockMinutes(end) - clockMinutes(start) + 1440) % 1440 || 1440
+  const problems: FormProblems = {}
+  const breaks: ShiftBreak[] = []
+  given.forEach((pause, index) => {
+    const problem = problemOfBreak(pause, clockMinutes(start), length)
+    if (problem) problems[`break.${index}`] = problem
+    else breaks.push({ start: pause.start || null, minutes: Number(pause.minutes), paid: pause.paid })
+  })
+  return { breaks, problems, tooLong: breaks.reduce((sum, { minutes }) => sum + minutes, 0) >= length }
 }
 
 function problemOfBreak(

@@ -1,3 +1,4 @@
+import type { ShiftForm } from '../model/shift_form.ts'
 import type { Clipboard } from '../model/clipboard.ts'
 import { nothingSelected, type CellRef, type Selection } from '../model/selection.ts'
 import type { AskedReason } from '../warnings/ask_reason.ts'
@@ -11,6 +12,8 @@ export type QuickEntry = {
   text: string
   entryId: string | null
   failed: string | null
+  /** What the planner had put as breaks, given back with the text. */
+  breaks?: ShiftForm['breaks'] | null
 }
 export type Picker = { kind: 'assign' | 'move' | 'copy'; entryIds: string[]; rect: Rect }
 export type Panel =
