@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/core/models/new_id'
 import { endpoints, type Endpoint } from '#tests/architecture/routes'
-import { addressOf } from '#tests/world/asking'
+import { addressOf, patiently } from '#tests/world/asking'
 import { foreignMark, ownMark, rowsOfEveryKind, type Ids } from '#tests/world/every_kind'
 import { fingerprint, tablesWith } from '#tests/world/fingerprint'
 import { eachOf } from '#tests/world/lanes'
@@ -20,7 +20,7 @@ const writing = () =>
 
 /** Without a query: what stands there would be read instead of the same name in the body. */
 const send = (client: ApiClient, { method, pattern }: Endpoint, token: string, ids: Ids, body: object) =>
-  client.request(addressOf(pattern, ids), method).bearerToken(token).json(body)
+  patiently(() => client.request(addressOf(pattern, ids), method).bearerToken(token).json(body))
 
 /** An object with what was not meant for it; what it may have stays as it is. */
 const withMore = (value: object, more: Record<string, unknown>, fields: readonly string[]): object => ({

@@ -188,11 +188,15 @@ export type Asking = {
   body?: object
 }
 
-/** Asks a route as somebody, about the things of one place; again when it was too busy, as it says by itself. */
-export async function ask(client: ApiClient, endpoint: Endpoint, asking: Asking): Promise<ApiResponse> {
-  const answer = await askOnce(client, endpoint, asking)
-  return answer.status() === 503 ? ask(client, endpoint, asking) : answer
+/** Asks again while the server was too busy, as it says by itself. */
+export async function patiently(send: () => PromiseLike<ApiResponse>): Promise<ApiResponse> {
+  const answer = await send()
+  return answer.status() === 503 ? patiently(send) : answer
 }
+
+/** Asks a route as somebody, about the things of one place. */
+export const ask = (client: ApiClient, endpoint: Endpoint, asking: Asking): Promise<ApiResponse> =>
+  patiently(() => askOnce(client, endpoint, asking))
 
 function askOnce(
   client: ApiClient,

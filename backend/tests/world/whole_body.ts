@@ -30,6 +30,8 @@ export type Place = {
   /** Names the description knows of an object, of all of its kinds together. */
   fields: readonly string[]
   isId: boolean
+  /** Whether the description lets any text stand here: no choice, no form. */
+  isText: boolean
   /** Whether the description has this place at all: what it does not have, nobody reads. */
   isDescribed: boolean
 }
@@ -60,6 +62,12 @@ const ofKind = (name: string, ids: Ids): string | null => {
   return /admin|assignee|person|people/i.test(name) ? ids.employee : null
 }
 
+/** Texts whose form the description does not tell. */
+const formed: Record<string, string> = {
+  ...{ country: 'PL', currency: 'PLN', timeZone: 'Europe/Warsaw', phone: '+48601234567' },
+  ...{ postalCode: '00-950', taxId: '5260250274', code: '123456' },
+}
+
 /** Something the description allows, of the organisation's own things. */
 function sample(given: Schema | undefined, name: string, ids: Ids): unknown {
   const schema = variants(given).find((one) => typeOf(one) !== 'null')
@@ -71,6 +79,7 @@ function sample(given: Schema | undefined, name: string, ids: Ids): unknown {
   if (type === 'array') return [sample(schema.items, name, ids)]
   if (type === 'object') return whole(schema, {}, ids)
   if (type !== 'string') return schema.minimum ?? 1
+  if (formed[name]) return formed[name]
   if (schema.format === 'uuid' || /Ids?$/.test(name)) return ofKind(name, ids) ?? newId()
   if (schema.format === 'email') return `${newId()}@example.test`
   if (/from|until|day|date|on$|birth/i.test(name)) return '2026-11-17'
@@ -99,7 +108,10 @@ export function placesOf(endpoint: Endpoint, body: unknown): Place[] {
     const kinds = variants(given)
     const fields = kinds.flatMap((kind) => Object.keys(kind.properties ?? {}))
     const isId = typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(value)
-    const here: Place = { path, name, value, fields, isId, isDescribed: kinds.length > 0 }
+    const isText = kinds.some(
+      (kind) => typeOf(kind) === 'string' && !kind.enum && !kind.format && !('const' in kind)
+    )
+    const here: Place = { path, name, value, fields, isId, isText, isDescribed: kinds.length > 0 }
     if (value === null || typeof value !== 'object') return [here]
     const inner = Array.isArray(value)
       ? value.flatMap((one, at) =>

@@ -22,6 +22,12 @@ export const notOnlySpecial = vine.createRule((value, _options, field) => {
     field.report('The {{ field }} has special characters only', 'not_only_special', field)
 })
 
+/** What stands on one line of a mail, a list or a file has no line breaks or other control characters. */
+const oneLine = vine.createRule((value, _options, field) => {
+  if (typeof value === 'string' && /[\p{Cc}\u2028\u2029]/u.test(value))
+    field.report('The {{ field }} has control characters', 'one_line', field)
+})
+
 /** E.164 with a country code that exists. */
 export const phone = vine.createRule((value, _options, field) => {
   if (
@@ -68,7 +74,9 @@ export const fields = {
   ids: (most = 500) => vine.array(vine.string().uuid().toLowerCase()).maxLength(most),
   currency: () => vine.string().use(currency()),
   country: () => vine.string().use(country()),
-  name: (most = 120) => vine.string().trim().minLength(1).maxLength(most).use(notOnlySpecial()),
+  /** Any text of one line, an empty one too. */
+  line: (most: number) => vine.string().trim().maxLength(most).use(oneLine()),
+  name: (most = 120) => fields.line(most).minLength(1).use(notOnlySpecial()),
 }
 
 const exists = (text: string): boolean => {

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { fields } from '#app/core/validation/rules'
 import { isPostalCode, taxIdProblem, writtenPostalCode, writtenTaxId } from '#contracts/company_numbers'
 
 const countryOf = (data: { country?: unknown }): string => String(data.country ?? '')
@@ -30,9 +31,9 @@ export const kinds = {
   text: (most = 200) => vine.string().trim().maxLength(most),
   address: () =>
     vine.object({
-      street: vine.string().trim().maxLength(200).nullable(),
+      street: fields.line(200).nullable(),
       postalCode: vine.string().trim().use(postalCodeRule()).nullable(),
-      city: vine.string().trim().maxLength(120).nullable(),
+      city: fields.line(120).nullable(),
     }),
   /** The version of the row the person saw. */
   version: () => vine.number({ strict: true }).withoutDecimals().min(1),

@@ -16,7 +16,7 @@ const location = {
   timeZone: vine.string().use(timeZone()),
   address: kinds.address(),
   taxId: kinds.taxId().nullable(),
-  contactPerson: kinds.text().nullable(),
+  contactPerson: fields.line(200).nullable(),
   workingHours: vine
     .array(
       vine.object({
@@ -30,7 +30,7 @@ const location = {
     .array(
       vine.object({
         day: fields.day(),
-        name: kinds.text(80).nullable(),
+        name: fields.line(80).nullable(),
         hours: vine
           .array(vine.object({ opens: fields.clockTime(), closes: fields.clockTime() }))
           .maxLength(4),

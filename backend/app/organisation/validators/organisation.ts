@@ -24,7 +24,7 @@ export const updateOrganisationValidator = vine.create({
   firstDayOfWeek: vine.enum(weekStarts).optional(),
   address: kinds.address(),
   taxId: kinds.taxId().nullable(),
-  contactPerson: kinds.text().nullable(),
+  contactPerson: fields.line(200).nullable(),
   settlementPeriod: vine.object({ months: vine.enum(settlementMonths), startsOn: fields.day() }),
   rules: companyRules().optional(),
 })

@@ -32,7 +32,7 @@ const entryOptions = {
   comment: vine.string().trim().maxLength(longestComment).nullable().optional(),
   locked: vine.boolean({ strict: true }).optional(),
   availability: vine.enum(availabilityKinds).nullable().optional(),
-  code: vine.string().trim().maxLength(20).nullable().optional(),
+  code: fields.line(20).nullable().optional(),
 }
 const version = vine.number().withoutDecimals().min(0)
 
