@@ -123,4 +123,29 @@ test.group('Archiving an organisation', () => {
     const open = await db.from('sessions').where('user_id', w.manager.userId).whereNull('revoked_at')
     assert.deepEqual(open, [])
   })
+
+  test('restoring opens no more than its trial and its licence do', async ({ client, assert }) => {
+    const { organisationId, admin } = await world()
+    const { token } = await officePerson(roles.backOfficeAdmin)
+    const { active, blocked, trial } = organisationStatuses
+    const cases: [trialEnds: string | null, licenceEnds: string | null, status: number][] = [
+      [inDays(-2), null, blocked],
+      [inDays(-2), inDays(-3), blocked],
+      [null, inDays(-3), blocked],
+      [inDays(-2), inDays(3), active],
+      [null, null, active],
+      [inDays(3), null, trial],
+    ]
+    for (const [trialEnds, licenceEnds, status] of cases) {
+      await acting(admin, () =>
+        rows('update organisations set status = ?, trial_ends_on = ?, licence_expires_on = ?', [
+          organisationStatuses.archived,
+          trialEnds,
+          licenceEnds,
+        ])
+      )
+      const restored = await client.post(`${base}/${organisationId}/restoration`).bearerToken(token)
+      assert.equal(restored.body().result.status, status, `${trialEnds} ${licenceEnds}`)
+    }
+  })
 })

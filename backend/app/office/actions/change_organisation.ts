@@ -10,7 +10,8 @@ import { longestTrialDays } from '#contracts/office'
 type Present = {
   status: OrganisationStatus
   trialEndsOn: string | null
-  hasLicence: boolean
+  /** null without a licence */
+  licenceEndsOn: string | null
   /** Days on the organisation's clock. */
   today: string
   latest: string
@@ -24,7 +25,7 @@ export const inOrganisation = <T>({ id, by, ip }: Asked, work: (now: Present) =>
     async () => {
       const [present] = await rows<Present>(
         `select status_now(o) as status, trial_ends_on::text as "trialEndsOn",
-           licence_expires_on is not null as "hasLicence", (now() at time zone time_zone)::date::text as today,
+           licence_expires_on::text as "licenceEndsOn", (now() at time zone time_zone)::date::text as today,
            ((now() at time zone time_zone)::date + ?::int)::text as latest
          from organisations o for no key update`,
         [longestTrialDays]
@@ -35,9 +36,9 @@ export const inOrganisation = <T>({ id, by, ip }: Asked, work: (now: Present) =>
   )
 
 /** Whether another last day of the trial would open the organisation, or keep it open. */
-const isTrying = ({ status, trialEndsOn, hasLicence }: Present): boolean =>
+const isTrying = ({ status, trialEndsOn, licenceEndsOn }: Present): boolean =>
   status === organisationStatuses.trial ||
-  (status === organisationStatuses.blocked && trialEndsOn !== null && !hasLicence)
+  (status === organisationStatuses.blocked && trialEndsOn !== null && licenceEndsOn === null)
 
 /**
  * Lets an organisation try the product for longer, also after its trial ran out.
@@ -89,11 +90,17 @@ export async function close(id: string, status: OrganisationStatus): Promise<voi
  * @throws office.not_archived
  */
 export const restoreOrganisation = (asked: Asked): Promise<void> =>
-  inOrganisation(asked, async ({ status, trialEndsOn, today }) => {
-    if (status !== organisationStatuses.archived) throw new DomainError('office.not_archived')
-    const onTrial = trialEndsOn !== null && trialEndsOn >= today
-    await setStatus(asked.id, status, onTrial ? organisationStatuses.trial : organisationStatuses.active)
+  inOrganisation(asked, async (present) => {
+    if (present.status !== organisationStatuses.archived) throw new DomainError('office.not_archived')
+    await setStatus(asked.id, present.status, restored(present))
   })
+
+/** A trial that is over opens nothing without a licence, as `status_now` has it; who never had an end is active. */
+function restored({ trialEndsOn, licenceEndsOn, today }: Present): OrganisationStatus {
+  if (trialEndsOn !== null && trialEndsOn >= today) return organisationStatuses.trial
+  const lasts = licenceEndsOn === null ? trialEndsOn === null : licenceEndsOn >= today
+  return lasts ? organisationStatuses.active : organisationStatuses.blocked
+}
 
 async function setStatus(id: string, before: OrganisationStatus, status: OrganisationStatus): Promise<void> {
   await rows('update organisations set status = ?, updated_at = now()', [status])
