@@ -23,7 +23,7 @@ function ErrorScreen({ status }: { status: '403' | '404' | '500' }) {
         </p>
         <Title order={1}>{t(`errors.title_${status}`)}</Title>
         <Text c="dimmed" fz="lg" maw={460}>
-          {t(`errors.text_${status}`)}
+          {t(status === '500' && !traceId ? 'errors.text_500_without_code' : `errors.text_${status}`)}
         </Text>
         {traceId && (
           <Text className={classes.trace} fz="sm">
