@@ -34,7 +34,7 @@ export function BreakList({ breaks, problems, onChange, inside = false }: Props)
         <div key={index}>
           <Group gap={6} wrap="nowrap">
             <TextInput
-              w={84}
+              w={100}
               type="time"
               aria-label={t('scheduling.fields.break_start')}
               value={pause.start}
