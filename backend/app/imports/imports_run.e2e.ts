@@ -214,13 +214,13 @@ test.group('An import of people', () => {
     assert.lengthOf(await people(w), 300)
   })
 
-  test('a worker that is killed midway is taken up where it stopped, nothing twice, and one click undoes all', async ({
+  test('a worker that is killed midway is taken up where it stopped, nothing twice, also while it undoes all of it', async ({
     client,
     assert,
   }) => {
     const w = await world()
     const before = await checksums(w.organisationId)
-    const { checked, send, work, show, undo } = importer(client, w.admin)
+    const { checked, send, work, show } = importer(client, w.admin)
     const dry = await checked({
       columns,
       rows: Array.from({ length: 300 }, (_, index) => someone(w, index)),
@@ -240,7 +240,14 @@ test.group('An import of people', () => {
     await work(dry.id)
     assert.containsSubset(await show(dry.id), { state: 'done', counts: { added: 300, invalid: 0 } })
     assert.equal(new Set((await people(w)).map((one) => one.integration_id)).size, 300)
-    await undo(dry.id)
+    ;(await send('POST', `/${dry.id}/undos`)).assertStatus(200)
+    await assert.rejects(
+      () => killed.handle({ organisationId: w.organisationId, importId: dry.id, lastAttempt: false }),
+      'killed'
+    )
+    assert.containsSubset(await show(dry.id), { state: 'undoing' })
+    await work(dry.id)
+    assert.containsSubset(await show(dry.id), { state: 'undone', undone: { kept: [] } })
     assert.deepEqual(await checksums(w.organisationId), before)
   })
 
