@@ -15,6 +15,8 @@ import { anotherSession, world, type Person, type World } from '#tests/world/wor
 const patience = Array.from({ length: 100 }, () => 100)
 type Told = { revision: number }
 const month = 'from=2026-11-01&until=2026-12-01'
+/** How long an ended session may still hear anything. */
+const within = 5_000
 const hello = '{"protocol":"json","version":1}\u001e'
 
 /** Several processes are what Redis is for, and starting them takes its time: left out where the tests have none. */
@@ -143,7 +145,7 @@ function twoProcesses(group: Group): void {
     const other = await arrive(right.url, await anotherSession(w.employee))
     const own = await arrive(right.url, w.employee.token)
     await left.call(w.employee.token, 'DELETE', '/user-access/sessions')
-    await until(() => other.state === 'Disconnected')
+    await until(() => other.state === 'Disconnected', within)
     assert.equal(own.state, 'Connected')
   })
 
@@ -158,7 +160,7 @@ function twoProcesses(group: Group): void {
     const own = await arrive(right.url, w.employee.token)
     const change = { current, password: 'Fresh-start-1' }
     await left.call(w.employee.token, 'PUT', '/user-access/password', change)
-    await until(() => other.state === 'Disconnected')
+    await until(() => other.state === 'Disconnected', within)
     assert.equal(own.state, 'Connected')
   })
 
@@ -167,7 +169,7 @@ function twoProcesses(group: Group): void {
     const connections = [await arrive(right.url, w.employee.token), await arrive(left.url, w.employee.token)]
     const path = `/organisation-management/employees/${w.employee.employeeId}`
     await left.call(w.admin.token, 'POST', `${path}/archive`, {})
-    await until(() => connections.every(({ state }) => state === 'Disconnected'))
+    await until(() => connections.every(({ state }) => state === 'Disconnected'), within)
     await assert.rejects(() => arrive(right.url, w.employee.token), /401/)
   })
 
