@@ -23,8 +23,11 @@ export const removalQuery = (includeChanged: boolean) =>
     staleTime: 0,
   })
 
-/** Everything on every screen may be another now. */
-const readAllAgain = (cache: QueryClient) => cache.invalidateQueries()
+/** Everything on every screen may be another now; what a removal would take away is asked only where there is one. */
+const readAllAgain = (cache: QueryClient) =>
+  cache.invalidateQueries({
+    predicate: ({ queryKey: [of, what] }) => !(of === key[0] && what === 'removal'),
+  })
 
 const useChange = <Input, Answer>(
   send: (input: Input) => Promise<Answer>,
