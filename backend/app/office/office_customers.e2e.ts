@@ -229,4 +229,18 @@ test.group('The log and the profile of the back office', () => {
     assert.equal(events[0].action, 'office.update')
     assert.deepInclude(events[0].changes, { path: 'positions.Szef sali', before: null, after: 'true' })
   })
+
+  test('industries stand in the alphabet of the names that are read', async ({ client, assert }) => {
+    const { token } = await officePerson(roles.backOfficeViewer)
+    for (const language of ['pl-PL', 'vi-VN']) {
+      const listed = await client
+        .get('/api/office/industries')
+        .qs({ pageSize: 200 })
+        .header('Language', language)
+        .bearerToken(token)
+      const names = (listed.body().result.items as { name: string }[]).map(({ name }) => name)
+      assert.isAbove(names.length, 10)
+      assert.deepEqual(names, names.toSorted(new Intl.Collator(language).compare))
+    }
+  })
 })

@@ -32,7 +32,7 @@ export function listIndustries(query: Query) {
     [archived, pattern, pattern],
     {
       ...paging,
-      order: `${order === 'name' ? `name ${reader.collation}` : '"createdAt"'} ${direction}, id`,
+      order: `${order === 'name' ? `${namedIn('i', reader)} ${reader.collation}` : '"createdAt"'} ${direction}, id`,
     }
   )
 }
@@ -50,7 +50,7 @@ export async function industryDetails(
   if (!industry) throw notFound()
   const positions = await rows<IndustryPosition>(
     `select p.id, ${namedIn('p', reader)} as name, p.archived_at is null as active from industry_positions p
-     where p.industry_id = ? order by p.archived_at is not null, p.sort, name ${reader.collation}, p.id`,
+     where p.industry_id = ? order by p.archived_at is not null, p.sort, ${namedIn('p', reader)} ${reader.collation}, p.id`,
     [id]
   )
   return { ...industry, positions }
