@@ -1,5 +1,6 @@
 import type { Organisation, OrganisationInput } from '@shiftloom/backend/contracts/organisation'
 import { usualCompanyRules, type CompanyRules } from '@shiftloom/backend/contracts/company_rules'
+import { writtenPostalCode } from '@shiftloom/backend/contracts/company_numbers'
 import { orNull } from '#/ui/form/rules.ts'
 
 /** A part of the rules by itself, so that a conflict names it; an emptied number is an empty text. */
@@ -74,7 +75,7 @@ export const inputOf = (values: OrganisationValues, version: number): Organisati
     version,
     address: {
       street: orNull(values.address.street),
-      postalCode: orNull(values.address.postalCode),
+      postalCode: orNull(writtenPostalCode(values.address.postalCode, values.country)),
       city: orNull(values.address.city),
     },
     taxId: orNull(values.taxId),

@@ -1,3 +1,4 @@
+import { isPostalCode, writtenPostalCode } from '@shiftloom/backend/contracts/company_numbers'
 import type { TFunction } from 'i18next'
 import type { OrganisationValues } from '../organisation_values.ts'
 
@@ -8,8 +9,14 @@ const needed = [
   'lateToleranceMinutes',
 ] as const
 
-/** Figures that cannot be left empty; how far they go is held by their fields and by the server. */
+/** Figures that cannot be left empty, and codes of the country; how far figures go is held by their fields and by the server. */
 export const rulesOfNumbers = (t: TFunction) => ({
+  address: {
+    postalCode: (typed: string, { country }: OrganisationValues) => {
+      const code = writtenPostalCode(typed, country)
+      return code === '' || isPostalCode(code, country) ? null : t('company.general.postal_code')
+    },
+  },
   timeRegistration: (time: OrganisationValues['timeRegistration']) =>
     needed.some((field) => time[field] === '') ? t('company.time_registration.missing') : null,
   availability: ({ minimumDays }: { minimumDays: number | string }) =>
