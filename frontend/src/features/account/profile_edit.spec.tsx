@@ -35,7 +35,7 @@ async function open(answers: Answer[]) {
     </QueryClientProvider>,
     { feature: 'account' }
   )
-  const press = () => userEvent.click(screen.getByText('Save'))
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
   const phone = screen.getByLabelText<HTMLInputElement>('Phone')
   const write = async (text: string) => {
     fireEvent.change(phone, { target: { value: text } })

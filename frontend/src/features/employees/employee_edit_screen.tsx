@@ -68,7 +68,9 @@ function EditEmployee({ employee }: { employee: Employee }) {
   if (!mayEdit) return <Navigate to={`/employees/${employee.id}/details`} replace />
 
   const submit = async () => {
-    if (await confirmEmail(server.form.values.email)) await server.submit()
+    // Nothing is asked about an address that is none.
+    const wrong = server.form.validate().hasErrors
+    if (wrong || (await confirmEmail(server.form.values.email))) await server.submit()
   }
   return (
     <Screen

@@ -37,7 +37,12 @@ export function SaveBar<Values extends object>({ server, labelOf, describe }: Pr
           <Button variant="default" onClick={discard} disabled={saving}>
             {t('form.discard')}
           </Button>
-          <Button onClick={() => void submit()} loading={saving}>
+          <Button
+            // Enter in a field saves as well: a form without such a button would not hear it.
+            type="submit"
+            loading={saving}
+            onClick={({ currentTarget }) => void (currentTarget.form ?? submit())}
+          >
             {t('core.save')}
           </Button>
         </Group>
