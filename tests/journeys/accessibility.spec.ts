@@ -15,6 +15,8 @@ const screens: [path: string, ready: (page: Page) => Promise<void>][] = [
   ['/localizations', heading],
   ['/company_settings/general', heading],
   ['/company_settings/positions_tags', heading],
+  ['/company_settings/requests', (page) => page.getByRole('table').first().waitFor()],
+  ['/company_settings/holidays', (page) => page.getByRole('table').first().waitFor()],
   ['/company_settings/code', (page) => page.getByRole('table').first().waitFor()],
   ['/system/event_logs', (page) => page.getByRole('table').first().waitFor()],
   ['/my-profile', heading],

@@ -1,0 +1,16 @@
+import type { Locator, Page } from 'playwright'
+
+/** Tab (or another key) until the control holds the focus: a way that nobody can walk by the keyboard is an error. */
+export async function reach(page: Page, control: Locator, key = 'Tab', most = 60): Promise<void> {
+  await control.waitFor()
+  for (let step = 0; step < most; step++) {
+    if (await control.evaluate((element) => element.contains(document.activeElement))) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} does not lead to ${String(control)}.`)
+}
+
+export async function enter(page: Page, control: Locator, key = 'Tab'): Promise<void> {
+  await reach(page, control, key)
+  await page.keyboard.press('Enter')
+}
