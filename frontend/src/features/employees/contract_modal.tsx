@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core'
+import { SimpleGrid, Text } from '@mantine/core'
 import { workSystems, type WorkSystem } from '@shiftloom/backend/contracts/enums'
 import type { Employee } from '@shiftloom/backend/contracts/organisation'
 import type { Contract, ContractInput } from '@shiftloom/backend/contracts/employment_terms'
@@ -8,6 +8,7 @@ import { useProfile } from '#/lib/profile.ts'
 import { todayIn } from '#/lib/time_zone.ts'
 import { SelectField } from '#/ui/select_field.tsx'
 import { DayField } from '#/ui/form/day_field.tsx'
+import { FormModal } from '#/ui/form/form_modal.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { toast } from '#/ui/toast.ts'
@@ -68,72 +69,56 @@ export function ContractModal({ employee, contract, onClose }: Props) {
   })
 
   return (
-    <Modal
-      opened
+    <FormModal
       size="lg"
-      onClose={() => void close()}
       title={t(contract ? 'employees.contract.edit' : 'employees.contract.add')}
-      closeButtonProps={{ 'aria-label': t('core.close') }}
+      form={{ saving, submit, close }}
     >
-      <Stack>
-        <SimpleGrid cols={2}>
-          <DayField
-            label={t('employees.contract.startsOn')}
-            withAsterisk
-            {...form.getInputProps('startsOn')}
-          />
-          <DayField
-            label={t('employees.contract.endsOn')}
-            description={t('employees.contract.endsOn_text')}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            {...form.getInputProps('endsOn')}
-          />
-          <SelectField
-            label={t('employees.contract.workSystem')}
-            data={workSystems.map((value) => ({ value, label: t(`employees.work_system.${value}`) }))}
-            {...form.getInputProps('workSystem')}
-          />
+      <SimpleGrid cols={2}>
+        <DayField label={t('employees.contract.startsOn')} withAsterisk {...form.getInputProps('startsOn')} />
+        <DayField
+          label={t('employees.contract.endsOn')}
+          description={t('employees.contract.endsOn_text')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          {...form.getInputProps('endsOn')}
+        />
+        <SelectField
+          label={t('employees.contract.workSystem')}
+          data={workSystems.map((value) => ({ value, label: t(`employees.work_system.${value}`) }))}
+          {...form.getInputProps('workSystem')}
+        />
+        <NumberField
+          label={t('employees.contract.fte')}
+          withAsterisk
+          min={0.001}
+          max={1}
+          step={0.125}
+          decimalScale={3}
+          {...form.getInputProps('fte')}
+        />
+        <NumberField
+          label={t('employees.contract.agreedHours')}
+          description={t('employees.contract.agreedHours_text')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          min={0}
+          max={744}
+          decimalScale={2}
+          {...form.getInputProps('agreedHours')}
+        />
+        {longDays.includes(form.values.workSystem) && (
           <NumberField
-            label={t('employees.contract.fte')}
-            withAsterisk
-            min={0.001}
-            max={1}
-            step={0.125}
-            decimalScale={3}
-            {...form.getInputProps('fte')}
-          />
-          <NumberField
-            label={t('employees.contract.agreedHours')}
-            description={t('employees.contract.agreedHours_text')}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            min={0}
-            max={744}
+            label={t('employees.contract.maxDailyHours')}
+            min={1}
+            max={24}
             decimalScale={2}
-            {...form.getInputProps('agreedHours')}
+            {...form.getInputProps('maxDailyHours')}
           />
-          {longDays.includes(form.values.workSystem) && (
-            <NumberField
-              label={t('employees.contract.maxDailyHours')}
-              min={1}
-              max={24}
-              decimalScale={2}
-              {...form.getInputProps('maxDailyHours')}
-            />
-          )}
-        </SimpleGrid>
-        <Text c="dimmed" fz="sm">
-          {t('employees.contract.note')}
-        </Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={() => void close()}>
-            {t('core.cancel')}
-          </Button>
-          <Button loading={saving} onClick={() => void submit()}>
-            {t('core.save')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+        )}
+      </SimpleGrid>
+      <Text c="dimmed" fz="sm">
+        {t('employees.contract.note')}
+      </Text>
+    </FormModal>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core'
+import { SegmentedControl, SimpleGrid, Text } from '@mantine/core'
 import type { Employee } from '@shiftloom/backend/contracts/organisation'
 import type { Rate, RateInput } from '@shiftloom/backend/contracts/employment_terms'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useProfile } from '#/lib/profile.ts'
 import { todayIn } from '#/lib/time_zone.ts'
 import { DayField } from '#/ui/form/day_field.tsx'
+import { FormModal } from '#/ui/form/form_modal.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { toast } from '#/ui/toast.ts'
@@ -64,55 +65,43 @@ export function RateModal({ employee, rate, onClose }: Props) {
   const amount = { min: 0, decimalScale: digitsOf(currency), suffix: ` ${currency}` }
 
   return (
-    <Modal
-      opened
+    <FormModal
       size="lg"
-      onClose={() => void close()}
       title={t(rate ? 'employees.rate.edit' : 'employees.rate.add')}
-      closeButtonProps={{ 'aria-label': t('core.close') }}
+      form={{ saving, submit, close }}
     >
-      <Stack>
-        <DayField label={t('employees.rate.validFrom')} withAsterisk {...form.getInputProps('validFrom')} />
-        <SegmentedControl
-          aria-label={t('employees.rate.kind')}
-          data={[
-            { value: 'hourly', label: t('employees.rate.hourly') },
-            { value: 'monthly', label: t('employees.rate.monthly') },
-          ]}
-          {...form.getInputProps('kind')}
+      <DayField label={t('employees.rate.validFrom')} withAsterisk {...form.getInputProps('validFrom')} />
+      <SegmentedControl
+        aria-label={t('employees.rate.kind')}
+        data={[
+          { value: 'hourly', label: t('employees.rate.hourly') },
+          { value: 'monthly', label: t('employees.rate.monthly') },
+        ]}
+        {...form.getInputProps('kind')}
+      />
+      {!hourly && (
+        <NumberField
+          {...amount}
+          label={t('employees.rate.salaryMinor')}
+          withAsterisk
+          {...form.getInputProps('salaryMinor')}
         />
-        {!hourly && (
+      )}
+      <Text c="dimmed" fz="sm">
+        {t(hourly ? 'employees.rate.hourly_text' : 'employees.rate.monthly_text')}
+      </Text>
+      <SimpleGrid cols={2}>
+        {amounts.map((field) => (
           <NumberField
+            key={field}
             {...amount}
-            label={t('employees.rate.salaryMinor')}
-            withAsterisk
-            {...form.getInputProps('salaryMinor')}
+            label={t(`employees.rate.${field}`)}
+            withAsterisk={hourly && field === 'weekdayMinor'}
+            {...form.getInputProps(field)}
           />
-        )}
-        <Text c="dimmed" fz="sm">
-          {t(hourly ? 'employees.rate.hourly_text' : 'employees.rate.monthly_text')}
-        </Text>
-        <SimpleGrid cols={2}>
-          {amounts.map((field) => (
-            <NumberField
-              key={field}
-              {...amount}
-              label={t(`employees.rate.${field}`)}
-              withAsterisk={hourly && field === 'weekdayMinor'}
-              {...form.getInputProps(field)}
-            />
-          ))}
-        </SimpleGrid>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={() => void close()}>
-            {t('core.cancel')}
-          </Button>
-          <Button loading={saving} onClick={() => void submit()}>
-            {t('core.save')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+        ))}
+      </SimpleGrid>
+    </FormModal>
   )
 }
 
