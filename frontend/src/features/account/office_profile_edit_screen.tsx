@@ -86,6 +86,7 @@ function Edit() {
           <SelectField
             label={t('core.language')}
             data={languages.map(({ id, description }) => ({ value: String(id), label: description }))}
+            {...form.getInputProps('language')}
             value={String(form.values.language)}
             onChange={(chosen) => form.setFieldValue('language', Number(chosen) as LanguageId)}
           />

@@ -31,6 +31,7 @@ export function RegionalFields({ form }: Props) {
         description={t('company.general.language_text')}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         data={languages.map(({ id, description }) => ({ value: String(id), label: description }))}
+        {...form.getInputProps('language')}
         value={String(form.values.language)}
         onChange={(value) => form.setFieldValue('language', Number(value) as LanguageId)}
       />

@@ -21,7 +21,6 @@ export function IndustryPositions({ form, mayEdit }: Props) {
               style={{ flex: 1 }}
               aria-label={t('industries.position_name', { number: index + 1 })}
               maxLength={120}
-              error={form.errors.positions && !position.name.trim() ? form.errors.positions : undefined}
               {...form.getInputProps(`positions.${index}.name`)}
             />
             <Switch

@@ -40,8 +40,7 @@ function Edit({ row }: { row: IndustryDetails }) {
     valuesOf,
     validate: {
       name: rules.required,
-      positions: (list: IndustryInput['positions']) =>
-        list.every(({ name }) => name.trim()) ? null : t('core.required'),
+      positions: { name: rules.required },
     },
     save: async (values, version) => {
       const saved = await updateIndustry(row.id, version, values)

@@ -217,6 +217,7 @@ function AdministratorFields({ form }: { form: UseFormReturnType<NewOrganisation
         <SelectField
           label={t('organisations.administrator.language')}
           data={languages.map(({ id, description }) => ({ value: String(id), label: description }))}
+          {...form.getInputProps('administrator.language')}
           value={String(form.values.administrator.language)}
           onChange={(value) =>
             form.setFieldValue('administrator.language', Number(value) as LanguageId as never)

@@ -107,7 +107,7 @@ export function RegionalFields({ form }: Props) {
       <SelectField
         label={t('organisations.field.language')}
         data={languages.map(({ id, description }) => ({ value: String(id), label: description }))}
-        error={form.errors.language}
+        {...form.getInputProps('language')}
         value={String(form.values.language)}
         onChange={(value) => form.setFieldValue('language', Number(value) as LanguageId as never)}
       />

@@ -38,6 +38,7 @@ export function UserFields({ form, roleFixed }: Props) {
       <SelectField
         label={t('users.field.language')}
         data={languages.map(({ id, description }) => ({ value: String(id), label: description }))}
+        {...form.getInputProps('language')}
         value={String(form.values.language)}
         onChange={(value) => form.setFieldValue('language', Number(value) as LanguageId)}
       />
@@ -45,7 +46,7 @@ export function UserFields({ form, roleFixed }: Props) {
         label={t('users.field.role')}
         disabled={roleFixed}
         data={roles.map((role) => ({ value: String(role), label: t(`roles.${role}`) }))}
-        error={form.errors.role}
+        {...form.getInputProps('role')}
         value={String(form.values.role)}
         onChange={(value) => form.setFieldValue('role', Number(value) as OfficeRole)}
       />
@@ -55,6 +56,7 @@ export function UserFields({ form, roleFixed }: Props) {
           { value: none, label: t('users.no_region') },
           ...regions.map(({ id, name }) => ({ value: id, label: name })),
         ]}
+        {...form.getInputProps('regionId')}
         value={form.values.regionId ?? none}
         onChange={(value) => form.setFieldValue('regionId', value === none ? null : value)}
       />

@@ -25,7 +25,7 @@ export function AvailabilityFields({ form }: Props) {
         allowDecimal={false}
         min={least}
         max={most}
-        error={form.errors.availability}
+        error={form.errors.availability ?? form.errors['rules.availability.minimumDays']}
         value={form.values.availability.minimumDays}
         onChange={(value) => form.setFieldValue('availability.minimumDays', value as never)}
       />

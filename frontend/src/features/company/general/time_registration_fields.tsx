@@ -32,6 +32,7 @@ export function TimeRegistrationFields({ form }: { form: UseFormReturnType<Organ
             min={least}
             max={most}
             {...form.getInputProps(`timeRegistration.${field}`)}
+            error={form.errors[`rules.timeRegistration.${field}`]}
           />
         ))}
       </SimpleGrid>
@@ -52,6 +53,7 @@ export function TimeRegistrationFields({ form }: { form: UseFormReturnType<Organ
             min={limits.alertMinutes.least}
             max={limits.alertMinutes.most}
             {...form.getInputProps(`timeRegistration.${field}`)}
+            error={form.errors[`rules.timeRegistration.${field}`]}
           />
         ))}
       </SimpleGrid>
