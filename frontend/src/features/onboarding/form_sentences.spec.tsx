@@ -1,0 +1,24 @@
+import type { Onboarding } from '@shiftloom/backend/contracts/onboarding'
+import { CompanyForm } from './company_form.tsx'
+import { describeForms } from '../../../testing/forms.ts'
+import { says } from '../../../testing/sentences.ts'
+
+const onboarding = {
+  company: {
+    ...{ name: 'Bistro', country: 'PL', phone: null, function: 'owner' },
+    ...{ industry: null, companySize: null, aboutUsSource: null },
+  },
+} as Onboarding
+
+describeForms({
+  'the data of a new company': {
+    feature: 'onboarding',
+    shown: <CompanyForm onboarding={onboarding} />,
+    wrong: [
+      ['name', '', says.required],
+      ['phone', '600100200', says.phone],
+      ['industry', null, says.required],
+      ['companySize', null, says.required],
+    ],
+  },
+})

@@ -1,0 +1,78 @@
+import { usualCompanyRules } from '@shiftloom/backend/contracts/company_rules'
+import type { Employee, Location, Organisation } from '@shiftloom/backend/contracts/organisation'
+
+/** A person as the server answers with them. */
+export const ewa: Employee = {
+  id: 'e1',
+  version: 3,
+  name: 'Ewa',
+  surname: 'Lis',
+  email: 'ewa@example.com',
+  phone: '+48600100200',
+  avatarUrl: null,
+  role: 0,
+  mainLocationId: 'l1',
+  locationIds: ['l1'],
+  positionIds: [],
+  tagIds: [],
+  integrationId: '0042',
+  disabledInSchedule: false,
+  accountStatus: 'active',
+  archived: false,
+  language: 0,
+  accessLevel: null,
+  employmentType: null,
+  paymentPeriod: null,
+  fixedScheduleTemplateId: null,
+  breaks: [],
+  positionRules: {},
+  availableRequestTypeIds: [],
+  swapsEnabled: true,
+  swapNeedsConfirmation: true,
+  coworkerVisibility: 'all',
+  timeRegistrationRequired: false,
+  registrationMethod: null,
+  notificationPreferences: {},
+  access: { hasPin: true, cardLast4: '9f3a' },
+}
+
+/** A company as the server answers with it. */
+export const bakery: Organisation = {
+  id: 'o1',
+  version: 2,
+  name: 'Piekarnia Ziarno',
+  language: 1,
+  country: 'PL',
+  currency: 'PLN',
+  timeZone: 'Europe/Warsaw',
+  timeFormat: 'HH:mm',
+  dateFormat: 'DD.MM.YYYY',
+  firstDayOfWeek: 1,
+  address: { street: null, postalCode: null, city: null },
+  taxId: null,
+  contactPerson: null,
+  logoUrl: null,
+  settlementPeriod: { months: 1, startsOn: '2026-01-01' },
+  rules: usualCompanyRules,
+} as Organisation
+
+/** A location as the server answers with it. */
+export const mokotow: Location = {
+  id: 'l1',
+  version: 4,
+  name: 'Mokotów',
+  code: '000123',
+  description: null,
+  country: 'PL',
+  timeZone: 'Europe/Warsaw',
+  address: { street: null, postalCode: null, city: null },
+  taxId: null,
+  contactPerson: null,
+  workingHours: [],
+  hoursExceptions: [],
+  point: { latitude: 52.2, longitude: 21, radiusMetres: 200 },
+  positionIds: [],
+  tagIds: [],
+  adminIds: [],
+  mainEmployeeCount: 0,
+}
