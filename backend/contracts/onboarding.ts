@@ -2,23 +2,6 @@ import type { LanguageId } from './enums.ts'
 import type { DateFormat, TimeFormat } from './organisation.ts'
 import type { Day } from './schedule.ts'
 
-/** What companies work in, as the extra data form asks. */
-export const industries = [
-  'gastronomy',
-  'retail',
-  'hospitality',
-  'healthcare',
-  'logistics',
-  'manufacturing',
-  'services',
-  'cleaning',
-  'security',
-  'sport',
-  'education',
-  'other',
-] as const
-export type Industry = (typeof industries)[number]
-
 /** People who work in the company. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const
 export type CompanySize = (typeof companySizes)[number]
@@ -88,7 +71,8 @@ export type Onboarding = {
     /** E.164, of whoever asks. */
     phone: string | null
     function: CompanyFunction | null
-    industry: Industry | null
+    /** The key of an industry of the provider's list. */
+    industry: string | null
     companySize: CompanySize | null
     aboutUsSource: AboutUsSource | null
   }
@@ -98,13 +82,16 @@ export type Onboarding = {
   trialEndsOn: Day | null
 }
 
+/** GET /onboarding/industries: in the reader's language, recommended ones first, with what is usually planned there. */
+export type OnboardingIndustry = { key: string; name: string; positions: string[] }
+
 /** PUT /onboarding/company. */
 export type CompanyDataInput = {
   name: string
   country: string
   phone: string
   function: CompanyFunction
-  industry: Industry
+  industry: string
   companySize: CompanySize
   aboutUsSource: AboutUsSource
   /** Zone of the browser: decides in countries that have several. */

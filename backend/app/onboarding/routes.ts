@@ -27,6 +27,10 @@ export default () =>
       router
         .group(() => {
           router.get('', [Onboarding, 'show']).use(can('organisation.create')).as('show')
+          router
+            .get('industries', [Onboarding, 'industries'])
+            .use(can('organisation.create'))
+            .as('industries')
           router.put('company', [Onboarding, 'company']).use(can('organisation.create')).as('company')
           router.put('regional', [Onboarding, 'regional']).use(can('organisation.create')).as('regional')
           router.put('step', [Onboarding, 'step']).use(can('organisation.create')).as('step')

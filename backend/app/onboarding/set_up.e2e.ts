@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { newId } from '#app/core/models/new_id'
 import { trx } from '#app/core/organisation_context'
 import { acting, world, type World } from '#tests/world/world'
 
@@ -60,6 +61,50 @@ test.group('Setting a company up', () => {
       timeZone: 'Asia/Ho_Chi_Minh',
       phone: company.phone,
     })
+  })
+
+  test('any industry of the provider is chosen, brings its positions, and stays when it goes out of use', async ({
+    client,
+    assert,
+  }) => {
+    const place = await unmade()
+    const ask = async (locale: string) =>
+      (
+        await client
+          .get(`${path}/industries`)
+          .bearerToken(place.admin.token)
+          .header('accept-language', locale)
+      ).body().result as { key: string; name: string; positions: string[] }[]
+    const offered = await ask('en-US')
+    assert.equal(offered.at(-1)!.key, 'other')
+    const bakery = offered.find(({ key }) => key === 'bakery')!
+    assert.include(bakery.positions, 'Pastry chef')
+    const polish = (await ask('pl-PL')).find(({ key }) => key === 'bakery')!
+    assert.equal(polish.name, 'Piekarnie i cukiernie')
+    assert.include(polish.positions, 'Cukiernik')
+    for (const { key } of offered)
+      (await put(client, place, 'company', { ...company, industry: key })).assertStatus(200)
+
+    const own = newId()
+    await acting(place.admin, () =>
+      trx()
+        .table('industries')
+        .insert({ id: own, name: `Apiaries ${own}` })
+    )
+    const described = await put(client, place, 'company', { ...company, industry: own })
+    assert.equal(described.body().result.company.industry, own)
+    await acting(place.admin, () =>
+      trx().from('industries').where({ id: own }).update({ archived_at: new Date() })
+    )
+    ;(await put(client, place, 'company', { ...company, industry: own })).assertStatus(200)
+    assert.isTrue((await ask('en-US')).some(({ key }) => key === own))
+    await put(client, place, 'company', company)
+    const refused = await put(client, place, 'company', { ...company, industry: own })
+    refused.assertStatus(400)
+    assert.equal(refused.body().Code, 'onboarding.unknown_industry')
+    assert.isFalse((await ask('en-US')).some(({ key }) => key === own))
+    const { token } = place.manager
+    ;(await client.get(`${path}/industries`).bearerToken(token)).assertStatus(403)
   })
 
   test('the wizard goes on where it was left, and refuses what is not its own', async ({

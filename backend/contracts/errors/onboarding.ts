@@ -4,4 +4,5 @@ export const onboardingErrors = {
   'onboarding.password_differs': 400,
   'onboarding.company_exists': 400,
   'onboarding.company_data_missing': 400,
+  'onboarding.unknown_industry': 400,
 } as const

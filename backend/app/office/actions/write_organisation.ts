@@ -2,7 +2,7 @@ import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
 import { inOrganisation, type Asked } from '#app/office/actions/change_organisation'
-import { isIndustry } from '#app/office/queries/industry_choices'
+import { isIndustry } from '#app/office/public/industry_choices'
 import { organisationDetails } from '#app/office/queries/organisations'
 import type { OfficeOrganisationDetails, OfficeOrganisationInput } from '#contracts/office'
 

@@ -2,6 +2,7 @@ import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
+import { isIndustry } from '#app/office/public/industry_choices'
 import { findLocations } from '#app/organisation/public/find_locations'
 import { readFirstData, writeCompanyData, writeRegionalSettings } from '#app/organisation/public/first_data'
 import type { CompanyDataInput, OnboardingStep, RegionalSettings, WizardStep } from '#contracts/onboarding'
@@ -10,9 +11,14 @@ import type { CompanyDataInput, OnboardingStep, RegionalSettings, WizardStep } f
  * Says who the company is, as often as wanted until it is created.
  *
  * @throws onboarding.company_exists
+ * @throws onboarding.unknown_industry
  */
 export async function describeCompany({ timeZone, ...company }: CompanyDataInput): Promise<void> {
-  if ((await readFirstData('lock')).isCreated) throw new DomainError('onboarding.company_exists')
+  const known = await readFirstData('lock')
+  if (known.isCreated) throw new DomainError('onboarding.company_exists')
+  // One that it has already may be out of use.
+  if (company.industry !== known.industry && !(await isIndustry(company.industry)))
+    throw new DomainError('onboarding.unknown_industry', { field: 'industry' })
   await writeCompanyData({ ...company, zone: timeZone })
   await goTo('regional')
   await rows('update onboardings set company_function = ?', [company.function])

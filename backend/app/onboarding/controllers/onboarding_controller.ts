@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { chooseRegionalSettings, describeCompany, noteStep } from '#app/onboarding/actions/set_up_company'
-import { onboardingState } from '#app/onboarding/queries/onboarding_state'
+import { onboardingIndustries, onboardingState } from '#app/onboarding/queries/onboarding_state'
 import {
   companyDataValidator,
   regionalSettingsValidator,
@@ -12,6 +12,11 @@ import {
 export default class OnboardingController {
   async show() {
     return result(await onboardingState())
+  }
+
+  /** What the company may work in. */
+  async industries({ i18n }: HttpContext) {
+    return result(await onboardingIndustries(i18n.locale))
   }
 
   async company({ request }: HttpContext) {

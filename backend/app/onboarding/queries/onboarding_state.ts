@@ -1,7 +1,8 @@
 import { rows } from '#app/core/organisation_context'
+import { industriesWithPositions } from '#app/office/public/industry_choices'
 import { readFirstData } from '#app/organisation/public/first_data'
 import { languages } from '#contracts/enums'
-import type { CompanyFunction, Onboarding, OnboardingStep } from '#contracts/onboarding'
+import type { CompanyFunction, Onboarding, OnboardingIndustry, OnboardingStep } from '#contracts/onboarding'
 
 type Row = { step: OnboardingStep; function: CompanyFunction | null; locationId: string | null }
 
@@ -22,7 +23,7 @@ export async function onboardingState(): Promise<Onboarding> {
       country: isGuessed ? null : first.country,
       phone: first.phone,
       function: row?.function ?? null,
-      industry: first.industry as Onboarding['company']['industry'],
+      industry: first.industry,
       companySize: first.companySize as Onboarding['company']['companySize'],
       aboutUsSource: first.aboutUsSource as Onboarding['company']['aboutUsSource'],
     },
@@ -31,3 +32,7 @@ export async function onboardingState(): Promise<Onboarding> {
     trialEndsOn: first.trialEndsOn,
   }
 }
+
+/** What the company of the current unit of work may work in; what it chose before stays among them. */
+export const onboardingIndustries = async (locale: string): Promise<OnboardingIndustry[]> =>
+  industriesWithPositions((await readFirstData()).industry, locale)

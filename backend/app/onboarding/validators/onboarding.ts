@@ -1,13 +1,7 @@
 import vine from '@vinejs/vine'
 import { fields, phone, timeZone } from '#app/core/validation/rules'
 import { languages } from '#contracts/enums'
-import {
-  aboutUsSources,
-  companyFunctions,
-  companySizes,
-  industries,
-  wizardSteps,
-} from '#contracts/onboarding'
+import { aboutUsSources, companyFunctions, companySizes, wizardSteps } from '#contracts/onboarding'
 import { dateFormats, timeFormats } from '#contracts/organisation'
 
 export const companyDataValidator = vine.create({
@@ -15,7 +9,7 @@ export const companyDataValidator = vine.create({
   country: fields.country(),
   phone: vine.string().use(phone()),
   function: vine.enum(companyFunctions),
-  industry: vine.enum(industries),
+  industry: vine.string().trim().minLength(1).maxLength(60),
   companySize: vine.enum(companySizes),
   aboutUsSource: vine.enum(aboutUsSources),
   timeZone: vine.string().use(timeZone()).nullable(),

@@ -4,17 +4,19 @@ import {
   aboutUsSources,
   companyFunctions,
   companySizes,
-  industries,
   type CompanyDataInput,
   type Onboarding,
 } from '@shiftloom/backend/contracts/onboarding'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { browserZone } from '#/lib/time_zone.ts'
+import { ErrorState } from '#/ui/error_state.tsx'
 import { TextField } from '#/ui/fields.tsx'
 import { CountryField } from '#/ui/form/region_fields.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
 import { SelectField } from '#/ui/select_field.tsx'
-import { useCompanyData } from './queries.ts'
+import { RowsSkeleton } from '#/ui/skeletons.tsx'
+import { industriesQuery, useCompanyData } from './queries.ts'
 import { Stage } from './stage.tsx'
 import { showRefusal } from './show_refusal.ts'
 
@@ -24,6 +26,7 @@ export function CompanyForm({ onboarding }: { onboarding: Onboarding }) {
   const rules = rulesFor(t)
   const send = useCompanyData()
   const { company } = onboarding
+  const industries = useQuery(industriesQuery())
   const form = useForm({
     initialValues: { ...company, phone: company.phone ?? '' },
     validate: {
@@ -44,6 +47,12 @@ export function CompanyForm({ onboarding }: { onboarding: Onboarding }) {
       ),
     (problems) => form.getInputNode(Object.keys(problems)[0]!)?.focus()
   )
+  if (!industries.data)
+    return industries.isError ? (
+      <ErrorState error={industries.error} onRetry={industries.refetch} />
+    ) : (
+      <RowsSkeleton rows={6} />
+    )
   return (
     <Stage title={t('onboarding.company.title')} lead={t('onboarding.company.lead')} done={[1, 2]}>
       <form noValidate onSubmit={submit}>
@@ -78,7 +87,7 @@ export function CompanyForm({ onboarding }: { onboarding: Onboarding }) {
             <SelectField
               label={t('onboarding.company.industry')}
               withAsterisk
-              data={industries.map((value) => ({ value, label: t(`onboarding.industry.${value}`) }))}
+              data={industries.data.map(({ key, name }) => ({ value: key, label: name }))}
               {...form.getInputProps('industry')}
             />
             <SelectField

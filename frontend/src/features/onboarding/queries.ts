@@ -8,6 +8,7 @@ import type { EmployeeInput, Location, LocationInput } from '@shiftloom/backend/
 import type { ContractInput } from '@shiftloom/backend/contracts/employment_terms'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { http } from '#/lib/http.ts'
+import { currentLocale } from '#/lib/i18n/i18n.ts'
 import { profileQuery } from '#/lib/profile.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
@@ -17,6 +18,13 @@ export const onboardingQuery = queryOptions({
   queryKey: ['onboarding'],
   queryFn: ({ signal }) => http.get('/onboarding', undefined, { quiet: true, signal }),
 })
+
+/** Names come in the reader's language. */
+export const industriesQuery = () =>
+  queryOptions({
+    queryKey: ['onboarding', 'industries', currentLocale()],
+    queryFn: ({ signal }) => http.get('/onboarding/industries', undefined, { quiet: true, signal }),
+  })
 
 /** Shows where the company is now, and lets the frame know what it is called and where its clock stands. */
 async function settle(cache: QueryClient, state: Onboarding): Promise<void> {

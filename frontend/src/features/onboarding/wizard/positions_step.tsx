@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiFailure } from '#/lib/api_failure.ts'
 import { positionsQuery } from '#/lib/directory.ts'
+import { ErrorState } from '#/ui/error_state.tsx'
 import { TextField } from '#/ui/fields.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
-import { offerPositions, useStep } from '../queries.ts'
-import { suggestedPositions } from './suggestions.ts'
+import { industriesQuery, offerPositions, useStep } from '../queries.ts'
 import { WizardActions, WizardFrame } from './wizard_frame.tsx'
 
 type Props = { onboarding: Onboarding; locationId: string }
@@ -17,21 +17,25 @@ type Props = { onboarding: Onboarding; locationId: string }
 /** What people do there: what is usual in the industry, and one's own. */
 export function PositionsStep({ onboarding, locationId }: Props) {
   const { t } = useTranslation()
-  const { data: known, isPending } = useQuery(positionsQuery)
+  const known = useQuery(positionsQuery)
+  const industries = useQuery(industriesQuery())
+  const failed = [known, industries].find(({ isError }) => isError)
+  const { industry } = onboarding.company
+  const usual = industries.data?.find(({ key }) => key === (industry ?? 'other'))
   return (
     <WizardFrame
       step="positions"
       title={t('onboarding.positions.title')}
       lead={t('onboarding.positions.lead')}
     >
-      {isPending ? (
+      {failed ? (
+        <ErrorState error={failed.error} onRetry={failed.refetch} />
+      ) : known.isPending || industries.isPending ? (
         <RowsSkeleton rows={3} />
       ) : (
         <Positions
-          known={(known ?? []).map(({ name }) => name)}
-          suggested={suggestedPositions(onboarding.company.industry).map((key) =>
-            t(`onboarding.position.${key}`)
-          )}
+          known={(known.data ?? []).map(({ name }) => name)}
+          suggested={usual?.positions ?? []}
           locationId={locationId}
         />
       )}
