@@ -25,7 +25,7 @@ export const says = {
   phone: said(
     'Enter the number with its country code, for example +48123123123.',
     'Podaj numer z kierunkowym kraju, na przykład +48123123123.',
-    'Vui lòng nhập số kèm mã quốc gia, ví dụ +48123123123.'
+    'Vui lòng nhập số kèm mã quốc gia, ví dụ +84912345678.'
   ),
   postalCode: said(
     'Enter a valid postal code of this country.',

@@ -11,7 +11,7 @@ export const sentences = {
   phone: [
     'Enter the phone number with its country code, for example +48123123123.',
     'Podaj numer telefonu z kierunkowym kraju, na przykład +48123123123.',
-    'Vui lòng nhập số điện thoại kèm mã quốc gia, ví dụ +48123123123.',
+    'Vui lòng nhập số điện thoại kèm mã quốc gia, ví dụ +84912345678.',
   ],
   special: [
     'Use letters or digits, not special characters alone.',

@@ -115,7 +115,7 @@ function AddEmployeeForm({ onClose, usual, language }: FormProps) {
           <TextField
             label={t('employees.field.phone')}
             type="tel"
-            placeholder="+48123123123"
+            placeholder={t('form.phone_example')}
             {...form.getInputProps('phone')}
           />
           <SelectField

@@ -38,7 +38,7 @@ export function DataFields({ form, employee }: Props) {
           <TextField
             label={t('employees.field.phone')}
             type="tel"
-            placeholder="+48123123123"
+            placeholder={t('form.phone_example')}
             description={own ? '\u00a0' : undefined}
             {...form.getInputProps('phone')}
           />

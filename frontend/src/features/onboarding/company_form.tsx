@@ -74,7 +74,7 @@ export function CompanyForm({ onboarding }: { onboarding: Onboarding }) {
               label={t('onboarding.company.phone')}
               type="tel"
               autoComplete="tel"
-              placeholder="+48123123123"
+              placeholder={t('form.phone_example')}
               withAsterisk
               {...form.getInputProps('phone')}
             />

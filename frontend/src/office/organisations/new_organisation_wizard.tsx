@@ -210,7 +210,7 @@ function AdministratorFields({ form }: { form: UseFormReturnType<NewOrganisation
         <TextField
           type="tel"
           label={t('organisations.administrator.phone')}
-          placeholder="+48123123123"
+          placeholder={t('form.phone_example')}
           maxLength={30}
           {...form.getInputProps('administrator.phone')}
         />

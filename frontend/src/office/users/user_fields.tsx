@@ -32,7 +32,7 @@ export function UserFields({ form, roleFixed }: Props) {
       <TextField
         label={t('users.field.phone')}
         type="tel"
-        placeholder="+48123123123"
+        placeholder={t('form.phone_example')}
         {...form.getInputProps('phone')}
       />
       <SelectField
