@@ -56,6 +56,42 @@ export const sentences = {
     'Wartość nie może być mniejsza niż 0.',
     'Giá trị không được nhỏ hơn 0.',
   ],
+  least10: [
+    'The value must not be less than 10.',
+    'Wartość nie może być mniejsza niż 10.',
+    'Giá trị không được nhỏ hơn 10.',
+  ],
+  least10Characters: [
+    'Enter at least 10 characters.',
+    'Wpisz co najmniej 10 znaków.',
+    'Vui lòng nhập ít nhất 10 ký tự.',
+  ],
+  least4Characters: [
+    'Enter at least 4 characters.',
+    'Wpisz co najmniej 4 znaki.',
+    'Vui lòng nhập ít nhất 4 ký tự.',
+  ],
+  format: ['The format is not valid.', 'Format jest nieprawidłowy.', 'Định dạng không hợp lệ.'],
+  companyName: [
+    'Type the company’s name exactly as it is written in the settings.',
+    'Wpisz nazwę firmy dokładnie tak, jak w ustawieniach.',
+    'Hãy nhập tên công ty đúng như trong phần cài đặt.',
+  ],
+  breakTooLong: [
+    'The break must be shorter than the shift it belongs to.',
+    'Przerwa musi być krótsza niż zmiana, do której należy.',
+    'Giờ nghỉ phải ngắn hơn ca làm việc.',
+  ],
+  night: [
+    'The eight night hours must lie between 21:00 and 07:00, so the night can begin between 21:00 and 23:00.',
+    'Osiem godzin nocnych musi mieścić się między 21:00 a 7:00, więc pora nocna może zaczynać się między 21:00 a 23:00.',
+    'Tám giờ ban đêm phải nằm trong khoảng từ 21:00 đến 07:00, nên giờ đêm chỉ có thể bắt đầu từ 21:00 đến 23:00.',
+  ],
+  most60: [
+    'The value must not be more than 60.',
+    'Wartość nie może być większa niż 60.',
+    'Giá trị không được lớn hơn 60.',
+  ],
   least1: [
     'The value must not be less than 1.',
     'Wartość nie może być mniejsza niż 1.',

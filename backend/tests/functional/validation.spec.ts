@@ -2,19 +2,10 @@ import { test } from '@japa/runner'
 import { newId } from '#app/core/models/new_id'
 import { roles } from '#contracts/enums'
 import { requestTypeStandard } from '#tests/functional/request_type_standard'
-import { sentences as say, type Sentence } from '#tests/functional/refusals'
+import { assertRefused, type Form, type Refusal } from '#tests/functional/refused_forms'
+import { sentences as say } from '#tests/functional/refusals'
 import { officePerson } from '#tests/world/office_person'
-import { eachOf } from '#tests/world/lanes'
 import { world, type World } from '#tests/world/world'
-
-/** The changes that spoil a form, the field that is named and the code: a rule of the field, or one of the catalogue. */
-type Refusal = readonly [changes: object, field: string | null, code: string, sentence: Sentence]
-type Form = {
-  method?: 'PUT' | 'DELETE'
-  url: string
-  body: object
-  refusals: readonly Refusal[]
-}
 
 const base = '/api/organisation-management'
 const long = (length: number) => 'x'.repeat(length)
@@ -217,11 +208,6 @@ const registration: Form = {
   ],
 }
 
-const languages = ['en-US', 'pl-PL', 'vi-VN']
-
-type Problem = { field: string; rule: string; message: string }
-type Refused = { Code: string; ErrorMessage: string; Details: { field?: string; fields?: Problem[] } }
-
 test.group('What is refused is said at its field, in three languages', (group) => {
   let w: World
   group.setup(async () => void (w = await world()))
@@ -231,34 +217,8 @@ test.group('What is refused is said at its field, in three languages', (group) =
     .with([...names, ...Object.keys(officeForms), 'a registration'])
     .run(async ({ client, assert }, name) => {
       const office = officeForms[name]
-      const { method = 'POST', url, body, refusals } = office ?? forms(w)[name] ?? registration
+      const form = office ?? forms(w)[name] ?? registration
       const token = office ? (await officePerson(roles.globalAdmin)).token : w.admin.token
-      // A sentence is read in all languages once, then in one after another.
-      const asked = refusals.flatMap((refusal, at) => {
-        const isNew = refusals.findIndex(([, , , sentence]) => sentence === refusal[3]) === at
-        return languages.flatMap((language, index) =>
-          isNew || at % 3 === index ? { refusal, language, index } : []
-        )
-      })
-      await eachOf(asked, async ({ refusal: [changes, field, code, sentence], language, index }) => {
-        const request = client
-          .request(url, method)
-          .json({ ...body, ...changes })
-          .header('Language', language)
-        const answer = await (name === 'a registration' ? request : request.bearerToken(token))
-        const { Code, ErrorMessage, Details } = answer.body() as Refused
-        const [problem, ...others] = Details?.fields ?? []
-        assert.deepEqual(
-          {
-            status: answer.status(),
-            field: problem?.field ?? Details?.field ?? null,
-            code: problem?.rule ?? Code,
-            sentence: problem?.message ?? ErrorMessage,
-            others,
-          },
-          { status: 400, field, code, sentence: sentence[index], others: [] },
-          JSON.stringify(changes)
-        )
-      })
+      await assertRefused({ client, assert }, form, name === 'a registration' ? null : token)
     })
 })
