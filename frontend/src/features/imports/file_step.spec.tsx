@@ -1,0 +1,42 @@
+import { cleanup, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerWith } from '../../../testing/answers.ts'
+import { renderSeeded } from '../../../testing/seeded.tsx'
+import { FileStep } from './file_step.tsx'
+import { fileProblems, type FileProblemCode } from './parsing/file_problem.ts'
+import type { ImportFile } from './use_import_file.ts'
+
+const none = () => undefined
+const said: Partial<Record<FileProblemCode, [english: string, polish: string, vietnamese: string]>> = {
+  too_big: [
+    'This file is too big. It may have 10 MB at most.',
+    'Ten plik jest za duży. Może mieć najwyżej 10 MB.',
+    'Tệp này quá lớn. Tối đa 10 MB.',
+  ],
+  wrong_kind: [
+    'This is not a table. Choose an XLSX, XLS or CSV file.',
+    'To nie jest tabela. Wybierz plik XLSX, XLS lub CSV.',
+    'Đây không phải là bảng. Hãy chọn tệp XLSX, XLS hoặc CSV.',
+  ],
+  too_many_rows: [
+    'This sheet has more than 20,000 rows. Split it into several files.',
+    'Ten arkusz ma więcej niż 20 000 wierszy. Podziel go na kilka plików.',
+    'Trang tính này có hơn 20.000 dòng. Hãy chia thành nhiều tệp.',
+  ],
+}
+
+test.each(['en-US', 'pl-PL', 'vi-VN'] as const)('why a file cannot be read is said in %s', async (locale) => {
+  answerWith({})
+  const sentences = new Set<string>()
+  for (const problem of fileProblems) {
+    const file = { file: null, problem, reading: false } as unknown as ImportFile
+    await renderSeeded(<FileStep file={file} onNext={none} onShow={none} />, { feature: 'imports', locale })
+    const text = screen.getByRole('alert').textContent
+    const expected = said[problem]?.[['en-US', 'pl-PL', 'vi-VN'].indexOf(locale)]
+    if (expected) expect(text.replaceAll(/\s/g, ' ')).toBe(expected)
+    expect(text).not.toMatch(/[{}]|file_problem/)
+    sentences.add(text)
+    cleanup()
+  }
+  expect(sentences.size).toBe(fileProblems.length)
+})
