@@ -9,7 +9,7 @@ import { abilities, type Ability } from './abilities/catalogue.ts'
 import * as customer from './abilities/customer_grants.ts'
 import {
   abilityGates,
-  closedWhileImpersonating,
+  isClosedInSeat,
   demandRoutes,
   hasLapsed,
   licenceGates,
@@ -29,7 +29,7 @@ export {
   abilities,
   abilityGates,
   anonymousGrants,
-  closedWhileImpersonating,
+  isClosedInSeat,
   hasLapsed,
   demandRoutes,
   licenceGates,

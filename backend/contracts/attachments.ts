@@ -1,8 +1,10 @@
+import type { Day } from './schedule.ts'
+
 /** What can be attached to an absence; told by the content, whatever the file is called. */
 export const attachmentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 export type AttachmentType = (typeof attachmentTypes)[number]
 
-/** Bytes of one file, files of one absence, characters of a name. */
+/** Bytes of one file, files of one absence with all its days, characters of a name. */
 export const attachmentLimits = { bytes: 2_500_000, perEntry: 10, name: 120 } as const
 
 /** POST /api/requests/absences/:id/attachments. */
@@ -28,8 +30,13 @@ export type EntryAttachment = {
   removable: boolean
 }
 
-/** GET /api/requests/absences/:id/attachments: oldest first. */
+/** GET /api/requests/absences/:id/attachments: oldest first, those of all its days in a row. */
 export type EntryAttachments = {
+  /** Name of its request type in the reader's language; null: none has its short code. */
+  typeName: string | null
+  /** Its days in a row, `[from, until)`. */
+  from: Day
+  until: Day
   /** The request type of the absence takes files. */
   allowed: boolean
   files: EntryAttachment[]

@@ -52,10 +52,17 @@ export const demandRoutes: readonly RouteName[] = [
 ]
 
 /** What somebody of the provider may not do in a customer's name, unless their own role holds `impersonation.export`. */
-export const closedWhileImpersonating: readonly Ability[] = [
+const closedWhileImpersonating: readonly Ability[] = [
   'exports.create',
   'exports.download',
   'licence.pay',
   'payment_cards.edit',
   'company.request_deletion',
 ]
+
+/** Papers of single people, medical ones among them: nobody of the provider opens or changes them, whatever their role. */
+const neverWhileImpersonating: readonly Ability[] = ['absence_attachments.edit_own']
+
+/** Whether an ability of the seat is closed to whoever of the provider sits in it. */
+export const isClosedInSeat = (ability: Ability, mayExport: boolean): boolean =>
+  neverWhileImpersonating.includes(ability) || (!mayExport && closedWhileImpersonating.includes(ability))

@@ -3130,6 +3130,9 @@ export interface components {
         EntryAttachments: {
             allowed: boolean;
             files: components["schemas"]["EntryAttachment"][];
+            from: string;
+            typeName: null | string;
+            until: string;
         };
         /** @enum {unknown} */
         EntrySource: "request" | "automatic" | "manual" | "template" | "demand" | "import";

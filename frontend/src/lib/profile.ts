@@ -1,8 +1,8 @@
 import {
   abilitiesOf,
   canUse,
-  closedWhileImpersonating,
   hasLapsed,
+  isClosedInSeat,
   type Ability,
   type Entitlements,
   type RouteName,
@@ -59,7 +59,7 @@ export function useProfile(): Profile {
 /** `useCan('schedule.publish')`: hides what the server would refuse. */
 export function useCan(ability: Ability): boolean {
   const profile = useProfile()
-  const closed = profile.impersonation?.mayExport === false && closedWhileImpersonating.includes(ability)
+  const closed = profile.impersonation && isClosedInSeat(ability, profile.impersonation.mayExport)
   return !closed && canUse(profile.role, ability, entitlementsOf(profile))
 }
 

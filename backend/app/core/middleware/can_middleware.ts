@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { can, canUse, closedWhileImpersonating, type Ability } from '#contracts/abilities'
+import { can, canUse, isClosedInSeat, type Ability } from '#contracts/abilities'
 import { DomainError } from '#app/core/errors/domain_error'
 
 /** Lets through whoever has the ability the endpoint names, by role and by what the organisation bought. */
@@ -11,8 +11,7 @@ export default class CanMiddleware {
     const { impersonatorUserId, impersonatorRole } = account
     if (
       impersonatorUserId &&
-      closedWhileImpersonating.includes(ability) &&
-      !can(impersonatorRole, 'impersonation.export')
+      isClosedInSeat(ability, can(impersonatorRole, 'impersonation.export'))
     )
       throw new DomainError('identity.not_while_impersonating')
     return next()

@@ -4,7 +4,7 @@ import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { storage } from '#app/core/storage/storage'
 import { fileIn } from '#app/requests/attachments/file_in'
-import { attachmentsOf, takesFiles } from '#app/requests/attachments/list_attachments'
+import { attachmentsOf, typeOfAbsence } from '#app/requests/attachments/list_attachments'
 import type { Absence } from '#app/scheduling/public/absences'
 import { attachmentLimits, type NewAttachment } from '#contracts/attachments'
 
@@ -16,7 +16,7 @@ import { attachmentLimits, type NewAttachment } from '#contracts/attachments'
  * @throws requests.attachment_too_big, requests.attachment_format
  */
 export async function addAttachment(absence: Absence, sent: NewAttachment): Promise<string> {
-  if (!(await takesFiles(absence))) throw new DomainError('requests.attachments_not_allowed')
+  if (!(await typeOfAbsence(absence)).allowed) throw new DomainError('requests.attachments_not_allowed')
   const { perEntry: most } = attachmentLimits
   if ((await attachmentsOf(absence)).length >= most)
     throw new DomainError('requests.attachments_too_many', { most })

@@ -6,7 +6,10 @@ import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
 import { sweepAttachments } from '#app/requests/attachments/sweep_attachments'
 import { attachmentLimits, type EntryAttachments, type NewAttachment } from '#contracts/attachments'
+import { roles } from '#contracts/enums'
+import { officePerson } from '#tests/world/office_person'
 import { planner } from '#tests/world/planner'
+import { seatOf } from '#tests/world/tokens'
 import { acting, world, type Person, type World } from '#tests/world/world'
 
 const day = '2026-11-03'
@@ -30,11 +33,11 @@ async function stage(client: ApiClient) {
       )
   )
   const plans = planner(client, w, w.manager)
-  const absence = async (code: string) => {
-    const entry = plans.shift({ type: 1, employeeId: w.employee.employeeId, day, fullDay: true, code })
+  const absence = async (code: string, on = day) => {
+    const entry = plans.shift({ type: 1, employeeId: w.employee.employeeId, day: on, fullDay: true, code })
     return (await plans.create({ ...entry, positionId: null, start: '00:00', end: '00:00' })).id as string
   }
-  return { w, plans, sick: await absence('l4'), leave: () => absence('UW') }
+  return { w, plans, absence, sick: await absence('l4'), leave: () => absence('UW') }
 }
 
 const at = (client: ApiClient, { token }: Person, entryId: string) => {
@@ -68,7 +71,9 @@ test.group('Attachments of absences', () => {
     assert.match(got.header('content-disposition')!, /^attachment;.*UTF-8''Zwolnienie\.pdf$/)
     const [stored] = await keysOf(w)
     const gone = await manager.remove(added!.id)
-    assert.deepEqual(gone.body().result, { allowed: true, files: [] })
+    const { files, ...type } = gone.body().result as EntryAttachments
+    assert.isEmpty(files)
+    assert.deepEqual(type, { allowed: true, typeName: 'Type true', from: day, until: '2026-11-04' })
     const lost = await client.get(url)
     lost.assertStatus(404)
     await assert.rejects(() => storage().bytes(w.organisationId, stored!.key), /core\.not_found/)
@@ -130,6 +135,49 @@ test.group('Attachments of absences', () => {
     assert.lengthOf(filesOf(await own.list()), 2)
     const shift = await plans.create(plans.shift({ employeeId: w.colleague.employeeId }))
     assert.equal((await at(client, w.manager, shift.id).list()).status(), 404, 'a shift has none')
+  })
+
+  test('belong to all days in a row, whichever of them is opened', async ({ client, assert }) => {
+    const { w, plans, absence, sick } = await stage(client)
+    const second = await absence('l4', '2026-11-04')
+    const later = await absence('l4', '2026-11-06')
+    const other = await absence('UW', '2026-11-05')
+    const [added] = filesOf(await at(client, w.manager, second).add(pdf))
+    const named = async (who: Person, id: string) => {
+      const { from, until, files } = (await at(client, who, id).list()).body().result as EntryAttachments
+      return [from, until, files.map((one) => one.id).join()]
+    }
+    const both = [day, '2026-11-05', added!.id]
+    assert.deepEqual(await named(w.manager, sick), both)
+    assert.deepEqual(await named(w.manager, later), ['2026-11-06', '2026-11-07', ''])
+    assert.deepEqual(await named(w.manager, other), ['2026-11-05', '2026-11-06', ''])
+    await plans.publish('2026-11-02', '2026-11-09')
+    assert.deepEqual(await named(w.employee, sick), both)
+    ;(await at(client, w.employee, sick).link(added!.id)).assertStatus(200)
+    ;(await at(client, w.employee, later).link(added!.id)).assertStatus(404)
+    assert.isEmpty(filesOf(await at(client, w.manager, sick).remove(added!.id)))
+  })
+
+  test('stay closed to whoever of the provider sits in a customer’s seat, with a sentence', async ({
+    client,
+    assert,
+  }) => {
+    const { w, plans, sick } = await stage(client)
+    const [added] = filesOf(await at(client, w.manager, sick).add(pdf))
+    await plans.publish('2026-11-02', '2026-11-09')
+    for (const [person, role] of [
+      [w.employee, roles.backOfficeViewer],
+      [w.manager, roles.globalAdmin],
+    ] as const) {
+      const seat = { ...person, token: await seatOf(client, await officePerson(role), person) }
+      const { list, add, link, remove } = at(client, seat, sick)
+      for (const answer of [await list(), await add(pdf), await link(added!.id), await remove(added!.id)]) {
+        answer.assertStatus(403)
+        assert.equal(answer.body().Code, 'identity.not_while_impersonating')
+        assert.notEqual(answer.body().ErrorMessage, answer.body().Code)
+      }
+    }
+    assert.lengthOf(filesOf(await at(client, w.employee, sick).list()), 1)
   })
 
   test('come back with an absence whose deletion is undone, and go a week after it', async ({
