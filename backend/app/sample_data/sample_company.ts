@@ -1,4 +1,4 @@
-import type { LanguageId } from '#contracts/enums'
+import { scheduleEntryTypes, type LanguageId, type ScheduleEntryType } from '#contracts/enums'
 
 export type SamplePosition = 'lead' | 'barista' | 'sales'
 export type SamplePlace = 'centre' | 'station'
@@ -21,6 +21,19 @@ const words: Record<LanguageId, Words> = {
   },
 }
 export const sampleWords = (language: LanguageId): Words => words[language]
+
+type Absence = { type: ScheduleEntryType; code: string }
+/** Short codes of the kinds of requests a country begins with: vacation, and sick leave, which takes attachments. */
+const codes: Partial<Record<string, [string, string]>> = { PL: ['UW', 'L4'], VN: ['P', 'Ô'] }
+
+/** Why somebody of each place is away. */
+export function sampleAbsences(country: string): Record<SamplePlace, Absence> {
+  const [vacation, sick] = codes[country] ?? ['AL', 'SL']
+  return {
+    centre: { type: scheduleEntryTypes.holiday, code: vacation },
+    station: { type: scheduleEntryTypes.other, code: sick },
+  }
+}
 
 export const samplePlaces: SamplePlace[] = ['centre', 'station']
 export const samplePositions: SamplePosition[] = ['lead', 'barista', 'sales']

@@ -82,6 +82,17 @@ test.group('Sample data', () => {
     assert.isAbove(entries!.published!, 50)
     assert.isAbove(entries!.open!, 30)
     assert.equal(entries!.told, 6)
+    const away = await found<{ code: string; days: number; takesFiles: boolean }>(
+      place,
+      `select e.code, count(*)::int as days, k.allow_attachment as "takesFiles"
+       from schedule_entries e join organisations o on o.id = e.organisation_id
+       join regions r on r.country = o.country join request_kinds k on k.region_id = r.id and k.shortcut = e.code
+       where e.is_sample and e.type in (1, 3) group by e.code, k.allow_attachment order by e.code`
+    )
+    assert.deepEqual(away, [
+      { code: 'L4', days: 2, takesFiles: true },
+      { code: 'UW', days: 2, takesFiles: false },
+    ])
     const [reachable] = await found<{ count: number }>(
       place,
       `select count(*)::int as count from employees where is_sample

@@ -2,6 +2,7 @@ import { addDays, daysOf, weekdayOf, type Day } from '@shiftloom/solver/time'
 import { newId } from '#app/core/models/new_id'
 import { trx } from '#app/core/organisation_context'
 import { scheduleEntryTypes } from '#contracts/enums'
+import { attachNote, ownAbsences, type DemoAbsence } from './absences.js'
 import { demoOrganisationId } from './accounts.js'
 import { chance } from '#app/core/made_up/chance'
 import type { DemoEmployee, DemoPlaces } from './company.js'
@@ -11,8 +12,6 @@ import type { DemoLocation, DemoPosition } from './people.js'
 import { demoLocations } from './places.js'
 import { fillShifts, type MadeUpWorker } from '#app/scheduling/public/made_up_roster'
 import type { HourlyTickets } from './tickets.js'
-
-type Absence = { employee: DemoEmployee; from: Day; days: number; type: 1 | 3; code: string }
 
 /**
  * Four weeks of worked history and the running week, all published; then four weeks of open shifts to plan.
@@ -50,18 +49,29 @@ export async function createSchedule(
       ),
       ...absences
         .filter(({ employee }) => employee.location === location)
-        .flatMap(({ employee, from, days, type, code }) =>
-          absenceRows(employee.employeeId, place.locationId, zone, from, days, type, code)
-        ),
+        .flatMap((absence) => rowsOf(absence, place.locationId, zone)),
       ...availability(staff, place.locationId, zone, next),
     ])
+    // Somebody of theirs has an account, who finds the sick note of the first place with it.
+    const barista = staff.find(({ positions }) => positions[0] === 'barista')
+    const worker = workers.find(({ id }) => id === barista?.employeeId)
+    if (!barista || !worker) continue
+    const busy = new Set([...worker.absentOn, ...worker.work.map(({ day }) => day)])
+    for (const absence of ownAbsences(barista, busy, worker.absentOn.size > 0, { past, today, next })) {
+      const days = rowsOf(absence, place.locationId, zone)
+      await insertEntries(days)
+      if (absence.code === 'L4' && location === 'warszawa') await attachNote(absence, days[0]!.id)
+    }
   }
 }
+
+const rowsOf = ({ employee, from, days, type, code }: DemoAbsence, locationId: string, zone: string) =>
+  absenceRows(employee.employeeId, locationId, zone, from, days, type, code)
 
 const workerOf = (
   one: DemoEmployee,
   location: DemoLocation,
-  absences: Absence[]
+  absences: DemoAbsence[]
 ): MadeUpWorker<DemoPosition> => ({
   id: one.employeeId,
   positions: one.positions,
@@ -86,9 +96,9 @@ function limitsOf({ workSystem, fte, protection }: DemoEmployee, location: DemoL
   return protection === 'minor' ? { ...usual, restMinutes: 840, daysOff: WEEKEND } : usual
 }
 
-function chooseAbsences(crew: DemoEmployee[], past: Day, next: Day): Absence[] {
+function chooseAbsences(crew: DemoEmployee[], past: Day, next: Day): DemoAbsence[] {
   const luck = chance(99)
-  return crew.flatMap((employee): Absence[] => {
+  return crew.flatMap((employee): DemoAbsence[] => {
     if (luck.yes(0.15))
       return [
         {
@@ -106,7 +116,7 @@ function chooseAbsences(crew: DemoEmployee[], past: Day, next: Day): Absence[] {
           from: addDays(past, luck.below(24)),
           days: 1 + luck.below(4),
           type: scheduleEntryTypes.other,
-          code: 'CH',
+          code: 'L4',
         },
       ]
     return []

@@ -1,16 +1,19 @@
 import { test } from '@japa/runner'
+import { addDays, dayOf } from '@shiftloom/solver/time'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemo } from '#database/demo/seed'
 import { demoAccounts } from '#database/demo/accounts'
 import { newId } from '#app/core/models/new_id'
 import { signAccessToken } from '#app/identity/public/access_token'
+import type { EntryAttachments } from '#contracts/attachments'
+import type { ScheduleRange } from '#contracts/schedule'
 
 const base = '/api/organisation-management'
 
-/** A token of the demo company's administrator. */
-async function administrator(): Promise<string> {
+/** A token of the demo company's account of a role. */
+async function tokenOf(role: string): Promise<string> {
   const { email } = demoAccounts.find(
-    ({ organisation, roleName }) => organisation === 'demo' && roleName === 'organisation admin'
+    ({ organisation, roleName }) => organisation === 'demo' && roleName === role
   )!
   const user = (await db.from('users').where('email', email).firstOrFail()) as { id: string }
   const sessionId = newId()
@@ -21,13 +24,13 @@ async function administrator(): Promise<string> {
     expires_at: new Date(Date.now() + 600_000),
   }
   await db.table('sessions').insert(session)
-  return signAccessToken({ userId: user.id, sessionId, isInAdminRole: true })
+  return signAccessToken({ userId: user.id, sessionId, isInAdminRole: role === 'organisation admin' })
 }
 
 test.group('The demo company', () => {
   test('holds nothing that its own forms would refuse', async ({ client, assert }) => {
     await seedDemo({ now: Date.now() })
-    const token = await administrator()
+    const token = await tokenOf('organisation admin')
     const read = async (path: string) => (await client.get(`${base}${path}`).bearerToken(token)).body().result
     const refused: string[] = []
     const save = async (path: string) => {
@@ -44,5 +47,27 @@ test.group('The demo company', () => {
         if (answer.status() !== 200) refused.push(`${kind} ${answer.text()}`)
       }
     assert.deepEqual(refused, [])
+  }).timeout(120_000)
+
+  test('shows its employee an absence with a paper that opens, and one to come', async ({
+    client,
+    assert,
+  }) => {
+    await seedDemo({ now: Date.now() })
+    const token = await tokenOf('employee')
+    const today = dayOf(Date.now(), 'Europe/Warsaw')
+    const get = async (path: string) => (await client.get(`/api${path}`).bearerToken(token)).body().result
+    const { locationIds } = await get('/organisation-management/organisation-users/profile')
+    const range = `from=${addDays(today, -30)}&until=${addDays(today, 30)}&locationIds=${locationIds[0]}`
+    const plan = (await get(`/scheduling/schedule?${range}`)) as ScheduleRange
+    const away = plan.entries.filter(({ type, code }) => type !== 0 && code !== null)
+    const sick = away.find(({ code }) => code === 'L4')!
+    assert.isBelow(Date.parse(sick.endsAt), Date.now())
+    assert.isTrue(away.some(({ code, day }) => code === 'UW' && day > today))
+    const path = `/requests/absences/${sick.id}/attachments`
+    const { allowed, files } = (await get(path)) as EntryAttachments
+    assert.isTrue(allowed)
+    assert.deepInclude(files[0], { name: 'Zwolnienie lekarskie.pdf', removable: true })
+    assert.isAbove(files[0]!.size, 5000)
   }).timeout(120_000)
 })

@@ -16,6 +16,7 @@ import {
   type MadeUpWorker,
 } from '#app/scheduling/public/made_up_roster'
 import {
+  sampleAbsences,
   sampleColors,
   sampleCrews,
   sampleNeeds,
@@ -25,7 +26,7 @@ import {
   type SamplePlace,
   type SamplePosition,
 } from '#app/sample_data/sample_company'
-import { scheduleEntryTypes, type LanguageId } from '#contracts/enums'
+import type { LanguageId } from '#contracts/enums'
 import { sampleEmailDomain } from '#contracts/sample_data'
 
 type Filling = {
@@ -148,11 +149,11 @@ async function addSchedule(crew: Crew, today: Day): Promise<void> {
         ? availabilityRow(id, locationId, zone, day, '00:00', '00:00', 'unavailable')
         : availabilityRow(id, locationId, zone, day, '07:00', '15:00', 'preferred')
     })
-    const { holiday } = scheduleEntryTypes
+    const { type, code } = sampleAbsences(crew.home.country)[place]
     const all = [
       ...filled.map(({ shift, worker }) => row(shift, worker.id)),
       ...needed(open, end).map((shift) => row(shift, null)),
-      ...absenceRows(away.id, locationId, zone, leave[0]!, leave.length, holiday, 'UW'),
+      ...absenceRows(away.id, locationId, zone, leave[0]!, leave.length, type, code),
       ...told,
     ]
     await insertEntries(all.map((entry) => ({ ...entry, is_sample: true })))
