@@ -1,6 +1,7 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
 import { addDays, comingMonday, monthOf, today, type Day } from '../stage/days.ts'
 import { newId } from '../stage/ids.ts'
@@ -71,6 +72,41 @@ test.group('What staff see', () => {
     })
     await page.getByText('09:10–16:50').first().waitFor()
     assert.deepEqual(await shownIn(page, from), [`${day} 09:10–16:50`])
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
+  test('one’s own absence opens by the keyboard, with its files', async ({ assert }) => {
+    const { page, context, complaints } = await signedIn('employee')
+    const { employeeId } = await profileOf('employee')
+    const from = addDays(today(), -35)
+    const { entries } = await scheduleOf('employee', from, 35)
+    const sick = entries.find((entry) => entry.employeeId === employeeId && entry.code === 'L4')!
+    await page.goto(`/scheduler?date=${sick.day}`)
+    const absence = page.getByRole('button', { name: 'Absence · L4' }).first()
+    await absence.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Absence' })
+    await dialog.getByText('Sick leave · L4').waitFor()
+    await dialog.getByText('2 whole days').waitFor()
+    await dialog.getByRole('button', { name: 'Save Zwolnienie lekarskie.pdf' }).waitFor()
+
+    const name = `${newId()}.pdf`
+    const pdf = { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 scan') }
+    const archive = { name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') }
+    const big = { ...pdf, name: 'big.pdf', buffer: Buffer.alloc(2_500_001, '%PDF-') }
+    await dialog.locator('input[type=file]').setInputFiles([archive, big, pdf])
+    await dialog.getByText('a.zip: This file cannot be attached. Choose a PDF or a picture.').waitFor()
+    await dialog.getByText('big.pdf: The file is too big: at most 2.5 MB.').waitFor()
+    const saved = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: `Save ${name}` }).click()
+    assert.equal((await saved).suggestedFilename(), name)
+    assert.deepEqual(await seriousIn(page), [])
+    await dialog.getByRole('button', { name: `Remove ${name}` }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await dialog.getByText(name).waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
     assert.deepEqual(complaints, [])
     await context.close()
   })

@@ -60,6 +60,13 @@ function span(entry: ScheduleEntry): Pick<CalendarItem, 'start' | 'end' | 'allDa
   return { start, end, allDay: false }
 }
 
+/** Leave, delegation or another absence of the person's own: it can be opened. */
+export const isOwnAbsence = (
+  { type, employeeId: whose }: ScheduleEntry,
+  employeeId: string | null
+): boolean =>
+  whose === employeeId && type !== scheduleEntryTypes.shift && type !== scheduleEntryTypes.availability
+
 /** A Date whose local fields read like the wall clock. */
 export function wall(day: Day, time: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

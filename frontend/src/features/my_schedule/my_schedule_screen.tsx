@@ -1,7 +1,9 @@
 import { Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { http } from '#/lib/http.ts'
+import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 import { useProfile } from '#/lib/profile.ts'
 import { todayIn } from '#/lib/time_zone.ts'
 import { useHub, useHubConnected } from '#/lib/use_hub.ts'
@@ -9,10 +11,15 @@ import { useFirstDayOfWeek } from '#/lib/week.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { CardsSkeleton } from '#/ui/skeletons.tsx'
 import { Screen } from '#/ui/screen.tsx'
-import { calendarItems, ownWork, type Colleagues } from './events.ts'
+import { calendarItems, isOwnAbsence, ownWork, type Colleagues } from './events.ts'
 import { MonthTotals } from './month_totals.tsx'
 import { ShiftCalendar } from './shift_calendar.tsx'
 import { daysShown, useCalendarAddress, type CalendarView } from './use_calendar_address.ts'
+
+const AbsenceDrawer = lazy(async () => {
+  const [file] = await Promise.all([import('./absence_drawer.tsx'), loadFeatureTexts('absence')])
+  return { default: file.AbsenceDrawer }
+})
 
 /** What one person works, as published: the schedule of somebody who plans nobody. */
 export function MyScheduleScreen() {
@@ -50,6 +57,17 @@ export function MyScheduleScreen() {
             address={address}
             today={today}
           />
+          {address.absenceId && (
+            <Suspense>
+              <AbsenceDrawer
+                key={address.absenceId}
+                entry={plan.data.entries.find(
+                  (entry) => entry.id === address.absenceId && isOwnAbsence(entry, employeeId)
+                )}
+                onClose={() => address.openAbsence(null)}
+              />
+            </Suspense>
+          )}
         </>
       )}
     </Screen>

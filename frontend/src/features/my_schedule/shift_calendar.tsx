@@ -1,3 +1,4 @@
+import { scheduleEntryTypes } from '@shiftloom/backend/contracts/enums'
 import type { SchedulePerson } from '@shiftloom/backend/contracts/schedule'
 import type { TFunction } from 'i18next'
 import { DateTime } from 'luxon'
@@ -39,13 +40,18 @@ export function ShiftCalendar({ items, people, address, today }: Props) {
     [people, format]
   )
   const messages = useMemo((): Messages<CalendarItem> => messagesIn(t), [t])
+  const { view } = address
   const components = useMemo(
     () => ({
-      event: ({ event }: { event: CalendarItem }) => <ShiftItem item={event} names={names} />,
+      event: ({ event }: { event: CalendarItem }) => (
+        <ShiftItem item={event} names={names} isInButton={isInButton(event, view)} />
+      ),
       toolbar: CalendarToolbar,
     }),
-    [names]
+    [names, view]
   )
+  const open = ({ id, entry }: CalendarItem) =>
+    entry.type !== scheduleEntryTypes.shift && address.openAbsence(id)
   return (
     <div className={classes.calendar} data-view={address.view}>
       <Calendar<CalendarItem>
@@ -73,6 +79,10 @@ export function ShiftCalendar({ items, people, address, today }: Props) {
         date={wall(address.date, '12:00')}
         onNavigate={(date) => address.setDate(dayOfWall(date))}
         getNow={() => wall(today, '12:00')}
+        onSelectEvent={open}
+        onKeyPressEvent={(item, event) => {
+          if (isInButton(item, view) && isPressed(event as unknown as KeyboardEvent)) open(item)
+        }}
         length={31}
         popup
         scrollToTime={wall(today, '06:00')}
@@ -82,6 +92,10 @@ export function ShiftCalendar({ items, people, address, today }: Props) {
     </div>
   )
 }
+
+/** The calendar makes a button of what has a time in its week; elsewhere an absence brings one of its own. */
+const isInButton = ({ allDay }: CalendarItem, view: CalendarView): boolean => view === 'week' && !allDay
+const isPressed = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '
 
 const messagesIn = (t: TFunction): Messages<CalendarItem> => ({
   noEventsInRange: t('my_schedule.nothing'),

@@ -5,7 +5,7 @@ import { addDays, monthStart, nextMonthStart, weekStart } from '#/lib/days.ts'
 export const calendarViews = ['month', 'week', 'agenda'] as const
 export type CalendarView = (typeof calendarViews)[number]
 
-/** The calendar's state is its address: `date`, `view`, `colleagues`. */
+/** The calendar's state is its address: `date`, `view`, `colleagues`, and `absence` while one is open. */
 export function useCalendarAddress(today: Day) {
   const [params, setParams] = useSearchParams()
   const view = calendarViews.find((one) => one === params.get('view')) ?? 'month'
@@ -23,9 +23,11 @@ export function useCalendarAddress(today: Day) {
   return {
     view,
     date,
+    absenceId: params.get('absence'),
     withColleagues: params.has('colleagues'),
     setView: (next: CalendarView) => change('view', next),
     setDate: (next: Day) => change('date', next),
+    openAbsence: (id: string | null) => change('absence', id),
     setColleagues: (shown: boolean) => change('colleagues', shown ? '1' : null),
   }
 }

@@ -1,11 +1,11 @@
 import type { NewAttachment } from '@shiftloom/backend/contracts/attachments'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '#/lib/http.ts'
-import { keys } from '../state/queries.ts'
 
+/** What belongs to an absence beside its entry: the name of its type, its days in a row, and its files. */
 export const attachmentsQuery = (entryId: string) =>
   queryOptions({
-    queryKey: [...keys.all, 'attachments', entryId],
+    queryKey: ['scheduling', 'attachments', entryId],
     queryFn: ({ signal }) =>
       http.get(`/requests/absences/${entryId}/attachments`, undefined, { signal, quiet: true }),
   })

@@ -1,0 +1,105 @@
+import { Alert, Loader, Stack, Text, Title } from '@mantine/core'
+import {
+  attachmentLimits,
+  type EntryAttachment,
+  type EntryAttachments,
+} from '@shiftloom/backend/contracts/attachments'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiFailure } from '#/lib/api_failure.ts'
+import { useConfirm } from '#/ui/confirm.tsx'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { AddFiles } from './add_files.tsx'
+import { FileLine } from './file_line.tsx'
+import { attachmentLink, attachmentsQuery, removeAttachment } from './queries.ts'
+import { useAdding } from './use_adding.ts'
+
+type Props = {
+  entryId: string
+  /** IANA zone the times of adding are told in. */
+  zone: string
+  /** The asking person's own absence. */
+  isOwn: boolean
+}
+
+/** Files of an absence: saved by their name, added where the request type takes them. */
+export function Attachments({ entryId, zone, isOwn }: Props) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const confirm = useConfirm()
+  const [problem, setProblem] = useState<string | null>(null)
+  const query = attachmentsQuery(entryId)
+  const list = useQuery(query)
+  const { add, sending, refused, forget } = useAdding(entryId)
+  const removing = useMutation({
+    mutationFn: (id: string) => removeAttachment(entryId, id),
+    onSuccess: (answer: EntryAttachments) => cache.setQueryData(query.queryKey, answer),
+    onError: (error: unknown) => setProblem(isApiFailure(error, 400, 403) ? error.message : null),
+  })
+  const saving = useMutation({
+    mutationFn: (id: string) => attachmentLink(entryId, id),
+    onSuccess: ({ url }) => {
+      const link = document.createElement('a')
+      link.href = url
+      link.download = ''
+      link.click()
+    },
+  })
+  const remove = async ({ id, name }: EntryAttachment) => {
+    const agreed = await confirm({
+      title: t('absence.remove_title', { name }),
+      text: t('absence.remove_text'),
+      confirmLabel: t('absence.remove'),
+      destructive: true,
+    })
+    if (!agreed) return
+    setProblem(null)
+    forget()
+    removing.mutate(id)
+  }
+
+  if (list.isError) return <ErrorState error={list.error} onRetry={list.refetch} />
+  if (!list.data) return <Loader size="sm" aria-label={t('absence.attachments')} />
+  const { allowed, files } = list.data
+  const isFull = files.length >= attachmentLimits.perEntry
+  const problems = [...(problem ? [problem] : []), ...refused.map((one) => t('absence.refused', one))]
+  return (
+    <Stack gap="xs" component="section" aria-label={t('absence.attachments')}>
+      <Title order={3} size="h5">
+        {t('absence.attachments')}
+      </Title>
+      {files.map((file) => (
+        <FileLine
+          key={file.id}
+          file={file}
+          zone={zone}
+          onSave={() => saving.mutate(file.id)}
+          onRemove={() => void remove(file)}
+        />
+      ))}
+      {files.length === 0 && (
+        <Text fz="sm" c="dimmed">
+          {t(allowed ? 'absence.none' : 'absence.not_allowed')}
+        </Text>
+      )}
+      {problems.length > 0 && (
+        <Alert color="red" p="xs" role="alert">
+          {problems.map((sentence) => (
+            <Text key={sentence} fz="sm" style={{ overflowWrap: 'anywhere' }}>
+              {sentence}
+            </Text>
+          ))}
+        </Alert>
+      )}
+      {allowed && !isFull && (
+        <AddFiles sending={sending} isOwn={isOwn} onChosen={(chosen) => void add(chosen)} />
+      )}
+      {allowed && isFull && (
+        <Text fz="sm" c="dimmed">
+          {t('absence.problem.too_many', { most: attachmentLimits.perEntry })}
+        </Text>
+      )}
+    </Stack>
+  )
+}
