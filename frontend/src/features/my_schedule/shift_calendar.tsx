@@ -12,7 +12,7 @@ import { useFirstDayOfWeek } from '#/lib/week.ts'
 import { CalendarToolbar } from './calendar_toolbar.tsx'
 import { clockOfWall, dayOfWall, wall, type CalendarItem } from './events.ts'
 import classes from './my_schedule.module.css'
-import { ShiftItem } from './shift_item.tsx'
+import { ShiftItem, type Frame } from './shift_item.tsx'
 import { calendarViews, type CalendarView, type useCalendarAddress } from './use_calendar_address.ts'
 
 const formats = {
@@ -44,7 +44,7 @@ export function ShiftCalendar({ items, people, address, today }: Props) {
   const components = useMemo(
     () => ({
       event: ({ event }: { event: CalendarItem }) => (
-        <ShiftItem item={event} names={names} isInButton={isInButton(event, view)} />
+        <ShiftItem item={event} names={names} frame={frameOf(event, view)} />
       ),
       toolbar: CalendarToolbar,
     }),
@@ -81,7 +81,7 @@ export function ShiftCalendar({ items, people, address, today }: Props) {
         getNow={() => wall(today, '12:00')}
         onSelectEvent={open}
         onKeyPressEvent={(item, event) => {
-          if (isInButton(item, view) && isPressed(event as unknown as KeyboardEvent)) open(item)
+          if (frameOf(item, view) === 'button' && isPressed(event as unknown as KeyboardEvent)) open(item)
         }}
         length={31}
         popup
@@ -93,8 +93,11 @@ export function ShiftCalendar({ items, people, address, today }: Props) {
   )
 }
 
-/** The calendar makes a button of what has a time in its week; elsewhere an absence brings one of its own. */
-const isInButton = ({ allDay }: CalendarItem, view: CalendarView): boolean => view === 'week' && !allDay
+/** The calendar makes a button of what has a time in its week, and rows without cells of whole days. */
+function frameOf({ allDay }: CalendarItem, view: CalendarView): Frame {
+  if (view === 'week' && !allDay) return 'button'
+  return view === 'agenda' ? 'cell' : 'row'
+}
 const isPressed = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '
 
 const messagesIn = (t: TFunction): Messages<CalendarItem> => ({

@@ -7,28 +7,31 @@ import { slotColour } from '#/ui/palette.ts'
 import type { CalendarItem } from './events.ts'
 import classes from './my_schedule.module.css'
 
+/** What the calendar puts around an item. */
+export type Frame = 'button' | 'row' | 'cell'
+
 type Props = {
   item: CalendarItem
   names: Map<string, string>
-  /** The calendar's frame around it is a button already. */
-  isInButton: boolean
+  frame: Frame
 }
 
 /** One shift or absence: when, as what, where; of a colleague also who. */
-export function ShiftItem({ item: { entry, isOwn, alongside }, names, isInButton }: Props) {
+export function ShiftItem({ item: { entry, isOwn, alongside }, names, frame }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   const { data: positions = [] } = useQuery(positionsQuery)
   const { data: locations = [] } = useQuery(locationsQuery)
   if (entry.type !== scheduleEntryTypes.shift) {
     const kind = [t(`my_schedule.types.${entry.type}`), entry.code].filter(Boolean).join(' · ')
-    if (isInButton) return <span className={classes.absence}>{kind}</span>
+    if (frame === 'button') return <span className={classes.absence}>{kind}</span>
     // The frame of the calendar hears the click.
-    return (
+    const button = (
       <button type="button" className={classes.absence} aria-haspopup="dialog">
         {kind}
       </button>
     )
+    return frame === 'row' ? <span role="cell">{button}</span> : button
   }
   const position = positions.find(({ id }) => id === entry.positionId)
   const place = [position?.name, locations.find(({ id }) => id === entry.locationId)?.name]
