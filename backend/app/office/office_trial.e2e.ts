@@ -98,6 +98,33 @@ test.group('The end of a trial', () => {
     assert.deepEqual(await noted(w), [{ actor: null, after: { status: organisationStatuses.blocked } }])
   })
 
+  test('of others is written although one organisation fails, which is tried again', async ({ assert }) => {
+    const [broken, sound] = [await world(), await world()]
+    await onTrial(broken, inDays(-5))
+    await onTrial(sound, inDays(-5))
+    const { run } = organisationContext
+    const failing: typeof run = (id, work, actor) =>
+      run.call(
+        organisationContext,
+        id,
+        async () => {
+          if (id === broken.organisationId) throw new Error('broken')
+          return work()
+        },
+        actor
+      ) as ReturnType<typeof work>
+    organisationContext.run = failing
+    try {
+      await endTrials()
+    } finally {
+      organisationContext.run = run
+    }
+    assert.equal(await stored(sound), organisationStatuses.blocked)
+    assert.equal(await stored(broken), organisationStatuses.trial)
+    await endTrials()
+    assert.equal(await stored(broken), organisationStatuses.blocked)
+  })
+
   test('is taken back by another last day, which the next job leaves alone', async ({ client, assert }) => {
     const w = await world()
     const { token } = await officePerson(roles.backOfficeEditor)

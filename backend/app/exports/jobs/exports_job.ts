@@ -1,4 +1,5 @@
 import { organisationContext } from '#app/core/organisation_context'
+import { eachOrganisation } from '#app/core/queue/each_organisation'
 import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
 import { RunBatch } from '#app/exports/actions/run_batch'
 import { SweepBatches } from '#app/exports/actions/sweep_batches'
@@ -20,8 +21,9 @@ registerJob({
   queue: exportsQueue,
   name: 'sweep',
   async handler() {
-    for (const id of await recentlyUsedOrganisations())
-      await organisationContext.run(id, () => new SweepBatches().handle())
+    await eachOrganisation(await recentlyUsedOrganisations(), 'sweep_exports', (id) =>
+      organisationContext.run(id, () => new SweepBatches().handle())
+    )
   },
 })
 registerRecurring({ queue: exportsQueue, name: 'sweep', when: { everyMs: 30_000 } })

@@ -1,4 +1,5 @@
 import { organisationContext } from '#app/core/organisation_context'
+import { eachOrganisation } from '#app/core/queue/each_organisation'
 import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
 import { recentlyUsedOrganisations } from '#app/identity/public/recently_used_organisations'
 import { SweepImports } from '#app/imports/actions/sweep_imports'
@@ -20,8 +21,9 @@ registerJob({
   queue: importsQueue,
   name: 'sweep',
   async handler() {
-    for (const id of await recentlyUsedOrganisations())
-      await organisationContext.run(id, () => new SweepImports().handle())
+    await eachOrganisation(await recentlyUsedOrganisations(), 'sweep_imports', (id) =>
+      organisationContext.run(id, () => new SweepImports().handle())
+    )
   },
 })
 registerRecurring({ queue: importsQueue, name: 'sweep', when: { everyMs: 60_000 } })

@@ -1,5 +1,6 @@
 import { onMailOutcome } from '#app/core/mail/mail_outcomes'
 import { organisationContext } from '#app/core/organisation_context'
+import { eachOrganisation } from '#app/core/queue/each_organisation'
 import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
 import { recentlyUsedOrganisations } from '#app/identity/public/recently_used_organisations'
 import { deliverDue } from '#app/notifications/delivery/deliver_due'
@@ -24,10 +25,10 @@ registerJob({
   queue: notificationsQueue,
   name: 'sweep',
   async handler() {
-    for (const id of await recentlyUsedOrganisations()) {
+    await eachOrganisation(await recentlyUsedOrganisations(), 'sweep_notifications', async (id) => {
       await organisationContext.run(id, sweepNotifications)
       await deliverDue(id)
-    }
+    })
   },
 })
 registerRecurring({ queue: notificationsQueue, name: 'sweep', when: { everyMs: 5 * 60_000 } })

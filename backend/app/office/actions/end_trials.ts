@@ -1,5 +1,6 @@
 import { record } from '#app/core/audit/record'
 import { organisationContext, rows } from '#app/core/organisation_context'
+import { eachOrganisation } from '#app/core/queue/each_organisation'
 import { officeContext } from '#app/office/office_context'
 import { organisationStatuses, type OrganisationStatus } from '#contracts/enums'
 
@@ -8,7 +9,7 @@ type Over = { status: OrganisationStatus; before: OrganisationStatus; trialEndsO
 /**
  * Writes down which trials have ended. Nobody waits for it: the status that counts is `status_now`, which knows the
  * day by itself. Each organisation is a unit of work of its own, so whatever is interrupted is taken up by the next run,
- * and one that was written is no longer on trial.
+ * and one that was written is no longer on trial. An error of one is reported and keeps no other.
  *
  * @returns how many were written
  */
@@ -16,9 +17,12 @@ export async function endTrials(): Promise<number> {
   const due = await officeContext.run(() =>
     rows<{ id: string }>('select o.id from organisations o where o.status = 2 and status_now(o) <> 2')
   )
-  let written = 0
-  for (const { id } of due) written += Number(await organisationContext.run(id, () => endTrial(id)))
-  return written
+  const ended = await eachOrganisation(
+    due.map(({ id }) => id),
+    'end_trials',
+    (id) => organisationContext.run(id, () => endTrial(id))
+  )
+  return ended.filter(Boolean).length
 }
 
 /** Runs in the organisation; looked at again under its lock, because the provider may just have extended it. */

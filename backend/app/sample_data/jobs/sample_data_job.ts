@@ -1,4 +1,5 @@
 import { organisationContext } from '#app/core/organisation_context'
+import { eachOrganisation } from '#app/core/queue/each_organisation'
 import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
 import { recentlyUsedOrganisations } from '#app/identity/public/recently_used_organisations'
 import { sweepSampleData } from '#app/sample_data/actions/sweep_sample_data'
@@ -20,8 +21,9 @@ registerJob({
   queue: sampleDataQueue,
   name: 'sweep',
   async handler() {
-    for (const id of await recentlyUsedOrganisations())
-      await organisationContext.run(id, () => sweepSampleData())
+    await eachOrganisation(await recentlyUsedOrganisations(), 'sweep_sample_data', (id) =>
+      organisationContext.run(id, () => sweepSampleData())
+    )
   },
 })
 registerRecurring({ queue: sampleDataQueue, name: 'sweep', when: { everyMs: 60_000 } })

@@ -1,4 +1,5 @@
 import { organisationContext } from '#app/core/organisation_context'
+import { eachOrganisation } from '#app/core/queue/each_organisation'
 import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
 import { StoreAnswer, type SolverAnswer } from '#app/scheduling/auto_schedule/actions/store_answer'
 import { SweepRuns } from '#app/scheduling/auto_schedule/actions/sweep_runs'
@@ -14,8 +15,9 @@ registerJob({
   queue,
   name: 'sweep',
   async handler() {
-    for (const id of await recentlyUsedOrganisations())
-      await organisationContext.run(id, () => new SweepRuns().handle())
+    await eachOrganisation(await recentlyUsedOrganisations(), 'sweep_runs', (id) =>
+      organisationContext.run(id, () => new SweepRuns().handle())
+    )
   },
 })
 registerRecurring({ queue, name: 'sweep', when: { everyMs: 15_000 } })
