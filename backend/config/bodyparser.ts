@@ -1,5 +1,8 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
+/** Of any body, files included. */
+export const mostBodyBytes = 20_000_000
+
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: { convertEmptyStringsToNull: true, types: ['application/x-www-form-urlencoded'], limit: '256kb' },
@@ -9,7 +12,7 @@ export default defineConfig({
     autoProcess: [],
     convertEmptyStringsToNull: true,
     processManually: [],
-    limit: '20mb',
+    limit: mostBodyBytes,
     types: ['multipart/form-data'],
   },
 })

@@ -11,6 +11,7 @@ server.use([
 
 router.use([
   () => import('#app/core/middleware/locale_middleware'),
+  () => import('#app/core/middleware/body_size_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#app/core/middleware/storable_text_middleware'),
 ])
