@@ -30,6 +30,19 @@ describe('a request', () => {
     expect(fetched.mock.calls[0]![0]).toBe('/api/scheduling/schedule?from=2026-06-01&until=2026-06-02')
   })
 
+  test('whose answer breaks off, or is no answer of the server, has none', async () => {
+    const broken = new Response(
+      new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
+    )
+    const notOurs = new Response('<html>Sign in to the network</html>')
+    for (const answer of [broken, notOurs]) {
+      fetched.mockResolvedValueOnce(answer)
+      const failed = await http.get('/enums').catch((error: unknown) => error)
+      expect(failed).toMatchObject({ name: 'ApiFailure', status: 0, code: 'core.unreachable' })
+      expect(reaction).toHaveBeenLastCalledWith(failed)
+    }
+  })
+
   test('gives nothing when there is no content', async () => {
     fetched.mockResolvedValue(new Response(null, { status: 204 }))
     expect(await http.del('/organisation-management/tags/1')).toBeUndefined()

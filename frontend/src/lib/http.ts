@@ -71,8 +71,12 @@ export const http = {
     query?: QueryOf<'get', P>,
     options?: RequestOptions
   ): Promise<DownloadedFile> => {
-    const answer = await send({ ...options, method: 'GET', path, query: query as Query | undefined })
-    return { blob: await answer.blob(), name: fileNameOf(answer.headers.get('content-disposition')) }
+    const call: Call = { ...options, method: 'GET', path, query: query as Query | undefined }
+    const answer = await send(call)
+    return {
+      blob: await read(call, () => answer.blob()),
+      name: fileNameOf(answer.headers.get('content-disposition')),
+    }
   },
 }
 export type DownloadedFile = { blob: Blob; name: string | null }
@@ -80,7 +84,23 @@ export type DownloadedFile = { blob: Blob; name: string | null }
 async function unwrap<T>(call: Call): Promise<T> {
   const answer = await send(call)
   if (answer.status === 204) return undefined as T
-  return ((await answer.json()) as Success<T>).result
+  return (await read(call, () => answer.json() as Promise<Success<T>>)).result
+}
+
+/** An answer that broke off, or that is none of the server's, is no answer. */
+async function read<T>(call: Call, body: () => Promise<T>): Promise<T> {
+  try {
+    return await body()
+  } catch (error) {
+    if (call.signal?.aborted) throw error
+    const failure = new ApiFailure(0, {})
+    tell(call, failure)
+    throw failure
+  }
+}
+
+function tell(call: Call, failure: ApiFailure): void {
+  if (!call.quiet && !call.inline?.includes(failure.status)) react(failure)
 }
 
 async function send(call: Call): Promise<Response> {
@@ -92,7 +112,7 @@ async function send(call: Call): Promise<Response> {
     if (!(await heldAnewSince(sentWith))) return await accepted(answer)
     return await accepted(await exchange(call))
   } catch (error) {
-    if (error instanceof ApiFailure && !call.quiet && !call.inline?.includes(error.status)) react(error)
+    if (error instanceof ApiFailure) tell(call, error)
     throw error
   }
 }

@@ -33,3 +33,21 @@ test('what is uncaught reaches the reporter, failures of requests do not, and no
     ['why', 'rejection'],
   ])
 })
+
+test('requests without an answer are no errors of the page, whatever the browser calls them', async () => {
+  reportUncaught(load)
+  reporter.mockClear()
+  const told = (error: unknown) => report(error, { source: 'rejection' })
+  for (const message of ['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])
+    expect(await told(new TypeError(message))).toBeNull()
+  for (const name of ['AbortError', 'TimeoutError'])
+    expect(await told(new DOMException('x', name))).toBeNull()
+  const code = new TypeError('Failed to fetch dynamically imported module: https://x.test/a.js')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+  expect(await told(code)).toBeNull()
+  expect(reporter).not.toHaveBeenCalled()
+  expect(console.error).not.toHaveBeenCalled()
+  expect(await told(code)).toBe('trace-1')
+  expect(await told(new TypeError('x is not a function'))).toBe('trace-1')
+  expect(await told(new Error('Failed to fetch'))).toBe('trace-1')
+})

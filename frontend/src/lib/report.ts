@@ -9,12 +9,24 @@ export type Reporter = (error: unknown, source: ClientErrorSource) => Promise<st
 let load: (() => Promise<Reporter>) | null = null
 let loading: Promise<Reporter> | undefined
 
+/** What browsers call a request without an answer; only this text tells it from other errors of its kind. */
+const noAnswer =
+  /^(failed to fetch|networkerror when attempting to fetch resource\.?|load failed|network ?error|the (network connection was lost|internet connection appears to be offline)\.?)$/i
+/** A request without an answer, one that was stopped or took too long, and code that cannot come without a network. */
+const isOfTheNetwork = (error: unknown): boolean =>
+  error instanceof ApiFailure ||
+  (error instanceof DOMException && ['AbortError', 'TimeoutError', 'NetworkError'].includes(error.name)) ||
+  (error instanceof TypeError &&
+    (noAnswer.test(error.message) ||
+      (!navigator.onLine && /dynamically imported module/i.test(error.message))))
+
 /**
- * Tells the console and the server what broke. Failures of requests are left out: the server has its own log of them.
+ * Tells the console and the server what broke. Failures of requests are left out: the server has its own log of them,
+ * and of what never reached it nothing is broken here.
  * Never throws and never rejects, so that a report is not itself reported.
  */
 export async function report(error: unknown, extra: Extra): Promise<string | null> {
-  if (error instanceof ApiFailure) return null
+  if (isOfTheNetwork(error)) return null
   console.error(error, extra)
   try {
     return load && (await (await (loading ??= load()))(error, extra.source))
