@@ -1,8 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { rows } from '#app/core/organisation_context'
 import { newId } from '#app/core/models/new_id'
-import { person, world, type Person } from '#tests/world/world'
+import { acting, person, world, type Person } from '#tests/world/world'
 
 const path = '/api/organisation-management/employees'
 const unknown = '01980000-0000-7000-8000-000000000000'
@@ -175,6 +176,51 @@ test.group('Archive of employees', () => {
     assert.containsSubset(gone, { archived: true, mainLocationId: null, locationIds: [] })
     ;(await send('PUT', one, { ...gone, mainLocationId: locationId })).assertStatus(200)
     ;(await send('DELETE', `${one}/archive`)).assertStatus(200)
+  })
+
+  test('invites nobody while they are away; their return does', async ({ client, assert }) => {
+    const w = await world()
+    const { admin, employee, colleague } = w
+    const send = async (method: string, url: string, body: object = {}) =>
+      (await client.request(`${path}/${url}`, method).json(body).bearerToken(admin.token)).body()
+    const mails = (address: string) => db.from('mails').where('to_address', address)
+    const accounts = (address: string) => db.from('users').where('email', address)
+    // Somebody who came without an account, as sample data or a file without invitations bring them.
+    await acting(admin, () => rows('update employees set user_id = null where id = ?', [employee.employeeId]))
+    const away = async ({ employeeId }: Person, address: string) => {
+      await send('POST', `${employeeId}/archive`)
+      const shown = (await send('GET', employeeId)).result
+      const saved = await send('PUT', employeeId, { ...shown, email: address })
+      assert.containsSubset(saved.result, { archived: true, email: address })
+      assert.lengthOf(await mails(address), 0)
+    }
+    const [one, other] = [`${newId()}@example.test`, `${newId()}@example.test`]
+    await away(employee, one)
+    assert.lengthOf(await accounts(one), 0)
+    await away(colleague, other)
+    const back = await send('DELETE', `${employee.employeeId}/archive`)
+    assert.containsSubset(back.result, { archived: false, accountStatus: 'invited' })
+    assert.lengthOf(await mails(one), 1)
+    await send('DELETE', `${colleague.employeeId}/archive`)
+    assert.lengthOf(await mails(other), 1)
+  })
+
+  test('of somebody without an account whose address has another by now is not undone', async ({
+    client,
+    assert,
+  }) => {
+    const { admin, employee, colleague } = await world()
+    await acting(admin, () =>
+      rows('update employees set user_id = null, email = ?, archived_at = now() where id = ?', [
+        `${colleague.userId}@example.test`,
+        employee.employeeId,
+      ])
+    )
+    const one = `${path}/${employee.employeeId}`
+    const refused = await client.delete(`${one}/archive`).bearerToken(admin.token)
+    assert.equal(refused.body().Code, 'organisation.email_taken')
+    const shown = (await client.get(one).bearerToken(admin.token)).body().result
+    assert.containsSubset(shown, { archived: true, version: 1 })
   })
 
   test('not of oneself, and not of people above', async ({ client, assert }) => {

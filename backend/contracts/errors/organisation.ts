@@ -18,6 +18,7 @@ export const organisationErrors = {
   'organisation.contract_dates_overlap': 400,
   'organisation.rate_date_taken': 400,
   'organisation.unknown_reference': 400,
+  'organisation.archived_reference': 400,
   'organisation.main_location_required': 400,
   'organisation.last_admin': 400,
   'organisation.own_account': 400,

@@ -37,17 +37,17 @@ export async function inviteAccount(person: Person): Promise<string> {
   return made[0].id
 }
 
-type AccountChange = Person & { emailBefore: string | null }
+type AccountChange = Person & { emailBefore: string | null; archived: boolean }
 
 /**
  * Keeps the account of an employee in step. A new address has to be confirmed, so it closes the account until then and
- * ends its sessions.
+ * ends its sessions. Whoever is archived gets no mail and no account: both come with their return.
  *
  * @throws organisation.email_taken
  */
 export async function changeAccount(
   employeeId: string,
-  { emailBefore, ...person }: AccountChange
+  { emailBefore, archived, ...person }: AccountChange
 ): Promise<void> {
   const { id: organisationId } = organisationContext.current()
   const moved = emailBefore?.toLowerCase() !== person.email.toLowerCase()
@@ -79,7 +79,11 @@ export async function changeAccount(
     await sendInvitation(changed[0].id)
     return
   }
-  // Sample people get an account with an address of their own only.
+  if (!archived) await openAccount(employeeId, person)
+}
+
+/** Invites somebody who has no account. Sample people get one with an address of their own only. */
+async function openAccount(employeeId: string, person: Person): Promise<void> {
   if (isSampleAddress(person.email)) return
   await trx()
     .from('employees')
@@ -87,8 +91,19 @@ export async function changeAccount(
     .update({ user_id: await inviteAccount(person) })
 }
 
-/** Archived people cannot sign in; whoever comes back signs in anew, once the address is confirmed. */
-export async function closeOrReopenAccount(employeeId: string, archived: boolean): Promise<void> {
+type Returning = Omit<Person, 'email'> & { email: string | null }
+
+/**
+ * Archived people cannot sign in; whoever comes back signs in anew, once the address is confirmed. Who has an address
+ * and no account yet is invited then.
+ *
+ * @throws organisation.email_taken
+ */
+export async function closeOrReopenAccount(
+  employeeId: string,
+  archived: boolean,
+  { email, ...person }: Returning
+): Promise<void> {
   const [user] = await rows<{ id: string }>(
     `update users set updated_at = now(), status = case
        when ? then 'archived' when password_hash is null or not address_confirmed then 'invited' else 'active' end
@@ -96,6 +111,7 @@ export async function closeOrReopenAccount(employeeId: string, archived: boolean
     [archived, organisationContext.current().id, employeeId]
   )
   if (user) await (archived ? endSessions(user.id) : sendInvitation(user.id))
+  else if (!archived && email) await openAccount(employeeId, { ...person, email })
 }
 
 /** Whoever looks at schedules in real time goes on with the rights they have now. */

@@ -19,6 +19,7 @@ type ArchiveEmployeeInput = { id: string; archived: boolean }
  * @throws organisation.own_account
  * @throws organisation.last_admin
  * @throws organisation.main_location_required
+ * @throws organisation.email_taken when somebody without an account has the address of another one
  * @throws organisation.integration_id_taken when somebody else got the number meanwhile
  */
 export class ArchiveEmployee {
@@ -39,7 +40,7 @@ export class ArchiveEmployee {
     const now = new Date()
     const row = { archived_at: archived ? now : null, version: before.version + 1, updated_at: now }
     await refuseTakenEmployee(before, () => trx().from('employees').where('id', id).update(row))
-    await closeOrReopenAccount(id, archived)
+    await closeOrReopenAccount(id, archived, before)
     const action = archived ? 'organisation.archive' : 'organisation.restore'
     await record({ action, entity: 'employee', entityId: id, locationId: before.mainLocationId, before })
     return true

@@ -3,6 +3,7 @@ import { notFound } from '#app/core/errors/domain_error'
 import { trx } from '#app/core/organisation_context'
 import { refreshAccess } from '#app/organisation/actions/account_of_employee'
 import { locationsOf, requireKnownWork, requireWritable } from '#app/organisation/actions/employee_rules'
+import { fixedTemplateOf } from '#app/organisation/actions/fixed_template'
 import { replaceLinks } from '#app/organisation/actions/links'
 import { loadEmployee } from '#app/organisation/queries/load_employees'
 import type { Employee } from '#contracts/organisation'
@@ -17,7 +18,7 @@ import type { Employee } from '#contracts/organisation'
  */
 export async function addTag(id: string, tagId: string): Promise<boolean> {
   const before = await writable(id)
-  await requireKnownWork({ positionIds: [], tagIds: [tagId], positionRules: {} })
+  await requireKnownWork({ tagIds: [tagId] })
   if (before.tagIds.includes(tagId)) return false
   await replaceLinks('employee_tags', id, [...before.tagIds, tagId])
   await stored(before, {})
@@ -25,7 +26,8 @@ export async function addTag(id: string, tagId: string): Promise<boolean> {
 }
 
 /**
- * Makes a location somebody's main one, in the place of the one before; other locations stay.
+ * Makes a location somebody's main one, in the place of the one before; other locations stay. A fixed
+ * template of the one before goes.
  *
  * @returns whether it was not theirs yet
  * @throws core.not_found
@@ -39,7 +41,14 @@ export async function moveTo(id: string, locationId: string): Promise<boolean> {
   const locationIds = await locationsOf(after, before.locationIds)
   if (before.mainLocationId === locationId) return false
   await replaceLinks('employee_locations', id, locationIds)
-  await stored(before, { main_location_id: locationId })
+  const fixedScheduleTemplateId = await fixedTemplateOf(
+    { ...before, mainLocationId: locationId, locationIds },
+    before.fixedScheduleTemplateId
+  )
+  await stored(before, {
+    main_location_id: locationId,
+    fixed_schedule_template_id: fixedScheduleTemplateId,
+  })
   await refreshAccess(id)
   return true
 }

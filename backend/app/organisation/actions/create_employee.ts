@@ -23,6 +23,7 @@ import type { Employee, EmployeeInput } from '#contracts/organisation'
  * @throws organisation.role_not_allowed
  * @throws organisation.main_location_required
  * @throws organisation.unknown_reference
+ * @throws organisation.archived_reference
  * @throws organisation.email_taken
  * @throws organisation.integration_id_taken
  * @throws organisation.card_taken

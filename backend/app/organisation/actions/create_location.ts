@@ -14,14 +14,16 @@ import type { Location, LocationInput } from '#contracts/organisation'
 /**
  * Opens a location; without a code it gets a free one.
  *
+ * @param copied the location it begins as
  * @throws organisation.unknown_reference
+ * @throws organisation.archived_reference
  * @throws organisation.location_code_taken
  */
 export class CreateLocation {
-  async handle(asked: LocationInput): Promise<Location> {
+  async handle(asked: LocationInput, copied?: Location): Promise<Location> {
     const id = newId()
     const input = await withCode(asked)
-    await requireKnownReferences(input)
+    await requireKnownReferences(input, copied)
     const row = { id, organisation_id: organisationContext.current().id, ...locationColumns(input) }
     await refuseTakenCode(input, () => trx().table('locations').insert(row))
     await linkLocation(id, input)

@@ -31,7 +31,7 @@ export class DeleteEmployee {
     )
     const userId = person?.userId ?? null
     if (await hasHistory(id, userId)) throw new DomainError('organisation.employee_has_history')
-    await closeOrReopenAccount(id, true)
+    await closeOrReopenAccount(id, true, before)
     await trx().from('employees').where('id', id).delete()
     if (userId)
       await rows('delete from users where id = ? and organisation_id = ?', [

@@ -3,6 +3,7 @@ import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { rows, trx } from '#app/core/organisation_context'
 import { dependantsOf } from '#app/organisation/queries/dependants'
 import { loadLocation } from '#app/organisation/queries/load_locations'
+import { forgetFixedTemplates } from '#app/organisation/public/forget_fixed_templates'
 import { peopleAtHomeIn } from '#app/organisation/queries/location_deletion'
 
 type DeleteLocationInput = {
@@ -32,6 +33,11 @@ export class DeleteLocation {
     if (name?.trim() !== location.name)
       throw new DomainError('organisation.location_name_differs', { field: 'name' })
     const { losses } = await dependantsOf('locations', id)
+    const templates = await rows<{ id: string }>(
+      'select id from schedule_templates where location_id = ? order by id for update',
+      [id]
+    )
+    await forgetFixedTemplates(templates.map((template) => template.id))
     await trx().from('employees').where('main_location_id', id).update({ main_location_id: null })
     await trx().from('locations').where('id', id).delete()
     await record({

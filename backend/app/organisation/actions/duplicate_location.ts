@@ -16,6 +16,6 @@ export class DuplicateLocation {
     const original = await loadLocation(id, 'lock')
     if (!original) throw notFound()
     const { id: _id, version: _version, mainEmployeeCount: _count, ...settings } = original
-    return new CreateLocation().handle({ ...settings, name, code: null })
+    return new CreateLocation().handle({ ...settings, name, code: null }, original)
   }
 }

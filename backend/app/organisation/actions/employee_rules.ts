@@ -57,15 +57,24 @@ export async function locationsOf(asked: Places, held: readonly string[] = []): 
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-type References = Pick<Employee, 'positionIds' | 'tagIds' | 'positionRules'>
+type References = Pick<Employee, 'positionIds' | 'tagIds' | 'positionRules' | 'availableRequestTypeIds'>
+const nothing: References = { positionIds: [], tagIds: [], positionRules: {}, availableRequestTypeIds: [] }
 
-/** @throws organisation.unknown_reference */
-export async function requireKnownWork({ positionIds, tagIds, positionRules }: References): Promise<void> {
+/**
+ * @param held what the person had before
+ * @throws organisation.unknown_reference
+ * @throws organisation.archived_reference
+ */
+export async function requireKnownWork(asked: Partial<References>, held = nothing): Promise<void> {
+  const { positionIds, tagIds, positionRules, availableRequestTypeIds } = { ...nothing, ...asked }
   const ruled = Object.keys(positionRules)
   const strange = ruled.filter((id) => !uuid.test(id))
   if (strange.length > 0)
     throw new DomainError('organisation.unknown_reference', { field: 'positionRules', ids: strange })
-  await requireKnown('positions', 'positionIds', positionIds)
-  await requireKnown('positions', 'positionRules', ruled)
+  const heldPositions = [...held.positionIds, ...Object.keys(held.positionRules)]
+  await requireKnown('positions', 'positionIds', positionIds, heldPositions)
+  await requireKnown('positions', 'positionRules', ruled, heldPositions)
   await requireKnown('tags', 'tagIds', tagIds)
+  const types = availableRequestTypeIds.filter((id) => !held.availableRequestTypeIds.includes(id))
+  await requireKnown('request_types', 'availableRequestTypeIds', types)
 }

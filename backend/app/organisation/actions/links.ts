@@ -27,20 +27,37 @@ export async function replaceLinks(
   )
 }
 
-type Referable = 'locations' | 'positions' | 'tags' | 'employees'
+/** What can be referred to, with the sign that it is out of use where it has one. */
+const referable = {
+  locations: 'false',
+  positions: 'archived_at is not null',
+  tags: 'false',
+  employees: 'archived_at is not null',
+  request_types: 'archived_at is not null',
+} as const
 
 /**
- * Every id names a row of this organisation, and goes on doing so: the rows cannot be deleted until the unit of work ends.
+ * Every id names a row of this organisation that is in use, and goes on naming it: the rows cannot be deleted until the
+ * unit of work ends. What is archived stays with whoever held it, and is chosen by nobody else.
  *
+ * @param held what the row named before
  * @throws organisation.unknown_reference with the field and the ids that name nothing
+ * @throws organisation.archived_reference with the field and the ids of what is archived
  */
-export async function requireKnown(table: Referable, field: string, ids: readonly string[]): Promise<void> {
+export async function requireKnown(
+  table: keyof typeof referable,
+  field: string,
+  ids: readonly string[],
+  held: readonly string[] = []
+): Promise<void> {
   if (ids.length === 0) return
-  const found = await rows<{ id: string }>(
-    `select id from ${table} where id = any(?::uuid[]) order by id for key share`,
+  const found = await rows<{ id: string; archived: boolean }>(
+    `select id, ${referable[table]} as archived from ${table} where id = any(?::uuid[]) order by id for key share`,
     [ids]
   )
-  const known = new Set(found.map(({ id }) => id))
+  const known = new Map(found.map(({ id, archived }) => [id, archived]))
   const unknown = ids.filter((id) => !known.has(id.toLowerCase()))
   if (unknown.length > 0) throw new DomainError('organisation.unknown_reference', { field, ids: unknown })
+  const archived = ids.filter((id) => known.get(id.toLowerCase()) && !held.includes(id.toLowerCase()))
+  if (archived.length > 0) throw new DomainError('organisation.archived_reference', { field, ids: archived })
 }

@@ -33,6 +33,7 @@ type UpdateEmployeeInput = { id: string; version: number; employee: EmployeeInpu
  * @throws organisation.last_admin
  * @throws organisation.main_location_required
  * @throws organisation.unknown_reference
+ * @throws organisation.archived_reference
  * @throws organisation.email_taken
  * @throws organisation.integration_id_taken
  * @throws organisation.card_taken
@@ -47,10 +48,10 @@ export class UpdateEmployee {
     refuseOwnAccount(before, employee)
     if (before.role === roles.organisationAdmin && employee.role !== before.role)
       await requireAnotherAdmin(id)
-    await requireKnownWork(employee)
+    await requireKnownWork(employee, before)
     employee.locationIds = await locationsOf(employee, before.locationIds)
     employee.fixedScheduleTemplateId = await fixedTemplateOf(employee, before.fixedScheduleTemplateId)
-    await changeAccount(id, { ...employee, emailBefore: before.email })
+    await changeAccount(id, { ...employee, emailBefore: before.email, archived: before.archived })
     const row = {
       ...employeeColumns(employee),
       ...identificationColumns({ kioskPin, cardCode }),

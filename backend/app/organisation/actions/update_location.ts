@@ -17,13 +17,14 @@ type UpdateLocationInput = { id: string; version: number; location: LocationInpu
  * @throws core.not_found
  * @throws core.stale_version
  * @throws organisation.unknown_reference
+ * @throws organisation.archived_reference
  * @throws organisation.location_code_taken
  */
 export class UpdateLocation {
   async handle({ id, version, location: asked }: UpdateLocationInput): Promise<Location> {
     const before = requireVersion(await loadLocation(id, 'lock'), version)
     const location = await withCode(asked)
-    await requireKnownReferences(location)
+    await requireKnownReferences(location, before)
     const row = { ...locationColumns(location), version: version + 1, updated_at: new Date() }
     await refuseTakenCode(location, () => trx().from('locations').where('id', id).update(row))
     await linkLocation(id, location)

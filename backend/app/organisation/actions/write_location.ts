@@ -3,15 +3,20 @@ import { freeLocationCode } from '#app/organisation/queries/free_location_code'
 import { replaceLinks, requireKnown } from '#app/organisation/actions/links'
 import type { HoursException, LocationInput } from '#contracts/organisation'
 
-/** @throws organisation.unknown_reference */
-export async function requireKnownReferences({
-  positionIds,
-  tagIds,
-  adminIds,
-}: LocationInput): Promise<void> {
-  await requireKnown('positions', 'positionIds', positionIds)
+type References = Pick<LocationInput, 'positionIds' | 'tagIds' | 'adminIds'>
+
+/**
+ * @param held what the location, or the one it copies, has
+ * @throws organisation.unknown_reference
+ * @throws organisation.archived_reference
+ */
+export async function requireKnownReferences(
+  { positionIds, tagIds, adminIds }: References,
+  held?: References
+): Promise<void> {
+  await requireKnown('positions', 'positionIds', positionIds, held?.positionIds)
   await requireKnown('tags', 'tagIds', tagIds)
-  await requireKnown('employees', 'adminIds', adminIds)
+  await requireKnown('employees', 'adminIds', adminIds, held?.adminIds)
 }
 
 export async function linkLocation(

@@ -2,6 +2,7 @@ import { recordAll } from '#app/core/audit/record'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { withdrawInvitation } from '#app/identity/public/withdraw_invitation'
 import { refreshAccess } from '#app/organisation/actions/account_of_employee'
+import { worksForLocations } from '#app/organisation/actions/employee_rules'
 import { writeFields, type WrittenFields } from '#app/organisation/employee_plans/write_fields'
 import type { EmployeeChange, UndoneChanges } from '#app/organisation/public/employee_change'
 import type { PlannedField } from '#app/organisation/public/employee_plan'
@@ -21,12 +22,13 @@ export async function restoreFields(changes: readonly EmployeeChange[]): Promise
     if (!person) continue
     const { account, ...values } = before as Values & { account?: Account }
     const fields = Object.keys(values) as PlannedField[]
-    const going = fields.filter(
+    const possible = fields.filter(
       (field) =>
         same(person[field], after![field]) &&
         returnable(field, values[field], entityId) &&
         (field !== 'email' || !account || person.accountStatus === 'invited')
     )
+    const going = withoutHomeless(possible, person, values)
     const staying = fields.filter((field) => !going.includes(field))
     if (staying.length > 0) kept.push({ entity: 'employee', id: entityId, fields: staying })
     if (going.length === 0) continue
@@ -34,6 +36,16 @@ export async function restoreFields(changes: readonly EmployeeChange[]): Promise
     restored += 1
   }
   return { removed: 0, restored, kept }
+}
+
+const places: readonly PlannedField[] = ['role', 'mainLocationId', 'locationIds']
+
+/** Role and places go back together or not at all where one of them alone would leave somebody without a home. */
+function withoutHomeless(going: PlannedField[], person: Current, values: Values): PlannedField[] {
+  const back = Object.fromEntries(going.map((field) => [field, values[field]]))
+  const { role, mainLocationId, locationIds } = { ...person, ...back } as Current
+  const isAtHome = mainLocationId ? locationIds.includes(mainLocationId) : !worksForLocations(role)
+  return isAtHome ? going : going.filter((field) => !places.includes(field))
 }
 
 async function restoreOne(person: Current, values: Values, account: Account | undefined): Promise<void> {

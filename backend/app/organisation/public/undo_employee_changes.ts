@@ -4,6 +4,7 @@ import { fingerprintsOf, referredTo } from '#app/organisation/employee_plans/fin
 import { restoreFields } from '#app/organisation/employee_plans/restore_fields'
 import { deleteTerm, setTerm, type TermEntity } from '#app/organisation/employee_plans/write_terms'
 import type { EmployeeChange, KeptRow, UndoneChanges } from '#app/organisation/public/employee_change'
+import { roles } from '#contracts/enums'
 import type { TermRow } from '#app/organisation/public/employee_plan'
 
 /**
@@ -72,17 +73,20 @@ async function removeNamed(entity: 'position' | 'tag', added: EmployeeChange[]):
   }
 }
 
-/** Archived people are as they were, but for those whose number, card or PIN somebody else has got. */
+/**
+ * Archived people are as they were, but for those whose number, card or PIN somebody else has got, and those whose main
+ * location is gone: they need another one first.
+ */
 async function restorePeople(removed: EmployeeChange[]): Promise<UndoneChanges> {
   const kept: KeptRow[] = []
   let restored = 0
   for (const change of removed) {
     const back = await rows(
       `update employees e set archived_at = null, version = e.version + 1, updated_at = now()
-       where e.id = ? and e.archived_at is not null and not exists (select from employees o
+       where e.id = ? and e.archived_at is not null and (e.main_location_id is not null or e.role >= ?) and not exists (select from employees o
          where o.id <> e.id and o.archived_at is null and (o.integration_id = e.integration_id
            or o.card_code_hmac = e.card_code_hmac or o.kiosk_pin_hmac = e.kiosk_pin_hmac)) returning e.id`,
-      [change.entityId]
+      [change.entityId, roles.advisor]
     )
     if (back.length === 0) {
       const [still] = await rows('select id from employees where id = ? and archived_at is not null', [

@@ -73,7 +73,8 @@ async function updatePeople(updated: readonly PlannedChange[]): Promise<Employee
     touched.map(({ employeeId, after, fields }) => ({ id: employeeId, values: after, fields }))
   )
   for (const { employeeId, before, after, fields } of touched) {
-    if (accounts.has(employeeId)) await changeAccount(employeeId, { ...after, emailBefore: before!.email })
+    if (accounts.has(employeeId))
+      await changeAccount(employeeId, { ...after, emailBefore: before!.email, archived: false })
     if (fields.some((field) => accessFields.includes(field))) await refreshAccess(employeeId)
   }
   const terms = await updateTerms(updated)

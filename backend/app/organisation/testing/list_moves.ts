@@ -3,12 +3,13 @@ import {
   chosen,
   ids,
   move,
+  newlyArchived,
   nobody,
   refused,
   type Answer,
   type Outcome,
 } from '#app/organisation/testing/moves'
-import type { PlainCompany, PlainPosition } from '#app/organisation/testing/plain_company'
+import type { PlainCompany, PlainLocation, PlainPosition } from '#app/organisation/testing/plain_company'
 
 const path = '/api/organisation-management'
 const nat = () => fc.nat({ max: 999 })
@@ -16,7 +17,6 @@ const some = () => fc.array(nat(), { maxLength: 2 })
 const stale = (version: number, pick: number) => (pick % 7 === 0 && version > 1 ? version - 1 : version)
 const gone = refused(404, 'core.not_found')
 const outdated = refused(409, 'core.stale_version')
-const unknown = refused(400, 'organisation.unknown_reference')
 
 // Locations
 
@@ -28,7 +28,7 @@ const place = () => ({
   name: nat(),
 })
 type Place = { code: string | null; positions: number[]; tags: number[]; admins: number[]; name: number }
-function askedPlace(company: PlainCompany, picks: Place) {
+function askedPlace(company: PlainCompany, picks: Place, held?: PlainLocation) {
   const links = {
     positions: ids(company.positions, picks.positions),
     tags: ids(company.tags, picks.tags),
@@ -46,19 +46,26 @@ function askedPlace(company: PlainCompany, picks: Place) {
       (company[list] as { id: string }[]).some((one) => one.id === id)
     )
   )
+  const isArchived =
+    newlyArchived(company.positions, links.positions, held?.positions) ||
+    newlyArchived(company.people, links.admins, held?.admins)
+  const problems = [
+    ...(isKnown ? [] : ['organisation.unknown_reference']),
+    ...(isArchived ? ['organisation.archived_reference'] : []),
+  ]
   const distinct = Object.fromEntries(
     Object.entries(links).map(([key, all]) => [key, [...new Set(all)]])
   ) as typeof links
-  return { name, body, isKnown, links: distinct }
+  return { name, body, problems, links: distinct }
 }
 const codeTaken = (company: PlainCompany, code: string | null, id?: string) =>
   company.locations.some((other) => code !== null && other.code === code && other.id !== id)
 
 export const openLocation = () =>
   move('open location', place(), 3, (company, _actor, picks) => {
-    const { name, body, isKnown, links } = askedPlace(company, picks)
+    const { name, body, problems, links } = askedPlace(company, picks)
     const outcome = (): Outcome => {
-      if (!isKnown) return unknown
+      if (problems.length > 0) return refused(400, ...problems)
       if (codeTaken(company, picks.code)) return refused(400, 'organisation.location_code_taken')
       const apply = ({ id, code }: Answer) =>
         company.locations.push({ id: String(id), version: 1, name, code: picks.code ?? String(code), ...links })
@@ -70,12 +77,12 @@ export const openLocation = () =>
 export const editLocation = () =>
   move('edit location', { ...place(), target: nat(), stale: nat() }, 3, (company, _actor, picks) => {
     const location = chosen(company.locations, picks.target)
-    const { name, body, isKnown, links } = askedPlace(company, picks)
+    const { name, body, problems, links } = askedPlace(company, picks, location)
     const version = stale(location?.version ?? 1, picks.stale)
     const outcome = (): Outcome => {
       if (!location) return gone
       if (version !== location.version) return outdated
-      if (!isKnown) return unknown
+      if (problems.length > 0) return refused(400, ...problems)
       if (codeTaken(company, picks.code, location.id)) return refused(400, 'organisation.location_code_taken')
       const apply = ({ code }: Answer) =>
         Object.assign(location, { name, version: version + 1, code: picks.code ?? String(code), ...links })

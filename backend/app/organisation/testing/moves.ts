@@ -40,3 +40,10 @@ export const chosen = <T>(list: readonly T[], pick: number): T | undefined =>
 export const nobody = '01980000-0000-7000-8000-000000000000'
 export const ids = (list: readonly { id: string }[], picks: readonly number[]): string[] =>
   picks.map((pick) => chosen(list, pick)?.id ?? nobody)
+
+/** One of the ids names something archived that was not held before. */
+export const newlyArchived = (
+  list: readonly { id: string; archived: boolean }[],
+  asked: readonly string[],
+  held: readonly string[] = []
+): boolean => list.some(({ id, archived }) => archived && asked.includes(id) && !held.includes(id))

@@ -7,6 +7,7 @@ import {
   type Answer,
   type Move,
   type Outcome,
+  newlyArchived,
 } from '#app/organisation/testing/moves'
 import type { PlainActor, PlainCompany, PlainPerson } from '#app/organisation/testing/plain_company'
 
@@ -88,13 +89,18 @@ function settled(
   company: PlainCompany,
   actor: PlainActor,
   after: PlainPerson,
-  held: string[]
-): string | null {
-  const unknown = 'organisation.unknown_reference'
+  before?: PlainPerson
+): string[] | null {
+  const unknown = ['organisation.unknown_reference']
+  const held = before?.locations ?? []
   const has = (list: { id: string }[], all: string[]) => all.every((id) => list.some((one) => one.id === id))
-  if (!has(company.positions, [...after.positions, ...after.ruled]) || !has(company.tags, after.tags))
-    return unknown
-  if (after.main === null && after.role < 3) return 'organisation.main_location_required'
+  const work = [...after.positions, ...after.ruled]
+  const isStrange = !has(company.positions, work) || !has(company.tags, after.tags)
+  const heldWork = [...(before?.positions ?? []), ...(before?.ruled ?? [])]
+  const isArchived = newlyArchived(company.positions, work, heldWork)
+  if (isStrange || isArchived)
+    return [...(isStrange ? unknown : []), ...(isArchived ? ['organisation.archived_reference'] : [])]
+  if (after.main === null && after.role < 3) return ['organisation.main_location_required']
   const scope = scopeOf(company, actor)
   const isSeen = (id: string) => scope === null || scope.includes(id)
   const asked = [...(after.main === null ? [] : [after.main]), ...after.locations]
@@ -122,8 +128,8 @@ export const hire = () =>
     const body = { name: 'Ewa', surname: 'Lis', email, role: picks.role, kioskPin: picks.pin, cardCode: picks.card, ...bodyOf(asked) } // prettier-ignore
     const outcome = (): Outcome => {
       if (!writes(company, actor, picks.role)) return refused(403, 'organisation.role_not_allowed')
-      const problem = settled(company, actor, person, [])
-      if (problem) return refused(400, problem)
+      const problem = settled(company, actor, person)
+      if (problem) return refused(400, ...problem)
       if (emailTaken(company, email)) return refused(400, 'organisation.email_taken')
       const same = conflicts(company, person)
       if (same.length > 0) return refused(400, ...same)
@@ -161,8 +167,8 @@ export const editPerson = () =>
       const after: PlainPerson = { ...person, ...asked, role, email, version: version + 1 }
       if (picks.pin !== undefined) after.pin = picks.pin
       if (picks.card !== undefined) after.card = picks.card
-      const problem = settled(company, actor, after, person.locations)
-      if (problem) return refused(400, problem)
+      const problem = settled(company, actor, after, person)
+      if (problem) return refused(400, ...problem)
       const moved = email.toLowerCase() !== person.email.toLowerCase()
       if (moved && emailTaken(company, email, id)) return refused(400, 'organisation.email_taken')
       const same = person.archived ? [] : conflicts(company, after)

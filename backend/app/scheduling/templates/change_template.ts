@@ -1,6 +1,7 @@
 import { record, recordAll } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { rows, trx } from '#app/core/organisation_context'
+import { forgetFixedTemplates } from '#app/organisation/public/forget_fixed_templates'
 import { refuseTakenName } from '#app/scheduling/templates/refuse_taken_name'
 import { findTemplate } from '#app/scheduling/templates/load_templates'
 import type { ScheduleTemplate, TemplateUpdate } from '#contracts/schedule_templates'
@@ -33,6 +34,7 @@ export async function renameTemplate(
  */
 export async function deleteTemplate(id: string): Promise<void> {
   const before = await findTemplate(id, 'update')
+  await forgetFixedTemplates([id])
   await rows('delete from schedule_templates where id = ?', [id])
   const { locationId } = before
   await record({ action: 'scheduling.delete_template', entity, entityId: id, locationId, before })
@@ -49,7 +51,9 @@ export const templatesWithPosition = async (positionId: string): Promise<string[
 /** A template without one of its positions would be another one: it goes as a whole. */
 export async function deleteTemplatesWithPosition(positionId: string): Promise<void> {
   const held = await rows<Held>(`${holding} for update`, [positionId])
-  await rows('delete from schedule_templates where id = any(?::uuid[])', [held.map(({ id }) => id)])
+  const ids = held.map(({ id }) => id)
+  await forgetFixedTemplates(ids)
+  await rows('delete from schedule_templates where id = any(?::uuid[])', [ids])
   await recordAll(
     held.map(({ id, name, locationId }) => ({
       ...{ action: 'scheduling.delete_template', entity, entityId: id, locationId },

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { newId } from '#app/core/models/new_id'
 import { rows } from '#app/core/organisation_context'
+import { deleteTemplatesWithPosition } from '#app/scheduling/templates/change_template'
 import { monday, templateDesk } from '#app/scheduling/templates/testing/template_desk'
 import type { ScheduleEntry } from '#contracts/schedule'
 import { planner } from '#tests/world/planner'
@@ -132,6 +133,62 @@ test.group('Fixed schedule templates', () => {
     ;(await desk.remove(id)).assertStatus(204)
     const after = await client.get(path).bearerToken(w.admin.token)
     assert.isNull(after.body().result.fixedScheduleTemplateId)
+  })
+
+  test('that are deleted are taken away in each person’s history', async ({ client, assert }) => {
+    const w = await world()
+    const { create, shift } = planner(client, w, w.admin)
+    const desk = templateDesk(client, w, w.admin)
+    await create(shift({ day: monday, positionId: w.cookId }))
+    await create(shift({ day: monday, locationId: w.farLocationId }))
+    const [deleted, ofPosition] = [await desk.saved({ name: 'A' }), await desk.saved({ name: 'B' })]
+    const far = await desk.saved({ locationId: w.farLocationId })
+    const holders: [Person, string][] = [
+      [w.employee, deleted.id],
+      [w.manager, deleted.id],
+      [w.colleague, ofPosition.id],
+      [w.advisor, far.id],
+    ]
+    for (const [{ employeeId }, id] of holders)
+      await acting(w.admin, () =>
+        rows('update employees set fixed_schedule_template_id = ? where id = ?', [id, employeeId])
+      )
+    ;(await desk.remove(deleted.id)).assertStatus(204)
+    await acting(w.admin, () => deleteTemplatesWithPosition(w.cookId))
+    const place = `/api/organisation-management/locations/${w.farLocationId}`
+    ;(await client.delete(place).json({ name: 'Hà Nội' }).bearerToken(w.admin.token)).assertStatus(204)
+    const told = await acting(w.admin, () =>
+      rows<{ id: string; before: string; after: object; version: number }>(
+        `select a.entity_id as id, a.before->>'fixedScheduleTemplateId' as before, a.after, e.version
+         from audit_events a join employees e on e.id = a.entity_id and e.fixed_schedule_template_id is null
+         where a.entity = 'employee' and a.action = 'organisation.update'`
+      )
+    )
+    assert.sameDeepMembers(
+      told,
+      holders.map(([{ employeeId }, before]) => ({
+        ...{ id: employeeId, before, version: 2 },
+        after: { fixedScheduleTemplateId: null },
+      }))
+    )
+  })
+
+  test('of the location before go with a move', async ({ client, assert }) => {
+    const w = await world()
+    const { create, shift } = planner(client, w, w.admin)
+    await create(shift({ day: monday }))
+    const { id } = await templateDesk(client, w, w.admin).saved()
+    const employeeIds = [w.employee.employeeId]
+    await acting(w.admin, () =>
+      rows('update employees set fixed_schedule_template_id = ? where id = any(?::uuid[])', [id, employeeIds])
+    )
+    const moved = await client
+      .post(`${people}/bulk-changes`)
+      .json({ employeeIds, kind: 'move', locationId: w.farLocationId })
+      .bearerToken(w.admin.token)
+    assert.equal(moved.body().result.changed, 1)
+    const shown = await client.get(`${people}/${employeeIds[0]}`).bearerToken(w.admin.token)
+    assert.isNull(shown.body().result.fixedScheduleTemplateId)
   })
 
   test('go with a position, by name, and nothing else does', async ({ client, assert }) => {
