@@ -28,14 +28,6 @@ export function holidaysOfYear(
   return holidays
 }
 
-/** Parts of a country that keep holidays of their own, by their code. */
-export function holidayRegions(country: string): { code: string; name: string }[] {
-  const found = (new Holidays().getStates(country) ?? {}) as Record<string, string>
-  return Object.entries(found)
-    .map(([code, name]) => ({ code, name }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-}
-
 function workOut(country: string, year: number, locale: Locale, region: string | null): CountryHoliday[] {
   const calendar = region ? new Holidays(country, region) : new Holidays(country)
   const names = new Map<Day, string>()

@@ -1,5 +1,6 @@
 import { rows } from '#app/core/organisation_context'
-import { holidayRegions, holidaysOfYear } from '#app/labour_code/holidays/country_holidays'
+import { holidaysOfYear } from '#app/labour_code/holidays/country_holidays'
+import { holidayRegions } from '#app/labour_code/public/holiday_regions'
 import { chosenRegions, dayIn, loadOwnDays, type OwnDay } from '#app/labour_code/holidays/own_days'
 import type { Locale } from '#contracts/enums'
 import type { HolidayCountry, HolidayOfYear, HolidayYear } from '#contracts/holidays'
