@@ -3,13 +3,13 @@ import type { Position, PositionInput } from '@shiftloom/backend/contracts/organ
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PositionChip } from '#/ui/position_chip.tsx'
+import { ColourField } from '#/ui/colour_field.tsx'
 import { TextField } from '#/ui/fields.tsx'
 import { FormModal } from '#/ui/form/form_modal.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
 import { toast } from '#/ui/toast.ts'
-import { ColourField } from './colour_field.tsx'
 import { createPosition, refreshCompany, updatePosition } from './queries.ts'
 
 type Props = { position: Position | null; onClose: () => void }
@@ -65,6 +65,7 @@ export function PositionModal({ position, onClose }: Props) {
       />
       <ColourField
         label={t('company.position.colour')}
+        slotLabel={(slot) => t('company.position.colour_slot', { slot })}
         value={form.values.color}
         onChange={(color) => form.setFieldValue('color', color)}
       />

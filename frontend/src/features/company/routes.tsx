@@ -9,7 +9,11 @@ export const routes: AppRoute[] = [
     titleKey: 'titles.company-settings',
     feature: 'company',
     load: async () => {
-      const [screen] = await Promise.all([import('./company_screen.tsx'), loadFeatureTexts('labour_code')])
+      const [screen] = await Promise.all([
+        import('./company_screen.tsx'),
+        loadFeatureTexts('labour_code'),
+        loadFeatureTexts('request_rules'),
+      ])
       return screen.CompanyScreen
     },
     menu: { group: 'organisation', order: 70, icon: IconSettings },

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Group, Table, Text, Tooltip } from '@mantine/core'
+import { Group, Table, Text } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react'
 import type { RequestType } from '@shiftloom/backend/contracts/requests'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,9 +6,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { PositionChip } from '#/ui/position_chip.tsx'
+import { RuleBadges } from '#/ui/request_rules/rule_badges.tsx'
+import { limitSentence, moved } from '#/ui/request_rules/rule_values.ts'
+import { RowAction } from '#/ui/row_action.tsx'
 import { toast } from '#/ui/toast.ts'
 import { archiveRequestType, orderRequestTypes, restoreRequestType } from './request_type_queries.ts'
-import { limitSentence, moved } from './request_type_values.ts'
 
 type Props = {
   type: RequestType
@@ -27,44 +29,15 @@ export function RequestTypeRow({ type, ids, onEdit }: Props) {
           <Text>{type.name}</Text>
         </Group>
       </Table.Td>
-      <Table.Td>{t(`company.request_kind.${type.kind}`)}</Table.Td>
+      <Table.Td>{t(`request_rules.kind.${type.kind}`)}</Table.Td>
       <Table.Td className="tabular">{limitSentence(t, type)}</Table.Td>
       <Table.Td>
-        <Settings type={type} />
+        <RuleBadges rules={type} />
       </Table.Td>
       <Table.Td>
         <Actions type={type} ids={ids} onEdit={onEdit} />
       </Table.Td>
     </Table.Tr>
-  )
-}
-
-/** Only what differs from the usual is said. */
-function Settings({ type }: { type: RequestType }) {
-  const { t } = useTranslation()
-  const said = [
-    type.primaryVacation && 'primary',
-    type.affectsVacationLimit && 'affects',
-    !type.paid && 'unpaid',
-    !type.needsAcceptance && 'automatic',
-    type.countsAsWorkingTime && 'working_time',
-    type.overtimeCompensation && `overtime_${type.overtimeCompensation}`,
-    type.usableBy !== 'everybody' && `by_${type.usableBy}`,
-  ].filter((word) => typeof word === 'string')
-  return (
-    <Group gap={6}>
-      {said.map((word) => (
-        <Badge
-          key={word}
-          variant="light"
-          color={word === 'primary' ? 'brand' : 'gray'}
-          size="sm"
-          style={{ textTransform: 'none' }}
-        >
-          {t(`company.request_badge.${word}`)}
-        </Badge>
-      ))}
-    </Group>
   )
 }
 
@@ -139,19 +112,9 @@ type ActProps = {
   onClick: () => void
 }
 
-function Act({ word, name, icon, color = 'gray', disabled, onClick }: ActProps) {
+function Act({ word, name, ...rest }: ActProps) {
   const { t } = useTranslation()
   return (
-    <Tooltip label={t(`company.act.${word}`)}>
-      <ActionIcon
-        variant="subtle"
-        color={color}
-        disabled={disabled}
-        aria-label={t(`company.act.${word}_one`, { name })}
-        onClick={onClick}
-      >
-        {icon}
-      </ActionIcon>
-    </Tooltip>
+    <RowAction hint={t(`company.act.${word}`)} label={t(`company.act.${word}_one`, { name })} {...rest} />
   )
 }

@@ -63,10 +63,10 @@ function Types({ archived, onEdit }: { archived: boolean; onEdit: (type: Request
       <Table aria-label={t('company.request_types.title')} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{t('company.request_type.name')}</Table.Th>
-            <Table.Th>{t('company.request_type.kind')}</Table.Th>
-            <Table.Th>{t('company.request_types.limit')}</Table.Th>
-            <Table.Th>{t('company.positions.settings')}</Table.Th>
+            <Table.Th>{t('request_rules.field.name')}</Table.Th>
+            <Table.Th>{t('request_rules.field.kind')}</Table.Th>
+            <Table.Th>{t('request_rules.column.limit')}</Table.Th>
+            <Table.Th>{t('request_rules.column.settings')}</Table.Th>
             <Table.Th w={176} aria-label={t('form.actions')} />
           </Table.Tr>
         </Table.Thead>

@@ -2,18 +2,22 @@ import { Input, UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { positionColors } from '@shiftloom/backend/contracts/organisation'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { slotColour } from '#/ui/palette.ts'
+import { slotColour } from './palette.ts'
 import classes from './colour_field.module.css'
 
-type Props = { label: string; value: number; onChange: (slot: number) => void }
+type Props = {
+  label: string
+  /** What a colour is called, from 1 on. */
+  slotLabel: (slot: number) => string
+  value: number
+  onChange: (slot: number) => void
+}
 
 const slots = Array.from({ length: positionColors }, (_, slot) => slot)
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** One of the fourteen colours; the arrow keys walk through them. */
-export function ColourField({ label, value, onChange }: Props) {
-  const { t } = useTranslation()
+export function ColourField({ label, slotLabel, value, onChange }: Props) {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
 
@@ -34,7 +38,7 @@ export function ColourField({ label, value, onChange }: Props) {
             key={slot}
             role="radio"
             aria-checked={slot === value}
-            aria-label={t('company.position.colour_slot', { slot: slot + 1 })}
+            aria-label={slotLabel(slot + 1)}
             tabIndex={slot === value ? 0 : -1}
             className={classes.slot}
             style={{ background: slotColour(slot) }}

@@ -1,0 +1,32 @@
+import { Fieldset, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { SaveBar } from './save_bar.tsx'
+import type { ServerForm } from './use_server_form.ts'
+
+export type EditFormProps<Values extends object> = {
+  server: ServerForm<Values>
+  /** Whoever may not sees the same fields, closed. */
+  mayEdit: boolean
+  labelOf: (field: keyof Values & string) => string
+  describe?: (field: keyof Values & string, values: Values) => string
+  children: ReactNode
+}
+
+/** The form of a thing that people edit together, and the bar that saves it. */
+export function EditForm<Values extends object>(props: EditFormProps<Values>) {
+  const { server, mayEdit, labelOf, describe, children } = props
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void server.submit()
+      }}
+    >
+      <Fieldset variant="unstyled" mx={0} disabled={!mayEdit}>
+        <Stack gap="lg">{children}</Stack>
+      </Fieldset>
+      <SaveBar server={server} labelOf={labelOf} describe={describe} />
+    </form>
+  )
+}
