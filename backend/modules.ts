@@ -17,11 +17,11 @@ export const modules: Record<string, { uses: string[] }> = {
   imports: { uses: ['core', 'identity', 'organisation', 'exports'] },
   event_logs: { uses: ['core', 'exports'] },
   /** How a company comes to be: registration, its first data, the first steps. */
-  onboarding: { uses: ['core', 'identity', 'organisation', 'office'] },
+  onboarding: { uses: ['core', 'identity', 'organisation', 'labour_code', 'office'] },
   /** What a company tries the product with, and its removal. */
   sample_data: { uses: ['core', 'identity', 'organisation', 'scheduling'] },
   /** The provider's own work on customers. */
-  office: { uses: ['core', 'identity', 'organisation'] },
+  office: { uses: ['core', 'identity', 'organisation', 'labour_code'] },
   requests: { uses: ['core', 'identity', 'organisation', 'office', 'scheduling'] },
   /** What breaks in pages, on its way to the log. */
   client_errors: { uses: ['core', 'identity'] },

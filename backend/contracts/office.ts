@@ -1,5 +1,5 @@
 import type { EventPerson, EventChange } from './event_logs.ts'
-import type { Address, DateFormat, DeletionRequest, TimeFormat } from './organisation.ts'
+import type { Address, DateFormat, DeletionRequest, TimeFormat, WeekStart } from './organisation.ts'
 import type { Day } from './schedule.ts'
 import type { LanguageId, OrganisationStatus, Role } from './enums.ts'
 import type { AboutUsSource, CompanySize } from './onboarding.ts'
@@ -178,8 +178,20 @@ export type IndustryInput = {
   positions: { id?: string; name: string; active: boolean }[]
 }
 
-/** One of GET /api/office/regions. */
-export type Region = {
+/** What new companies of a region begin with; null: what is usual in the company's country. */
+export type RegionSettings = {
+  currency: string | null
+  /** IANA zone. */
+  timeZone: string | null
+  timeFormat: TimeFormat | null
+  dateFormat: DateFormat | null
+  firstDayOfWeek: WeekStart | null
+  /** The part of the country whose holidays count, as GET /api/office/usual-settings names it. */
+  holidayRegion: string | null
+}
+
+/** One of GET /api/office/regions, and GET /api/office/regions/:id. */
+export type Region = RegionSettings & {
   id: string
   version: number
   name: string
@@ -190,5 +202,15 @@ export type Region = {
   kindCount: number
   userCount: number
 }
-/** PUT carries `version` too. */
-export type RegionInput = { name: string; country: string | null }
+/** POST /api/office/regions. */
+export type NewRegionInput = Pick<Region, 'name' | 'country'>
+/** PUT /api/office/regions/:id carries `version` too. */
+export type RegionInput = RegionSettings & NewRegionInput
+
+/** GET /api/office/usual-settings: what a region of the country begins with where it sets nothing itself. */
+export type UsualInCountry = {
+  [Setting in keyof Omit<RegionSettings, 'holidayRegion'>]: NonNullable<RegionSettings[Setting]>
+} & {
+  /** Parts of the country that keep holidays of their own. */
+  holidayRegions: { code: string; name: string }[]
+}

@@ -146,11 +146,7 @@ test.group('Industries and regions', () => {
     assert.equal(taken.body().Code, 'office.country_taken')
     const name = `Region ${newId()}`
     const made = (await top.post('regions', { name, country: 'IS' })).body().result
-    const renamed = await top.put(`regions/${made.id}`, {
-      name: `${name}!`,
-      country: 'IS',
-      version: made.version,
-    })
+    const renamed = await top.put(`regions/${made.id}`, { ...made, name: `${name}!` })
     assert.equal(renamed.body().result.name, `${name}!`)
     ;(await admin.post(`regions/${made.id}/archive`)).assertStatus(403)
     const gone = await top.post(`regions/${made.id}/archive`)

@@ -55,6 +55,7 @@ const ownRoutes = () =>
         .get('regional-defaults', [Organisations, 'defaults'])
         .use(can('organisations.create'))
         .as('regionalDefaults')
+      router.get('usual-settings', [Regions, 'usual']).use(can('regions.read')).as('usualSettings')
       router
         .get('organisation-choices', [Organisations, 'choices'])
         .use(can('organisations.read'))

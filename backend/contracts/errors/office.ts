@@ -9,6 +9,7 @@ export const officeErrors = {
   'office.email_taken': 400,
   'office.name_taken': 400,
   'office.country_taken': 400,
+  'office.unknown_holiday_region': 400,
   'office.own_account': 400,
   'office.role_not_allowed': 403,
   'office.last_global_admin': 400,

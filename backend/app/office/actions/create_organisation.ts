@@ -5,8 +5,10 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { sendInvitation } from '#app/identity/public/send_invitation'
+import { beginWithHolidays } from '#app/labour_code/public/begin_with_holidays'
 import { kept, writeOrganisation } from '#app/office/actions/write_organisation'
 import { officeActor, officeContext } from '#app/office/office_context'
+import { regionalSettings } from '#app/office/public/regional_settings'
 import { organisationDetails } from '#app/office/queries/organisations'
 import { openOrganisation } from '#app/organisation/public/open_organisation'
 import type { NewOrganisationInput, OfficeOrganisationDetails } from '#contracts/office'
@@ -41,11 +43,13 @@ export async function createOrganisation(
 async function make(id: string, { administrator, trialDays, ...input }: NewOrganisationInput): Promise<void> {
   const userId = newId()
   const { name, country, language } = input
+  const regional = await regionalSettings(country)
   const opened = await openOrganisation({
-    ...{ name, country, language, trialDays },
+    ...{ name, country, language, trialDays, regional },
     administrator: { ...administrator, id: userId, passwordHash: null },
   })
   if (!opened) throw new DomainError('office.email_taken', { field: 'administrator.email' })
+  await beginWithHolidays(country, regional.holidayRegion)
   await writeOrganisation(input, { carerUserId: null, industry: null })
   await rows(
     `update organisations set is_created = true, trial_ends_on = (now() at time zone time_zone)::date + ?::int`,

@@ -1,10 +1,11 @@
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { rows } from '#app/core/organisation_context'
+import { organisationContext, rows } from '#app/core/organisation_context'
 import { noted } from '#app/office/actions/record_office'
 import { refuseTaken } from '#app/office/actions/refuse_taken'
 import type { Reader } from '#app/office/queries/named_in'
 import { industryDetails } from '#app/office/queries/industries'
+import { can } from '#contracts/abilities'
 import type { IndustryDetails, IndustryInput } from '#contracts/office'
 
 const unique = {
@@ -39,6 +40,7 @@ export async function updateIndustry(
   if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
   const known = new Set(before.positions.map((position) => position.id))
   if (input.positions.some((position) => position.id && !known.has(position.id))) throw notFound()
+  requireArchiving(before, input)
   await refuseTaken(unique, async () => {
     await rows(
       `update industries i set name = ${ownName('i', reader)}, recommended = ?, version = version + 1,
@@ -48,6 +50,14 @@ export async function updateIndustry(
     await writePositions(id, input.positions, reader)
   })
   return noted('industry', 'update', { before, after: await industryDetails(id, reader) })
+}
+
+/** Taking a position out of use, and bringing it back, is an ability of its own. @throws core.forbidden */
+function requireArchiving(before: IndustryDetails, { positions }: IndustryInput): void {
+  const wasActive = new Map(before.positions.map(({ id, active }) => [id, active]))
+  const turned = positions.some(({ id, active }) => id !== undefined && wasActive.get(id) !== active)
+  if (turned && !can(organisationContext.actor().role, 'industry_positions.archive'))
+    throw new DomainError('core.forbidden')
 }
 
 /** A name that was not changed stays in every language. */

@@ -58,6 +58,7 @@ export async function updateOfficeUser(
   if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
   if (before.role !== input.role) {
     if (id === by.userId) throw new DomainError('office.own_account', { field: 'role' })
+    if (!can(by.role, 'office_users.change_role')) throw new DomainError('core.forbidden')
     requireFor(input.role, by, 'office_users.assign_global_admin')
     await requireAnother(before)
   }

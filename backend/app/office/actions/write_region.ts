@@ -4,7 +4,8 @@ import { rows } from '#app/core/organisation_context'
 import { noted } from '#app/office/actions/record_office'
 import { refuseTaken } from '#app/office/actions/refuse_taken'
 import { regionDetails } from '#app/office/queries/regions'
-import type { Region, RegionInput } from '#contracts/office'
+import { holidayRegions } from '#app/labour_code/public/holiday_regions'
+import type { NewRegionInput, Region, RegionInput } from '#contracts/office'
 
 const unique = {
   regions_name: { code: 'office.name_taken', field: 'name' },
@@ -15,7 +16,7 @@ const unique = {
  * @throws office.name_taken
  * @throws office.country_taken
  */
-export async function createRegion({ name, country }: RegionInput): Promise<Region> {
+export async function createRegion({ name, country }: NewRegionInput): Promise<Region> {
   const id = newId()
   await refuseTaken(unique, () =>
     rows('insert into regions (id, name, country) values (?, ?, ?)', [id, name, country])
@@ -28,19 +29,31 @@ export async function createRegion({ name, country }: RegionInput): Promise<Regi
  * @throws core.stale_version
  * @throws office.name_taken
  * @throws office.country_taken
+ * @throws office.unknown_holiday_region unless it is a part of the country
  */
 export async function updateRegion(
   { id, version }: { id: string; version: number },
-  { name, country }: RegionInput
+  input: RegionInput
 ): Promise<Region> {
   const before = await regionDetails(id, 'lock')
   if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
+  requireHolidayRegion(input)
+  const { name, country, currency, timeZone, timeFormat, dateFormat, firstDayOfWeek, holidayRegion } = input
   await refuseTaken(unique, () =>
-    rows('update regions set name = ?, country = ?, version = version + 1, updated_at = now() where id = ?', [
-      ...[name, country, id],
-    ])
+    rows(
+      `update regions set name = ?, country = ?, currency = ?, time_zone = ?, time_format = ?, date_format = ?,
+         first_day_of_week = ?, holiday_region = ?, version = version + 1, updated_at = now() where id = ?`,
+      [name, country, currency, timeZone, timeFormat, dateFormat, firstDayOfWeek, holidayRegion, id]
+    )
   )
   return noted('region', 'update', { before, after: await regionDetails(id) })
+}
+
+function requireHolidayRegion({ country, holidayRegion }: RegionInput): void {
+  if (holidayRegion === null) return
+  const parts = country ? holidayRegions(country) : []
+  if (!parts.some(({ code }) => code === holidayRegion))
+    throw new DomainError('office.unknown_holiday_region', { field: 'holidayRegion' })
 }
 
 /**

@@ -5,10 +5,10 @@ import { collationOf } from '#app/core/http/collation'
 import { createOrganisation } from '#app/office/actions/create_organisation'
 import { officeContext } from '#app/office/office_context'
 import { industryChoices } from '#app/office/public/industry_choices'
+import { regionalSettings } from '#app/office/public/regional_settings'
 import { readerOf } from '#app/office/queries/named_in'
 import { possibleCarers } from '#app/office/queries/office_users'
 import { listOrganisations, organisationDetails, organisationUsers } from '#app/office/queries/organisations'
-import { regionalDefaults } from '#app/organisation/public/regional_defaults'
 import {
   createOrganisationValidator,
   defaultsValidator,
@@ -41,10 +41,11 @@ export default class OrganisationsController {
     return result(await createOrganisation({ by: account, ip: request.ip(), idempotencyKey }, input))
   }
 
-  /** What is usual in a country, to begin with. */
+  /** What a company of a country begins with. */
   async defaults({ request }: HttpContext) {
     const { country } = await request.validateUsing(defaultsValidator)
-    return result(regionalDefaults(country))
+    const { holidayRegion: _part, ...settings } = await officeContext.run(() => regionalSettings(country))
+    return result(settings)
   }
 
   /** What the form of an organisation offers. */

@@ -6,10 +6,13 @@ import { archiveRegion, createRegion, updateRegion } from '#app/office/actions/w
 import { changing } from '#app/office/controllers/changing'
 import { officeContext } from '#app/office/office_context'
 import { listRegions, regionDetails } from '#app/office/queries/regions'
+import { holidayRegions } from '#app/labour_code/public/holiday_regions'
+import { regionalDefaults } from '#app/organisation/public/regional_defaults'
 import {
   createRegionValidator,
   listRegionsValidator,
   updateRegionValidator,
+  usualValidator,
 } from '#app/office/validators/regions'
 
 /** Markets of the provider. */
@@ -22,6 +25,12 @@ export default class RegionsController {
     }
     const { items, total } = await officeContext.run(() => listRegions(asked))
     return page(items, total, asked)
+  }
+
+  /** What companies of a country begin with where its region sets nothing. */
+  async usual({ request }: HttpContext) {
+    const { country } = await request.validateUsing(usualValidator)
+    return result({ ...regionalDefaults(country), holidayRegions: holidayRegions(country) })
   }
 
   async show({ params }: HttpContext) {

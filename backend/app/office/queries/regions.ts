@@ -5,7 +5,10 @@ import type { PageQuery } from '#app/core/http/result'
 import { listed } from '#app/office/queries/listed'
 import type { Region } from '#contracts/office'
 
-const columns = `r.id, r.version, r.name, r.country, r.archived_at is null as active,
+export const settingsOfRegion = `r.currency, r.time_zone as "timeZone", r.time_format as "timeFormat",
+  r.date_format as "dateFormat", r.first_day_of_week as "firstDayOfWeek", r.holiday_region as "holidayRegion"`
+
+const columns = `r.id, r.version, r.name, r.country, r.archived_at is null as active, ${settingsOfRegion},
   (select count(*)::int from request_kinds k where k.region_id = r.id) as "kindCount",
   (select count(*)::int from users u where u.region_id = r.id and u.status <> 'archived') as "userCount"`
 

@@ -6,6 +6,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, trx } from '#app/core/organisation_context'
 import { limiter, take } from '#app/identity/public/limiter'
+import { regionalSettings } from '#app/office/public/regional_settings'
 import { openOrganisation } from '#app/organisation/public/open_organisation'
 import { openRegistration, type StoredRegistration } from '#app/onboarding/links/pending_registration'
 import { languages, roles, type LanguageId } from '#contracts/enums'
@@ -48,7 +49,9 @@ export class ConfirmRegistration {
 async function makeCompany(link: string, userId: string): Promise<void> {
   // Read again under its lock: two who confirm at once must not make two companies.
   const registration = await openRegistration(trx(), link)
-  if (!(await openOrganisation(organisationOf(registration, userId))))
+  const organisation = organisationOf(registration, userId)
+  const regional = await regionalSettings(organisation.country)
+  if (!(await openOrganisation({ ...organisation, regional })))
     throw new DomainError('onboarding.registration_invalid')
   const organisation_id = organisationContext.current().id
   const { termsAcceptedAt } = registration

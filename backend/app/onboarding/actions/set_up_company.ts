@@ -2,7 +2,9 @@ import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
+import { beginWithHolidays } from '#app/labour_code/public/begin_with_holidays'
 import { isIndustry } from '#app/office/public/industry_choices'
+import { regionalSettings } from '#app/office/public/regional_settings'
 import { findLocations } from '#app/organisation/public/find_locations'
 import { readFirstData, writeCompanyData, writeRegionalSettings } from '#app/organisation/public/first_data'
 import type { CompanyDataInput, OnboardingStep, RegionalSettings, WizardStep } from '#contracts/onboarding'
@@ -19,7 +21,9 @@ export async function describeCompany({ timeZone, ...company }: CompanyDataInput
   // One that it has already may be out of use.
   if (company.industry !== known.industry && !(await isIndustry(company.industry)))
     throw new DomainError('onboarding.unknown_industry', { field: 'industry' })
-  await writeCompanyData({ ...company, zone: timeZone })
+  const regional = await regionalSettings(company.country, timeZone)
+  await writeCompanyData({ ...company, regional })
+  await beginWithHolidays(company.country, regional.holidayRegion)
   await goTo('regional')
   await rows('update onboardings set company_function = ?', [company.function])
 }

@@ -1,6 +1,6 @@
 import { record } from '#app/core/audit/record'
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
-import { regionalDefaults, type RegionalDefaults } from '#app/organisation/public/regional_defaults'
+import type { RegionalDefaults } from '#app/organisation/public/regional_defaults'
 import type { LanguageId } from '#contracts/enums'
 import type { Day } from '#contracts/schedule'
 
@@ -34,16 +34,13 @@ export async function readFirstData(lock: 'lock' | 'read' = 'read'): Promise<Fir
 
 type Company = Pick<FirstData, 'name' | 'country' | 'industry' | 'companySize' | 'aboutUsSource'> & {
   phone: string
-  /** Of the browser: decides in countries that have several. */
-  zone: string | null
+  /** What companies of its country begin with. */
+  regional: RegionalDefaults
 }
 
-/** Who the company is. What is usual in its country becomes its regional settings, and the number the acting person's. */
-export async function writeCompanyData({ phone, zone, ...company }: Company): Promise<void> {
-  const { currency, timeZone, timeFormat, dateFormat, firstDayOfWeek } = regionalDefaults(
-    company.country,
-    zone
-  )
+/** Who the company is, and what it works with until it says so itself; the number becomes the acting person's. */
+export async function writeCompanyData({ phone, regional, ...company }: Company): Promise<void> {
+  const { currency, timeZone, timeFormat, dateFormat, firstDayOfWeek } = regional
   await change({
     name: company.name,
     country: company.country,

@@ -1,6 +1,6 @@
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
-import { regionalDefaults } from '#app/organisation/public/regional_defaults'
+import type { RegionalDefaults } from '#app/organisation/public/regional_defaults'
 import { licenceFeatures, organisationStatuses, roles, type LanguageId } from '#contracts/enums'
 
 export type NewOrganisation = {
@@ -9,6 +9,8 @@ export type NewOrganisation = {
   country: string
   language: LanguageId
   trialDays: number
+  /** What it begins with. */
+  regional: RegionalDefaults
   administrator: {
     id: string
     name: string
@@ -25,7 +27,7 @@ export type NewOrganisation = {
 
 /**
  * Makes the organisation of the current unit of work, which does not exist yet: on trial with everything there is, with
- * what is usual in its country, and its first administrator. It counts as not created until its first data are there.
+ * the settings given, and its first administrator. It counts as not created until its first data are there.
  *
  * @returns whether it was made: not when the address has an account meanwhile, and then the unit of work is to be given up
  */
@@ -33,10 +35,11 @@ export async function openOrganisation({
   administrator,
   country,
   trialDays,
+  regional,
   ...given
 }: NewOrganisation): Promise<boolean> {
   const organisation_id = organisationContext.current().id
-  const { currency, timeZone, timeFormat, dateFormat, firstDayOfWeek } = regionalDefaults(country)
+  const { currency, timeZone, timeFormat, dateFormat, firstDayOfWeek } = regional
   await trx()
     .table('organisations')
     .insert({

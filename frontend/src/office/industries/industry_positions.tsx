@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { IconPlus } from '@tabler/icons-react'
 import type { IndustryInput } from '@shiftloom/backend/contracts/office'
 import { useTranslation } from 'react-i18next'
+import { useCan } from '#/lib/profile.ts'
 import { TextField } from '#/ui/fields.tsx'
 
 type Props = { form: UseFormReturnType<IndustryInput>; mayEdit: boolean }
@@ -11,6 +12,7 @@ type Props = { form: UseFormReturnType<IndustryInput>; mayEdit: boolean }
 export function IndustryPositions({ form, mayEdit }: Props) {
   const { t } = useTranslation()
   const { positions } = form.values
+  const mayArchive = useCan('industry_positions.archive')
   return (
     <Fieldset legend={t('industries.field.positions')}>
       <Stack gap="sm">
@@ -26,6 +28,7 @@ export function IndustryPositions({ form, mayEdit }: Props) {
             <Switch
               label={t('industries.active')}
               aria-label={t('industries.active_one', { name: position.name })}
+              disabled={position.id !== undefined && !mayArchive}
               {...form.getInputProps(`positions.${index}.active`, { type: 'checkbox' })}
             />
           </Group>

@@ -31,7 +31,7 @@ export function NewUserModal({ onClose }: { onClose: () => void }) {
   })
   return (
     <FormModal title={t('users.list.add')} action={t('users.list.add')} form={{ saving, submit, close }}>
-      <UserFields form={form} />
+      <UserFields form={form} globalAdmins="office_users.create_global_admin" />
       <Text c="dimmed" fz="sm">
         {t('users.invited_text')}
       </Text>

@@ -11,18 +11,23 @@ import { SelectField } from '#/ui/select_field.tsx'
 import { regionChoicesQuery } from './queries.ts'
 import type { UserValues } from './user_values.ts'
 
-type Props = { form: UseFormReturnType<UserValues>; roleFixed?: boolean }
+type Props = {
+  form: UseFormReturnType<UserValues>
+  /** Of somebody who is there already, or of somebody new. */
+  globalAdmins: 'office_users.assign_global_admin' | 'office_users.create_global_admin'
+  roleFixed?: boolean
+}
 
 const none = 'none'
 
-export function UserFields({ form, roleFixed }: Props) {
+export function UserFields({ form, globalAdmins, roleFixed }: Props) {
   const { t } = useTranslation()
   const languages = useQuery(enumsQuery).data?.languages ?? []
   const regions = useQuery(regionChoicesQuery).data?.items ?? []
   const { role: own } = useProfile()
   // Only global administrators make others.
   const roles = officeRoleNumbers.filter(
-    (role) => role < 8 || can(own, 'office_users.assign_global_admin') || form.values.role === role
+    (role) => role < 8 || can(own, globalAdmins) || form.values.role === role
   )
   return (
     <SimpleGrid cols={2}>

@@ -71,7 +71,11 @@ function Edit({ row }: { row: OfficeUser }) {
       below={<ScreenPart place="office.user.events" />}
     >
       <Card>
-        <UserFields form={form} roleFixed={row.id === own.id || !mayChangeRole} />
+        <UserFields
+          form={form}
+          globalAdmins="office_users.assign_global_admin"
+          roleFixed={row.id === own.id || !mayChangeRole}
+        />
       </Card>
     </EditScreen>
   )
