@@ -1,3 +1,5 @@
+import type { Locale } from './enums.ts'
+
 /** What people ask for: time off work, trips, and anything else that keeps them from their shifts. */
 export const requestTypeKinds = ['vacation', 'delegation', 'other'] as const
 export type RequestTypeKind = (typeof requestTypeKinds)[number]
@@ -56,6 +58,14 @@ export type RequestType = RequestRules & {
 }
 /** POST /api/requests/types. PUT /api/requests/types/:id carries `version` too. */
 export type RequestTypeInput = RequestRules & { name: string }
+
+/**
+ * One of GET /api/office/regions/:id/request-kinds, in the region's order: a request type that new companies of the
+ * region begin with.
+ */
+export type RequestKind = RequestRules & { id: string; version: number; names: Record<Locale, string> }
+/** POST /api/office/regions/:id/request-kinds. PUT …/:kindId carries `version` too. */
+export type RequestKindInput = RequestRules & Pick<RequestKind, 'names'>
 
 /** One of GET /api/requests/types/usable: what the asking person may file. */
 export type UsableRequestType = Pick<

@@ -3,10 +3,11 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { can } = middleware
-const { AbsenceAttachments, AttachmentLinks, RequestTypes } = controllers.requests
+const { AbsenceAttachments, AttachmentLinks, RequestKinds, RequestTypes } = controllers.requests
 
 export default () => {
   types()
+  kinds()
   attachments()
 }
 
@@ -25,6 +26,22 @@ const types = () =>
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
     .prefix('requests/types')
     .as('requests.types')
+
+/** Of the provider's regions. */
+const kinds = () =>
+  router
+    .group(() => {
+      router.get('', [RequestKinds, 'index']).use(can('region_requests.read')).as('index')
+      router.post('', [RequestKinds, 'store']).use(can('request_kinds.create')).as('store')
+      router.put('order', [RequestKinds, 'order']).use(can('request_kinds.edit')).as('order')
+      router.put(':kindId', [RequestKinds, 'update']).use(can('request_kinds.edit')).as('update')
+      router.delete(':kindId', [RequestKinds, 'destroy']).use(can('request_kinds.delete')).as('destroy')
+    })
+    .where('id', router.matchers.uuid())
+    .where('kindId', router.matchers.uuid())
+    .use(middleware.auth())
+    .prefix('office/regions/:id/request-kinds')
+    .as('office.requestKinds')
 
 const mayAttach = () => can('absence_attachments.edit_own')
 /** Whose absence it is, and who plans it, is asked by the controllers. */

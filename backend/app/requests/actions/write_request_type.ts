@@ -47,23 +47,34 @@ type Wanted = Pick<RequestTypeInput, 'name' | 'shortcut' | 'primaryVacation'>
  * A type in use shares neither name nor shortcut with another, in any language, and the primary vacation with none.
  * Only what holds the lock of `lockTypes` may rely on it.
  *
- * @throws requests.name_taken
- * @throws requests.shortcut_taken
- * @throws requests.primary_taken
+ * @throws requests.* as `refuseSame` says
  */
-export async function refuseTaken(wanted: Wanted, except: string | null): Promise<void> {
-  const others = await rows<{ names: string[]; shortcut: string; primary: boolean }>(
+export async function refuseTaken({ name, ...wanted }: Wanted, except: string | null): Promise<void> {
+  const others = await rows<Taken>(
     `select case when name is null then array(select value from jsonb_each_text(names) order by key) else array[name] end as names,
        shortcut, primary_vacation as primary
      from request_types where archived_at is null and id is distinct from ?::uuid`,
     [except]
   )
+  refuseSame(others, { ...wanted, names: [{ field: 'name', name }] })
+}
+
+type Taken = { names: string[]; shortcut: string; primary: boolean }
+type New = Pick<RequestRules, 'shortcut' | 'primaryVacation'> & { names: { field: string; name: string }[] }
+
+/**
+ * @throws requests.name_taken
+ * @throws requests.shortcut_taken
+ * @throws requests.primary_taken
+ */
+export function refuseSame(others: readonly Taken[], { names, shortcut, primaryVacation }: New): void {
   const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-  if (others.some(({ names }) => names.some((name) => same(name, wanted.name))))
-    throw new DomainError('requests.name_taken', { field: 'name' })
-  if (others.some(({ shortcut }) => same(shortcut, wanted.shortcut)))
-    throw new DomainError('requests.shortcut_taken', { field: 'shortcut', shortcut: wanted.shortcut })
-  const primary = wanted.primaryVacation && others.find((other) => other.primary)
+  for (const { field, name } of names)
+    if (others.some((other) => other.names.some((taken) => same(taken, name))))
+      throw new DomainError('requests.name_taken', { field })
+  if (others.some((other) => same(other.shortcut, shortcut)))
+    throw new DomainError('requests.shortcut_taken', { field: 'shortcut', shortcut })
+  const primary = primaryVacation && others.find((other) => other.primary)
   if (primary)
     throw new DomainError('requests.primary_taken', { field: 'primaryVacation', name: primary.names[0] })
 }

@@ -1,4 +1,5 @@
 import { rows } from '#app/core/organisation_context'
+import { ruleColumns } from '#app/requests/queries/rule_columns'
 import type { Locale } from '#contracts/enums'
 import type { RequestType, UsableRequestType } from '#contracts/requests'
 
@@ -6,11 +7,7 @@ import type { RequestType, UsableRequestType } from '#contracts/requests'
 const name = `coalesce(t.name, t.names->>?, t.names->>'en-US')`
 
 const columns = `t.id, t.version, ${name} as name, t.name is null as standard, t.archived_at is not null as archived,
-  t.shortcut, t.kind, t.color, t.paid, t.days_count is not null as limited, t.days_count as "daysCount",
-  t.limit_per as "limitPer", t.affects_vacation_limit as "affectsVacationLimit",
-  t.primary_vacation as "primaryVacation", t.needs_acceptance as "needsAcceptance", t.allow_note as "allowNote",
-  t.allow_attachment as "allowAttachment", t.overtime_compensation as "overtimeCompensation",
-  t.counts_as_working_time as "countsAsWorkingTime", t.usable_by as "usableBy"`
+  ${ruleColumns('t')}`
 
 /** All types in use, or all archived ones, in the company's order. */
 export const listRequestTypes = (locale: Locale, archived: boolean): Promise<RequestType[]> =>

@@ -32,7 +32,7 @@ export const requestRules = {
   usableBy: vine.enum(requestTypeUsers),
 }
 
-const version = () => whole(1, 2_147_483_647)
+export const version = () => whole(1, 2_147_483_647)
 export const listRequestTypesValidator = vine.create({ archived: vine.boolean().optional() })
 export const createRequestTypeValidator = vine.create({ name: fields.name(), ...requestRules })
 export const updateRequestTypeValidator = vine.create({

@@ -103,6 +103,8 @@ function Change({ path, before, after }: OfficeEvent['changes'][number]) {
     if (value === null) return '—'
     if (value === 'true' || value === 'false') return t(value === 'true' ? 'form.yes' : 'form.no')
     if (path === 'role') return t(`roles.${value}`)
+    const word = `events.value.${parts.at(-1)}_${value}`
+    if (i18n.exists(word)) return t(word)
     const key = `events.${path}.${value}`
     return (path === 'status' || path === 'language') && i18n.exists(key) ? t(key) : value
   }

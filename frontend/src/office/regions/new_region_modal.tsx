@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { RegionInput } from '@shiftloom/backend/contracts/office'
+import type { NewRegionInput } from '@shiftloom/backend/contracts/office'
 import { FormModal } from '#/ui/form/form_modal.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
@@ -14,7 +14,7 @@ export function NewRegionModal({ onClose }: { onClose: () => void }) {
   const cache = useQueryClient()
   const go = useNavigate()
   const rules = rulesFor(t)
-  const { form, saving, submit, close } = useCreateForm<RegionInput, unknown>({
+  const { form, saving, submit, close } = useCreateForm<NewRegionInput, unknown>({
     initial: { name: '', country: null },
     validate: { name: rules.required },
     create: async (values, key) => createRegion(values, key),

@@ -1,4 +1,4 @@
-import type { RegionInput } from '@shiftloom/backend/contracts/office'
+import type { NewRegionInput, RegionInput } from '@shiftloom/backend/contracts/office'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http, type Query } from '#/lib/http.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
@@ -16,7 +16,16 @@ export const regionQuery = (id: string) =>
     queryKey: ['office', 'regions', 'one', id],
     queryFn: ({ signal }) => http.get(`${path}/${id}`, undefined, { signal }),
   })
-export const createRegion = (input: RegionInput, idempotencyKey: string) =>
+/** What a company of a country begins with where its region sets nothing. */
+export const usualQuery = (country: string | null) =>
+  queryOptions({
+    queryKey: ['office', 'usual', country],
+    queryFn: ({ signal }) =>
+      http.get('/office/usual-settings', { country: country! }, { quiet: true, signal }),
+    enabled: country !== null,
+    staleTime: Infinity,
+  })
+export const createRegion = (input: NewRegionInput, idempotencyKey: string) =>
   http.post(path, input, { ...shownByForm, idempotencyKey })
 export const updateRegion = (id: string, version: number, input: RegionInput) =>
   http.put(`${path}/${id}`, { ...input, version }, shownByForm)

@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { RegionInput } from '@shiftloom/backend/contracts/office'
+import type { NewRegionInput } from '@shiftloom/backend/contracts/office'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
@@ -10,7 +10,13 @@ import { SelectField } from '#/ui/select_field.tsx'
 
 const elsewhere = 'all'
 
-export function RegionFields({ form }: { form: UseFormReturnType<RegionInput> }) {
+type Form = UseFormReturnType<NewRegionInput>
+type Props = { form: Form; onCountry?: (country: string | null) => void }
+
+export function RegionFields({
+  form,
+  onCountry = (country) => form.setFieldValue('country', country),
+}: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   const countries = useMemo(() => countryChoices(format), [format])
@@ -28,7 +34,7 @@ export function RegionFields({ form }: { form: UseFormReturnType<RegionInput> })
         data={[{ value: elsewhere, label: t('regions.elsewhere') }, ...countries]}
         error={form.errors.country}
         value={form.values.country ?? elsewhere}
-        onChange={(value) => form.setFieldValue('country', value === elsewhere ? null : value)}
+        onChange={(value) => onCountry(value === elsewhere ? null : value)}
       />
     </SimpleGrid>
   )

@@ -1,17 +1,16 @@
-import { Card } from '@mantine/core'
-import type { Region, RegionInput } from '@shiftloom/backend/contracts/office'
+import { Stack, Tabs } from '@mantine/core'
+import type { Region } from '@shiftloom/backend/contracts/office'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
-import { ScreenPart } from '#/lib/screen_part.tsx'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { useCan } from '#/lib/profile.ts'
+import { ScreenPart } from '#/lib/screen_part.tsx'
 import { ArchiveButton } from '#/ui/archive_button.tsx'
-import { EditScreen } from '#/ui/edit_screen.tsx'
-import { rulesFor } from '#/ui/form/rules.ts'
-import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { QueryScreen } from '#/ui/query_screen.tsx'
-import { archiveRegion, restoreRegion, regionQuery, updateRegion } from './queries.ts'
-import { RegionFields } from './region_fields.tsx'
+import { Screen } from '#/ui/screen.tsx'
+import { RegionKinds } from './kinds/region_kinds.tsx'
+import { archiveRegion, regionQuery, restoreRegion } from './queries.ts'
+import { RegionForm } from './region_form.tsx'
 
 export function RegionScreen() {
   const { id = '' } = useParams()
@@ -19,38 +18,26 @@ export function RegionScreen() {
   const found = useQuery(regionQuery(id))
   return (
     <QueryScreen title={t('titles.region')} query={found}>
-      {(row) => <Edit key={`${row.id} ${!row.active}`} row={row} />}
+      {(row) => <RegionPage key={`${row.id} ${!row.active}`} row={row} />}
     </QueryScreen>
   )
 }
 
-function Edit({ row }: { row: Region }) {
+function RegionPage({ row }: { row: Region }) {
   const { t } = useTranslation()
   const cache = useQueryClient()
-  const rules = rulesFor(t)
-  const mayEdit = useCan('regions.edit')
+  const [address, setAddress] = useSearchParams()
   const mayArchive = useCan('regions.archive')
-  const server = useServerForm({
-    row,
-    valuesOf: ({ name, country }: Region): RegionInput => ({ name, country }),
-    validate: { name: rules.required },
-    save: async (values, version) => {
-      const saved = await updateRegion(row.id, version, values)
-      cache.setQueryData(regionQuery(row.id).queryKey, saved)
-      void cache.invalidateQueries({ queryKey: ['office', 'regions'] })
-      void cache.invalidateQueries({ queryKey: ['office', 'events'] })
-      return saved
-    },
-  })
-  const { form } = server
-  const name = row.name
+  const maySeeKinds = useCan('region_requests.read')
+  const tab = maySeeKinds && address.get('tab') === 'requests' ? 'requests' : 'settings'
   return (
-    <EditScreen
-      title={name}
+    <Screen
+      title={row.name}
+      maxWidth={tab === 'requests' ? 1200 : 960}
       actions={
         mayArchive && (
           <ArchiveButton
-            name={name}
+            name={row.name}
             archived={!row.active}
             text={t('regions.archive_text')}
             archive={() => archiveRegion(row.id)}
@@ -59,14 +46,30 @@ function Edit({ row }: { row: Region }) {
           />
         )
       }
-      server={server}
-      mayEdit={mayEdit}
-      labelOf={(field) => t(`regions.field.${field}`)}
-      below={<ScreenPart place="office.region.events" />}
     >
-      <Card>
-        <RegionFields form={form} />
-      </Card>
-    </EditScreen>
+      <Stack gap="lg">
+        {maySeeKinds ? (
+          // What was typed stays while the other tab is looked at.
+          <Tabs
+            value={tab}
+            onChange={(next) => setAddress(next === 'requests' ? { tab: next } : {}, { replace: true })}
+          >
+            <Tabs.List mb="lg">
+              <Tabs.Tab value="settings">{t('regions.tab.settings')}</Tabs.Tab>
+              <Tabs.Tab value="requests">{t('regions.tab.requests')}</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="settings">
+              <RegionForm row={row} />
+            </Tabs.Panel>
+            <Tabs.Panel value="requests">
+              {tab === 'requests' && <RegionKinds regionId={row.id} />}
+            </Tabs.Panel>
+          </Tabs>
+        ) : (
+          <RegionForm row={row} />
+        )}
+        <ScreenPart place="office.region.events" />
+      </Stack>
+    </Screen>
   )
 }

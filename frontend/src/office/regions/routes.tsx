@@ -1,5 +1,6 @@
 import { IconWorld } from '@tabler/icons-react'
 import type { AppRoute } from '#/lib/app_route.ts'
+import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 
 export const routes: AppRoute[] = [
   {
@@ -15,6 +16,9 @@ export const routes: AppRoute[] = [
     name: 'region',
     titleKey: 'titles.region',
     feature: 'regions',
-    load: () => import('./region_screen.tsx').then((file) => file.RegionScreen),
+    load: async () => {
+      const [file] = await Promise.all([import('./region_screen.tsx'), loadFeatureTexts('request_rules')])
+      return file.RegionScreen
+    },
   },
 ]

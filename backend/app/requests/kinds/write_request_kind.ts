@@ -1,0 +1,118 @@
+import { DomainError, notFound } from '#app/core/errors/domain_error'
+import { newId } from '#app/core/models/new_id'
+import { rows, trx } from '#app/core/organisation_context'
+import { noteOfRegion } from '#app/office/public/region_work'
+import { refuseSame, requestRuleColumns, requireSense } from '#app/requests/actions/write_request_type'
+import { listRequestKinds, loadRequestKind } from '#app/requests/kinds/load_request_kinds'
+import { locales } from '#contracts/enums'
+import type { RequestKind, RequestKindInput } from '#contracts/requests'
+
+/**
+ * Something that new companies of the region begin with, after what there is. Companies that began already keep what
+ * they have. Runs within `changingRegion`, as everything here does.
+ *
+ * @throws requests.* as `requireSense` and `refuseSame` say
+ */
+export async function createRequestKind(regionId: string, input: RequestKindInput): Promise<RequestKind> {
+  requireSense(input)
+  await refuseTaken(regionId, input, null)
+  const id = newId()
+  await trx()
+    .table('request_kinds')
+    .insert({
+      ...{ id, region_id: regionId, code: id, names: JSON.stringify(input.names) },
+      sort: trx().raw('(select coalesce(max(sort), 0) + 1 from request_kinds where region_id = ?)', [
+        regionId,
+      ]),
+      ...requestRuleColumns(input),
+    })
+  const made = (await loadRequestKind(regionId, id))!
+  await noteOfRegion(regionId, 'create_kind', { after: toldOf(made) })
+  return made
+}
+
+type Which = { regionId: string; id: string }
+
+/**
+ * @throws core.not_found also for a kind of another region
+ * @throws core.stale_version
+ * @throws requests.* as `requireSense` and `refuseSame` say
+ */
+export async function updateRequestKind(
+  { regionId, id, version }: Which & { version: number },
+  input: RequestKindInput
+): Promise<RequestKind> {
+  requireSense(input)
+  const before = await required({ regionId, id })
+  if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
+  await refuseTaken(regionId, input, id)
+  await trx()
+    .from('request_kinds')
+    .where('id', id)
+    .update({
+      ...requestRuleColumns(input),
+      names: JSON.stringify(input.names),
+      version: version + 1,
+      updated_at: new Date(),
+    })
+  const after = (await loadRequestKind(regionId, id))!
+  await noteOfRegion(regionId, 'update_kind', { before: toldOf(before, after), after: toldOf(after) })
+  return after
+}
+
+/**
+ * New companies begin without it. Companies that have it keep it.
+ *
+ * @throws core.not_found also when somebody else was faster
+ */
+export async function deleteRequestKind({ regionId, id }: Which): Promise<void> {
+  const before = await required({ regionId, id })
+  await rows('delete from request_kinds where id = ?', [id])
+  await noteOfRegion(regionId, 'delete_kind', { before: toldOf(before) })
+}
+
+/** Those that are not named keep their order and come after; unknown ids are passed over. */
+export async function orderRequestKinds(regionId: string, ids: readonly string[]): Promise<RequestKind[]> {
+  const before = await listRequestKinds(regionId)
+  await rows(
+    `update request_kinds k set sort = placed.place, updated_at = now()
+     from (select id, row_number() over (order by array_position(?::uuid[], id) nulls last, sort, code) as place
+           from request_kinds where region_id = ?) placed
+     where k.id = placed.id and k.sort <> placed.place`,
+    [ids, regionId]
+  )
+  const after = await listRequestKinds(regionId)
+  await noteOfRegion(regionId, 'order_kinds', { before: inOrder(before), after: inOrder(after) })
+  return after
+}
+
+async function required({ regionId, id }: Which): Promise<RequestKind> {
+  const kind = await loadRequestKind(regionId, id)
+  if (!kind) throw notFound()
+  return kind
+}
+
+async function refuseTaken(regionId: string, input: RequestKindInput, except: string | null): Promise<void> {
+  const others = (await listRequestKinds(regionId)).filter(({ id }) => id !== except)
+  refuseSame(
+    others.map(({ names, shortcut, primaryVacation }) => ({
+      names: Object.values(names),
+      shortcut,
+      primary: primaryVacation,
+    })),
+    {
+      names: locales.map((locale) => ({ field: `names.${locale}`, name: input.names[locale] })),
+      shortcut: input.shortcut,
+      primaryVacation: input.primaryVacation,
+    }
+  )
+}
+
+/** A reader knows no ids: kinds are told by what they are called in English, as `called` is. */
+const toldOf = (kind: RequestKind, called = kind): Record<string, unknown> => {
+  const { id: _id, version: _version, limited: _limited, ...told } = kind
+  return { requestKinds: { [called.names['en-US']]: told } }
+}
+const inOrder = (kinds: RequestKind[]): Record<string, unknown> => ({
+  order: kinds.map(({ shortcut }) => shortcut).join(', '),
+})

@@ -1,0 +1,78 @@
+import { SimpleGrid } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { RegionInput } from '@shiftloom/backend/contracts/office'
+import {
+  dateFormats,
+  timeFormats,
+  weekStarts,
+  type WeekStart,
+} from '@shiftloom/backend/contracts/organisation'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
+import { CurrencyField, ZoneField } from '#/ui/form/region_fields.tsx'
+import { SelectField } from '#/ui/select_field.tsx'
+import { usualQuery } from './queries.ts'
+import { clockOf, dayName } from './region_values.ts'
+
+/** What new companies of the region begin with. A field that is left open says what is usual in the country. */
+export function RegionSettingsFields({ form }: { form: UseFormReturnType<RegionInput> }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { values } = form
+  const usual = useQuery(usualQuery(values.country)).data
+  const parts = usual?.holidayRegions ?? []
+  const open = (value: string | undefined) =>
+    value === undefined ? t('regions.usual') : t('regions.usual_is', { value })
+  return (
+    <SimpleGrid cols={2}>
+      <CurrencyField
+        clearable
+        label={t('regions.field.currency')}
+        placeholder={open(usual?.currency)}
+        {...form.getInputProps('currency')}
+      />
+      <ZoneField
+        clearable
+        label={t('regions.field.timeZone')}
+        placeholder={open(usual?.timeZone)}
+        {...form.getInputProps('timeZone')}
+      />
+      <SelectField
+        clearable
+        label={t('regions.field.dateFormat')}
+        placeholder={open(usual?.dateFormat)}
+        data={[...dateFormats]}
+        {...form.getInputProps('dateFormat')}
+      />
+      <SelectField
+        clearable
+        label={t('regions.field.timeFormat')}
+        placeholder={open(usual && clockOf(usual.timeFormat))}
+        data={timeFormats.map((value) => ({ value, label: clockOf(value) }))}
+        {...form.getInputProps('timeFormat')}
+      />
+      <SelectField
+        clearable
+        label={t('regions.field.firstDayOfWeek')}
+        placeholder={open(usual && dayName(format, usual.firstDayOfWeek))}
+        data={weekStarts.map((day) => ({ value: String(day), label: dayName(format, day) }))}
+        error={form.errors.firstDayOfWeek}
+        value={values.firstDayOfWeek === null ? null : String(values.firstDayOfWeek)}
+        onChange={(day) =>
+          form.setFieldValue('firstDayOfWeek', day === null ? null : (Number(day) as WeekStart))
+        }
+      />
+      {(parts.length > 0 || values.holidayRegion !== null) && (
+        <SelectField
+          clearable
+          searchable
+          label={t('regions.field.holidayRegion')}
+          placeholder={t('regions.whole_country')}
+          data={parts.map(({ code, name }) => ({ value: code, label: name }))}
+          {...form.getInputProps('holidayRegion')}
+        />
+      )}
+    </SimpleGrid>
+  )
+}
