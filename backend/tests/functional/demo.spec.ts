@@ -49,10 +49,7 @@ test.group('The demo company', () => {
     assert.deepEqual(refused, [])
   }).timeout(120_000)
 
-  test('shows its employee an absence with a paper that opens, and one to come', async ({
-    client,
-    assert,
-  }) => {
+  test('shows its employee an absence with a paper, and one to come', async ({ client, assert }) => {
     await seedDemo({ now: Date.now() })
     const token = await tokenOf('employee')
     const today = dayOf(Date.now(), 'Europe/Warsaw')
