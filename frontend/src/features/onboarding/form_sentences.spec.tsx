@@ -13,6 +13,8 @@ const onboarding = {
 describeForms({
   'the data of a new company': {
     feature: 'onboarding',
+    // They are named in the language of the page.
+    known: ['en-US', 'pl-PL', 'vi-VN'].map((locale) => [['onboarding', 'industries', locale], []]),
     shown: <CompanyForm onboarding={onboarding} />,
     wrong: [
       ['name', '', says.required],
