@@ -9,10 +9,9 @@ import { changeLocale } from '#/lib/i18n/i18n.ts'
 import { enumsQuery, profileQuery, useProfile } from '#/lib/profile.ts'
 import { EditScreen } from '#/ui/edit_screen.tsx'
 import { TextField } from '#/ui/fields.tsx'
-import { rulesFor } from '#/ui/form/rules.ts'
+import { rulesFor, writtenPhone } from '#/ui/form/rules.ts'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { SelectField } from '#/ui/select_field.tsx'
-import { phoneOf } from './profile_values.ts'
 
 type Values = Omit<OwnProfileInput, 'phone'> & { phone: string }
 type Row = OwnProfileInput & { version: number }
@@ -39,7 +38,7 @@ function Edit() {
     validate: {
       name: rules.required,
       surname: rules.required,
-      phone: (typed: string) => rules.phone(phoneOf(typed)),
+      phone: rules.phone,
     },
     save: useSave(),
   })
@@ -104,7 +103,7 @@ function useSave() {
   return async ({ phone, ...values }: Values, version: number): Promise<Row> => {
     const saved = await http.put(
       '/office/my-profile',
-      { ...values, phone: phoneOf(phone), version },
+      { ...values, phone: writtenPhone(phone), version },
       { inline: [400, 403, 409] }
     )
     const before = cache.getQueryData(profileQuery.queryKey)!

@@ -13,7 +13,7 @@ import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { Screen } from '#/ui/screen.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { PictureField } from './picture_field.tsx'
-import { inputOf, phoneOf, valuesOf, type ProfileValues } from './profile_values.ts'
+import { inputOf, valuesOf, type ProfileValues } from './profile_values.ts'
 
 /** What people keep of themselves; what their organisation keeps is shown beside it. */
 export function ProfileEditScreen() {
@@ -24,7 +24,7 @@ export function ProfileEditScreen() {
   const server = useServerForm<Profile, ProfileValues>({
     row: profile,
     valuesOf,
-    validate: { phone: (typed: string) => rulesFor(t).phone(phoneOf(typed)) },
+    validate: { phone: rulesFor(t).phone },
     save,
   })
   const { form } = server

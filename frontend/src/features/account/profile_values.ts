@@ -1,6 +1,6 @@
 import type { LanguageId } from '@shiftloom/backend/contracts/enums'
 import type { Profile } from '#/lib/profile.ts'
-import { orNull } from '#/ui/form/rules.ts'
+import { writtenPhone } from '#/ui/form/rules.ts'
 
 export type ProfileValues = {
   phone: string
@@ -17,11 +17,8 @@ export const valuesOf = ({ phone, language }: Profile): ProfileValues => ({
   picture: keptPicture,
 })
 
-/** People write numbers with gaps; the server knows which numbers exist. */
-export const phoneOf = (typed: string): string | null => orNull(typed.replace(/[\s().-]/g, ''))
-
 export const inputOf = ({ phone, language, picture }: ProfileValues) => ({
-  phone: phoneOf(phone),
+  phone: writtenPhone(phone),
   language,
   ...(picture !== keptPicture && { picture }),
 })

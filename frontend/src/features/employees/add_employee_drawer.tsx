@@ -9,7 +9,7 @@ import { useProfile } from '#/lib/profile.ts'
 import { TextField } from '#/ui/fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { LocationField, LocationsField, PositionsField } from '#/ui/form/directory_fields.tsx'
-import { orNull, rulesFor } from '#/ui/form/rules.ts'
+import { rulesFor, writtenPhone } from '#/ui/form/rules.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
@@ -73,7 +73,7 @@ function AddEmployeeForm({ onClose, usual, language }: FormProps) {
       mainLocationId: (value: string | null, { role }) =>
         value || role >= roles.advisor ? null : t('core.required'),
     },
-    create: (values, key) => createEmployee({ ...values, phone: orNull(values.phone) }, key),
+    create: (values, key) => createEmployee({ ...values, phone: writtenPhone(values.phone) }, key),
     onMade: (employee) => {
       toast({ text: t('employees.add.done', { name: format.personName(employee) }), type: 'success' })
       void refreshPeople(cache)

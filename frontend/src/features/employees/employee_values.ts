@@ -9,7 +9,7 @@ import {
   type PaymentPeriod,
   type RegistrationMethod,
 } from '@shiftloom/backend/contracts/organisation'
-import { orNull } from '#/ui/form/rules.ts'
+import { orNull, writtenPhone } from '#/ui/form/rules.ts'
 import {
   positionRulesOf,
   positionValues,
@@ -103,7 +103,7 @@ export const chosenNotices = ({ notificationPreferences }: Pick<Employee, 'notif
 export const updateOf = (values: EmployeeValues, version: number): EmployeeUpdate => ({
   ...values,
   version,
-  phone: orNull(values.phone),
+  phone: writtenPhone(values.phone),
   integrationId: orNull(values.integrationId),
   workingTime: workingTimeOf(values.workingTime),
   positionRules: positionRulesOf(values.positionRules),

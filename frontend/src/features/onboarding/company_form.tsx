@@ -13,7 +13,7 @@ import { browserZone } from '#/lib/time_zone.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { TextField } from '#/ui/fields.tsx'
 import { CountryField } from '#/ui/form/region_fields.tsx'
-import { rulesFor } from '#/ui/form/rules.ts'
+import { rulesFor, writtenPhone } from '#/ui/form/rules.ts'
 import { SelectField } from '#/ui/select_field.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { industriesQuery, useCompanyData } from './queries.ts'
@@ -42,7 +42,11 @@ export function CompanyForm({ onboarding }: { onboarding: Onboarding }) {
   const submit = form.onSubmit(
     (values) =>
       send.mutate(
-        { ...(values as Omit<CompanyDataInput, 'timeZone'>), timeZone: browserZone() },
+        {
+          ...(values as Omit<CompanyDataInput, 'timeZone'>),
+          phone: writtenPhone(values.phone)!,
+          timeZone: browserZone(),
+        },
         showRefusal(form)
       ),
     (problems) => form.getInputNode(Object.keys(problems)[0]!)?.focus()

@@ -21,7 +21,6 @@ import {
   newInputOf,
   organisationRules,
   stepOfField,
-  writtenPhone,
   type NewOrganisationValues,
   type OrganisationValues,
 } from './organisation_values.ts'
@@ -176,7 +175,7 @@ function useRules() {
       name: rules.required,
       surname: rules.required,
       email: rules.email,
-      phone: (phone: string) => rules.phone(writtenPhone(phone)),
+      phone: rules.phone,
     },
   }
 }

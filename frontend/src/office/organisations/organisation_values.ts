@@ -7,7 +7,7 @@ import { isPostalCode, writtenPostalCode, writtenTaxId } from '@shiftloom/backen
 import type { LanguageId } from '@shiftloom/backend/contracts/enums'
 import { trialDays } from '@shiftloom/backend/contracts/onboarding'
 import type { TFunction } from 'i18next'
-import { orNull, rulesFor } from '#/ui/form/rules.ts'
+import { orNull, rulesFor, writtenPhone } from '#/ui/form/rules.ts'
 
 /** An organisation as its form holds it: emptied texts are empty, not null. */
 export type OrganisationValues = Omit<OfficeOrganisationInput, 'address' | 'taxId' | 'contactPerson'> & {
@@ -79,9 +79,6 @@ export const emptyOrganisation = (language: LanguageId): NewOrganisationValues =
   administrator: { name: '', surname: '', email: '', phone: '', language },
 })
 
-/** People write numbers with gaps; the server knows which numbers exist. */
-export const writtenPhone = (typed: string): string => typed.replace(/[\s().-]/g, '')
-
 export const newInputOf = ({
   administrator,
   trialDays: days,
@@ -92,7 +89,7 @@ export const newInputOf = ({
   administrator: {
     ...administrator,
     email: administrator.email.trim(),
-    phone: orNull(writtenPhone(administrator.phone)),
+    phone: writtenPhone(administrator.phone),
   },
 })
 

@@ -1,5 +1,5 @@
 import type { OfficeUser, OfficeUserInput } from '@shiftloom/backend/contracts/office'
-import { orNull } from '#/ui/form/rules.ts'
+import { writtenPhone } from '#/ui/form/rules.ts'
 
 /** As the form holds it: an emptied phone is an empty text. */
 export type UserValues = Omit<OfficeUserInput, 'phone'> & { phone: string }
@@ -14,4 +14,7 @@ export const valuesOf = (user: OfficeUser): UserValues => ({
   regionId: user.regionId,
 })
 
-export const inputOf = (values: UserValues): OfficeUserInput => ({ ...values, phone: orNull(values.phone) })
+export const inputOf = (values: UserValues): OfficeUserInput => ({
+  ...values,
+  phone: writtenPhone(values.phone),
+})

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { startI18n } from '#/lib/i18n/i18n.ts'
-import { rulesFor } from './rules.ts'
+import { rulesFor, writtenPhone } from './rules.ts'
 
 const said = {
   'en-US': [
@@ -47,4 +47,13 @@ test('a phone number has its country, a location code six digits', () => {
     expect(phone(number)).toBeTruthy()
   expect(sixDigits('000123')).toBeNull()
   for (const code of ['12345', '1234567', '12345a']) expect(sixDigits(code)).toBeTruthy()
+})
+
+test.each([
+  ['', null],
+  ['+48 600 100 200', '+48600100200'],
+  ['+84 (91) 234.56-78', '+84912345678'],
+])('a number written as “%s” is sent as %s', (typed, sent) => {
+  expect(rulesFor(i18next.t).phone(typed)).toBeNull()
+  expect(writtenPhone(typed)).toBe(sent)
 })

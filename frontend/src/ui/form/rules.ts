@@ -17,7 +17,10 @@ export const rulesFor = (
 ): Record<'required' | 'email' | 'phone' | 'sixDigits', Rule> & { taxId: TaxIdRule } => ({
   required: (value) => (value?.trim() ? null : t('core.required')),
   email: (value) => (value && /^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('form.email')),
-  phone: (value) => (!value || /^\+[1-9]\d{7,14}$/.test(value) ? null : t('form.phone')),
+  phone: (value) => {
+    const number = writtenPhone(value ?? '')
+    return number === null || /^\+[1-9]\d{7,14}$/.test(number) ? null : t('form.phone')
+  },
   sixDigits: (value) => (!value || /^\d{6}$/.test(value) ? null : t('form.six_digits')),
   taxId: (value, { country }) => {
     const problem = value.trim() && taxIdProblem(value, country)
@@ -27,3 +30,6 @@ export const rulesFor = (
 
 /** An emptied field is no value. */
 export const orNull = (text: string): string | null => text.trim() || null
+
+/** People write numbers with gaps; the server knows which numbers exist. */
+export const writtenPhone = (typed: string): string | null => orNull(typed.replace(/[\s().-]/g, ''))
