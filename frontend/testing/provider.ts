@@ -34,6 +34,6 @@ export const gastronomy = {
 
 export const poland: Region = {
   ...{ id: 'r1', version: 2, name: 'Polska', country: 'PL', active: true, kindCount: 4, userCount: 2 },
-  ...{ currency: null, timeZone: null, timeFormat: null, dateFormat: null, firstDayOfWeek: null },
-  holidayRegion: null,
+  ...{ currency: null, timeZone: null, timeFormat: null, dateFormat: null },
+  ...{ firstDayOfWeek: null, holidayRegion: null },
 }
