@@ -3,6 +3,7 @@ import type {
   OfficeOrganisationDetails,
   OfficeUser,
   Region,
+  UsualInCountry,
 } from '@shiftloom/backend/contracts/office'
 
 /** Who may do everything in the back office. */
@@ -31,6 +32,11 @@ export const gastronomy = {
   ...{ key: 'gastronomy', createdAt: '2026-01-02T08:00:00Z' },
   positions: [{ id: 'p1', name: 'Kucharz', active: true }],
 } as unknown as IndustryDetails
+
+export const usualInPoland: UsualInCountry = {
+  ...{ currency: 'PLN', timeZone: 'Europe/Warsaw', timeFormat: 'HH:mm', dateFormat: 'DD.MM.YYYY' },
+  ...{ firstDayOfWeek: 1, holidayRegions: [{ code: 'X', name: 'X' }] },
+}
 
 export const poland: Region = {
   ...{ id: 'r1', version: 2, name: 'Polska', country: 'PL', active: true, kindCount: 4, userCount: 2 },

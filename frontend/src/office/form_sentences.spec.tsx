@@ -3,7 +3,14 @@ import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
 import { OfficeProfileEditScreen } from '#/features/account/office_profile_edit_screen.tsx'
 import { describeForms, type Form } from '../../testing/forms.ts'
-import { colleague, customer, gastronomy, globalAdministrator, poland } from '../../testing/provider.ts'
+import {
+  colleague,
+  customer,
+  gastronomy,
+  globalAdministrator,
+  poland,
+  usualInPoland,
+} from '../../testing/provider.ts'
 import { says } from '../../testing/sentences.ts'
 import { IndustryScreen } from './industries/industry_screen.tsx'
 import { NewIndustryModal } from './industries/new_industry_modal.tsx'
@@ -108,9 +115,12 @@ describeForms({
   'a region': {
     ...one('r1', <RegionScreen />),
     feature: 'regions',
-    known: [[['office', 'regions', 'one', 'r1'], poland]],
+    known: [
+      [['office', 'regions', 'one', 'r1'], poland],
+      [['office', 'usual', 'PL'], usualInPoland],
+    ],
     wrong: [['name', '', says.required]],
-    refused: { fields: ['name'] },
+    refused: { fields: ['name', 'currency', 'timeZone', 'holidayRegion'] },
   },
   'one’s own profile': {
     ...one('u9', <OfficeProfileEditScreen />),
