@@ -48,5 +48,7 @@ export default defineConfig({
     setupFiles: ['testing/setup.ts'],
     maxWorkers: 2,
     restoreMocks: true,
+    // Two run beside a whole product in the tests of everything: slow is not wrong.
+    testTimeout: 30_000,
   },
 })

@@ -9,10 +9,7 @@ export default class CanMiddleware {
     if (!canUse(account.role, ability, account.entitlements))
       throw new DomainError('core.forbidden', { ability })
     const { impersonatorUserId, impersonatorRole } = account
-    if (
-      impersonatorUserId &&
-      isClosedInSeat(ability, can(impersonatorRole, 'impersonation.export'))
-    )
+    if (impersonatorUserId && isClosedInSeat(ability, can(impersonatorRole, 'impersonation.export')))
       throw new DomainError('identity.not_while_impersonating')
     return next()
   }
