@@ -15,7 +15,7 @@ export const customerRoles = [
 /** Most people one request changes. */
 export const mostAtOnce = 500
 
-/** Most people one request changes that are named by a filter. */
+/** Most people chosen by a filter and changed together, in as many requests as it takes. */
 export const mostMatching = 2000
 
 /** What the list is narrowed to, as its address says it. */
@@ -30,8 +30,8 @@ export type PeopleFilter = {
 }
 /** GET /employees/matching/count. `mark` is another one as soon as anybody else matches. */
 export type MatchingPeople = { count: number; mark: string }
-/** Either by id, or everybody who matches as long as the mark is still theirs. */
-export type ChosenPeople = { employeeIds?: string[]; matching?: PeopleFilter & { mark: string } }
+/** GET /employees/matching/people carries the filter and a mark: everybody who matches, as long as the mark is still theirs. */
+export type ChosenPeople = { employeeIds: string[] }
 
 /** POST /employees/bulk-archives. */
 export type BulkArchiveInput = ChosenPeople & { archived: boolean }

@@ -1419,6 +1419,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get: operations["organisation.employees.countMatching"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation-management/employees/matching/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         get: operations["organisation.employees.matching"];
         put?: never;
         post?: never;
@@ -3004,6 +3020,9 @@ export interface components {
                 mail: boolean;
                 mobile: boolean;
             };
+        };
+        ChosenPeople: {
+            employeeIds: string[];
         };
         CommandHistory: {
             redo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock" | "applyTemplate" | "fillFixed") | null;
@@ -8402,18 +8421,7 @@ export interface operations {
             content: {
                 "application/json": {
                     archived: boolean;
-                    employeeIds?: string[];
-                    matching?: {
-                        accountStatuses?: ("active" | "invited" | "archived" | "none")[];
-                        /** @enum {unknown} */
-                        archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
-                        locationIds?: string[];
-                        mark: string;
-                        positionIds?: string[];
-                        roles?: (0 | 1 | 2 | 3 | 4)[];
-                        search?: string;
-                        tagIds?: string[];
-                    };
+                    employeeIds: string[];
                 };
             };
         };
@@ -8446,22 +8454,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    employeeIds?: string[];
+                    employeeIds: string[];
                     /** @enum {unknown} */
                     kind: "tag" | "move" | "invite";
                     /** Format: uuid */
                     locationId?: string;
-                    matching?: {
-                        accountStatuses?: ("active" | "invited" | "archived" | "none")[];
-                        /** @enum {unknown} */
-                        archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
-                        locationIds?: string[];
-                        mark: string;
-                        positionIds?: string[];
-                        roles?: (0 | 1 | 2 | 3 | 4)[];
-                        search?: string;
-                        tagIds?: string[];
-                    };
                     /** Format: uuid */
                     tagId?: string;
                 };
@@ -8482,7 +8479,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    "organisation.employees.matching": {
+    "organisation.employees.countMatching": {
         parameters: {
             query?: {
                 accountStatuses?: ("active" | "invited" | "archived" | "none")[];
@@ -8510,6 +8507,41 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["MatchingPeople"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    "organisation.employees.matching": {
+        parameters: {
+            query: {
+                accountStatuses?: ("active" | "invited" | "archived" | "none")[];
+                archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                locationIds?: string[];
+                mark: string;
+                positionIds?: string[];
+                roles?: (0 | 1 | 2 | 3 | 4)[];
+                search?: string;
+                tagIds?: string[];
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ChosenPeople"];
                     };
                 };
             };

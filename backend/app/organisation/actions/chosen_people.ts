@@ -5,7 +5,6 @@ import { mostMatching, type ChosenPeople, type MatchingPeople, type PeopleFilter
 
 /** As the validator lets it through. */
 type Narrowed = Omit<PeopleFilter, 'roles'> & { roles?: number[] }
-type Asked = Omit<ChosenPeople, 'matching'> & { matching?: Narrowed & { mark: string } }
 
 /** How many match, and by what it is known later whether they are still the same. */
 export async function countMatching(filter: Narrowed): Promise<MatchingPeople> {
@@ -14,14 +13,15 @@ export async function countMatching(filter: Narrowed): Promise<MatchingPeople> {
 }
 
 /**
- * Who is meant: by id, or by a filter, as long as whoever asked has seen the same people matching it.
+ * Who is meant by a filter, as long as whoever asks has seen the same people matching it.
  *
  * @throws organisation.matching_changed with how many match now
  * @throws organisation.matching_too_many
  */
-export async function chosenPeople({ employeeIds, matching: filter }: Asked): Promise<string[]> {
-  if (!filter) return employeeIds ?? []
-  const { mark, ...narrowed } = filter
+export async function chosenPeople({
+  mark,
+  ...narrowed
+}: Narrowed & { mark: string }): Promise<ChosenPeople> {
   const found = await matching(narrowed)
   const most = mostMatching
   if (withCount(found.mark, found.ids.length) !== mark)
@@ -31,7 +31,7 @@ export async function chosenPeople({ employeeIds, matching: filter }: Asked): Pr
     })
   if (found.ids.length > most)
     throw new DomainError('organisation.matching_too_many', { found: found.ids.length, most })
-  return found.ids
+  return { employeeIds: found.ids }
 }
 
 const matching = ({ accountStatuses, archived = false, ...filter }: Narrowed) =>

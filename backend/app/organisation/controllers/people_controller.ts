@@ -5,7 +5,7 @@ import { changePeople } from '#app/organisation/actions/change_people'
 import { chosenPeople, countMatching } from '#app/organisation/actions/chosen_people'
 import { addTag, moveTo } from '#app/organisation/actions/change_work'
 import { InviteAgain } from '#app/organisation/actions/invite_again'
-import { matchingEmployeesValidator } from '#app/organisation/validators/employee'
+import { matchedEmployeesValidator, matchingEmployeesValidator } from '#app/organisation/validators/employee'
 import { bulkArchiveValidator, bulkChangeValidator } from '#app/organisation/validators/people'
 import type { BulkOutcome } from '#contracts/people'
 
@@ -13,26 +13,28 @@ type Changed = Awaited<ReturnType<typeof changePeople>>
 
 /** Changes of several people at once. */
 export default class PeopleController {
-  async matching({ request }: HttpContext) {
+  async count({ request }: HttpContext) {
     return result(await countMatching(await request.validateUsing(matchingEmployeesValidator)))
   }
 
+  async matching({ request }: HttpContext) {
+    return result(await chosenPeople(await request.validateUsing(matchedEmployeesValidator)))
+  }
+
   async archive({ request, i18n }: HttpContext) {
-    const { archived, ...who } = await request.validateUsing(bulkArchiveValidator)
-    const changed = await changePeople(await chosenPeople(who), (id) =>
-      new ArchiveEmployee().change({ id, archived })
-    )
+    const { archived, employeeIds } = await request.validateUsing(bulkArchiveValidator)
+    const changed = await changePeople(employeeIds, (id) => new ArchiveEmployee().change({ id, archived }))
     return result(outcomeOf(changed, i18n))
   }
 
   async change({ request, i18n }: HttpContext) {
-    const { kind, tagId, locationId, ...who } = await request.validateUsing(bulkChangeValidator)
+    const { kind, tagId, locationId, employeeIds } = await request.validateUsing(bulkChangeValidator)
     const change = {
       tag: (id: string) => addTag(id, tagId!),
       move: (id: string) => moveTo(id, locationId!),
       invite: (id: string) => new InviteAgain().handle(id).then(() => true),
     }[kind]
-    return result(outcomeOf(await changePeople(await chosenPeople(who), change), i18n))
+    return result(outcomeOf(await changePeople(employeeIds, change), i18n))
   }
 }
 

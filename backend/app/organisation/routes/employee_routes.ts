@@ -11,7 +11,8 @@ export const employeeRoutes = () =>
   router
     .group(() => {
       router.get('', [Employees, 'index']).use(can('directory.read')).as('index')
-      router.get('matching/count', [People, 'matching']).use(can('directory.read')).as('matching')
+      router.get('matching/count', [People, 'count']).use(can('directory.read')).as('countMatching')
+      router.get('matching/people', [People, 'matching']).use(can('directory.read')).as('matching')
       router.get(':id', [Employees, 'show']).use(can('directory.read')).as('show')
       router.post('', [Employees, 'store']).use(can('employees.create')).as('store')
       router.put(':id', [Employees, 'update']).use(can('employees.edit')).as('update')

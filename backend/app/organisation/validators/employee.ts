@@ -17,6 +17,10 @@ import { customerRoles } from '#contracts/people'
 
 export const listEmployeesValidator = vine.create({ ...listFields(employeeOrders), ...peopleFilter })
 export const matchingEmployeesValidator = vine.create(peopleFilter)
+export const matchedEmployeesValidator = vine.create({
+  ...peopleFilter,
+  mark: vine.string().regex(/^\d{1,9}-[0-9a-f]{32}$/),
+})
 
 const yesOrNo = () => vine.boolean({ strict: true }).optional()
 const minutes = (most: number) => vine.number({ strict: true }).withoutDecimals().min(1).max(most)

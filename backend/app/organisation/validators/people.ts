@@ -1,19 +1,9 @@
 import vine from '@vinejs/vine'
 import { fields } from '#app/core/validation/rules'
-import { peopleFilter } from '#app/organisation/validators/people_filter'
 import { kinds } from '#app/organisation/public/company_kinds'
 import { mostAtOnce, peopleChanges } from '#contracts/people'
 
-/** By id, or by what the list is narrowed to and the mark of those who matched. */
-const chosen = () => ({
-  employeeIds: vine
-    .array(fields.id())
-    .minLength(1)
-    .maxLength(mostAtOnce)
-    .optional()
-    .requiredIfMissing('matching'),
-  matching: vine.object({ ...peopleFilter, mark: vine.string().regex(/^\d{1,9}-[0-9a-f]{32}$/) }).optional(),
-})
+const chosen = () => ({ employeeIds: vine.array(fields.id()).minLength(1).maxLength(mostAtOnce) })
 
 export const bulkArchiveValidator = vine.create({
   ...chosen(),

@@ -1,13 +1,14 @@
 import { Button, Group, Paper, Text } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconMail, IconMapPin, IconTag, IconX } from '@tabler/icons-react'
 import type { EmployeeListItem } from '@shiftloom/backend/contracts/organisation'
-import { mostAtOnce, mostMatching, type PeopleFilter } from '@shiftloom/backend/contracts/people'
+import { mostMatching, type BulkOutcome } from '@shiftloom/backend/contracts/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '#/lib/profile.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { ChooseModal } from './choose_modal.tsx'
-import { archiveMany, changeMany } from './queries.ts'
+import { BulkProgress } from './bulk_progress.tsx'
+import { archiveMany, changeMany, matchingPeople } from './queries.ts'
 import { RefusedModal } from './refused_modal.tsx'
 import { useBulk } from './use_bulk.ts'
 import type { Matching } from './use_matching.ts'
@@ -32,15 +33,14 @@ export function BulkBar({ people, total, matching, archived, onClear: clear }: P
     matching.forget()
     clear()
   }
-  const { busy, refused, run, forget } = useBulk(onClear)
+  const { busy, progress, refused, run, stop, forget } = useBulk(onClear)
   const [choosing, setChoosing] = useState<'tag' | 'move' | null>(null)
   const count = all?.count ?? people.length
-  const chosen = all
-    ? { matching: { ...(filter as PeopleFilter), mark: all.mark } }
-    : { employeeIds: people.map(({ id }) => id) }
+  const chosen = async () =>
+    all ? (await matchingPeople(filter, all.mark)).employeeIds : people.map(({ id }) => id)
+  const change = (work: (employeeIds: string[]) => Promise<BulkOutcome>) => run(chosen, work)
   const waiting = all !== null || people.some(({ accountStatus }) => accountStatus === 'invited')
-  const most = all ? mostMatching : mostAtOnce
-  const many = count > most
+  const many = count > mostMatching
 
   const archive = async () => {
     const agreed = await confirm({
@@ -49,12 +49,12 @@ export function BulkBar({ people, total, matching, archived, onClear: clear }: P
       confirmLabel: t('employees.archive.confirm'),
       destructive: true,
     })
-    if (agreed) await run(() => archiveMany({ ...chosen, archived: true }))
+    if (agreed) await change((employeeIds) => archiveMany({ employeeIds, archived: true }))
   }
   const choose = (kind: 'tag' | 'move', id: string) => {
     setChoosing(null)
-    return run(() =>
-      changeMany({ ...chosen, kind, ...(kind === 'tag' ? { tagId: id } : { locationId: id }) })
+    return change((employeeIds) =>
+      changeMany({ employeeIds, kind, ...(kind === 'tag' ? { tagId: id } : { locationId: id }) })
     )
   }
 
@@ -65,7 +65,7 @@ export function BulkBar({ people, total, matching, archived, onClear: clear }: P
           <Group gap="sm">
             <Text fw={550} px="xs" className="tabular" aria-live="polite">
               {many
-                ? t('employees.bulk.too_many', { count, most })
+                ? t('employees.bulk.too_many', { count, most: mostMatching })
                 : t(all ? 'employees.bulk.all_selected' : 'employees.bulk.selected', { count })}
             </Text>
             {!all && total > people.length && (
@@ -104,7 +104,7 @@ export function BulkBar({ people, total, matching, archived, onClear: clear }: P
                 {...usual}
                 leftSection={<IconMail size={16} />}
                 disabled={busy}
-                onClick={() => void run(() => changeMany({ ...chosen, kind: 'invite' }))}
+                onClick={() => void change((employeeIds) => changeMany({ employeeIds, kind: 'invite' }))}
               >
                 {t('employees.bulk.invite')}
               </Button>
@@ -125,7 +125,7 @@ export function BulkBar({ people, total, matching, archived, onClear: clear }: P
                 {...usual}
                 leftSection={<IconArchiveOff size={16} />}
                 disabled={busy}
-                onClick={() => void run(() => archiveMany({ ...chosen, archived: false }))}
+                onClick={() => void change((employeeIds) => archiveMany({ employeeIds, archived: false }))}
               >
                 {t('employees.archive.restore')}
               </Button>
@@ -136,11 +136,13 @@ export function BulkBar({ people, total, matching, archived, onClear: clear }: P
               color="gray.8"
               ml="auto"
               leftSection={<IconX size={16} />}
+              disabled={busy}
               onClick={onClear}
             >
               {t('employees.bulk.clear')}
             </Button>
           </Group>
+          {progress && progress.count > 0 && <BulkProgress {...progress} onStop={stop} />}
         </Paper>
       )}
       {choosing && (

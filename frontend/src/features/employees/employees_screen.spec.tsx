@@ -7,6 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
 import { enumsQuery, profileQuery } from '#/lib/profile.ts'
 import { ConfirmProvider } from '#/ui/confirm.tsx'
+import { hideToast, shownToasts } from '#/ui/toast.ts'
+import { Toaster } from '#/ui/toaster.tsx'
 import { EmployeesScreen } from './employees_screen.tsx'
 
 vi.mock('#/ui/grid/grid.tsx', () => import('../../../testing/plain_grid.tsx'))
@@ -32,6 +34,8 @@ const cook = { id: 'cook', name: 'Cook', color: 1, isDefault: true }
 type Sent = { method: string; path: string; body: unknown }
 let sent: Sent[] = []
 let refusal: object | null = null
+/** Answers the next change of many. */
+let held: Promise<Response> | null = null
 /** Of the whole list. */
 let total = 1
 
@@ -39,6 +43,11 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   const path = String(input).replace('/api/organisation-management', '')
   const method = init?.method ?? 'GET'
   sent.push({ method, path, body: init?.body ? JSON.parse(String(init.body)) : null })
+  if (path.includes('/bulk-') && held) {
+    const first = held
+    held = null
+    return first
+  }
   if (method === 'POST' && refusal) return new Response(JSON.stringify(refusal), { status: 400 })
   if (path.includes('/bulk-'))
     return json({
@@ -48,6 +57,8 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
     })
   if (method === 'POST') return json({ ...person, id: 'new' })
   if (path.includes('/profile/lists/')) return json({ hiddenColumns: null })
+  if (path.startsWith('/employees/matching/people'))
+    return json({ employeeIds: Array.from({ length: 250 }, (_, index) => `m${index}`) })
   if (path.startsWith('/employees/matching')) return json({ count: 250, mark: '250-abc' })
   if (path.startsWith('/employees'))
     return json(path.includes('archived=true') ? list([]) : { ...list([person]), total })
@@ -84,6 +95,7 @@ async function open(role: number) {
       <QueryClientProvider client={cache}>
         <ConfirmProvider>
           <RouterProvider router={router} />
+          <Toaster />
         </ConfirmProvider>
       </QueryClientProvider>
     </MantineProvider>
@@ -98,7 +110,10 @@ beforeEach(() => {
   total = 1
   vi.stubGlobal('fetch', answer)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  shownToasts().forEach(({ id }) => hideToast(id))
+})
 
 test('a row names the places and the work of a person, and what is not seen as such', async () => {
   await open(4)
@@ -180,15 +195,40 @@ async function chooseAll() {
   return user
 }
 
-test('the whole list is chosen by its filter', async () => {
+const bulks = () => sent.filter(({ path }) => path.includes('bulk'))
+
+test('the whole list is chosen by its filter, and changed some at a time', async () => {
   const user = await chooseAll()
   await user.click(screen.getByRole('button', { name: 'Send invitation again' }))
-  await waitFor(() =>
-    expect(sent.find(({ path }) => path.includes('bulk'))).toMatchObject({
-      path: '/employees/bulk-changes',
-      body: { kind: 'invite', matching: { archived: false, mark: '250-abc' } },
-    })
+  await waitFor(() => expect(bulks()).toHaveLength(7))
+  expect(sent.find(({ path }) => path.startsWith('/employees/matching/people'))!.path).toContain(
+    'mark=250-abc'
   )
+  expect(bulks()[0]).toMatchObject({ path: '/employees/bulk-changes', body: { kind: 'invite' } })
+  const asked = bulks().flatMap(({ body }) => (body as { employeeIds: string[] }).employeeIds)
+  expect(asked).toEqual(Array.from({ length: 250 }, (_, index) => `m${index}`))
+  await screen.findByRole('dialog', { name: /7 people could not be changed/ })
+})
+
+test('a change of many is stopped, and what is done is told', async () => {
+  const user = await chooseAll()
+  let release: (answer: Response) => void = () => {}
+  held = new Promise((resolve) => (release = resolve))
+  await user.click(screen.getByRole('button', { name: 'Send invitation again' }))
+  await screen.findByText('0 of 250 people')
+  await user.click(screen.getByRole('button', { name: 'Stop' }))
+  release(json({ changed: 39, unchanged: 1, refused: [] }))
+  await screen.findByText('Stopped. 39 people changed; 1 was that way already.')
+  expect(bulks()).toHaveLength(1)
+})
+
+test('what an earlier request changed is told when a later one fails', async () => {
+  const user = await chooseAll()
+  held = Promise.resolve(json({ changed: 40, unchanged: 0, refused: [] }))
+  refusal = { ErrorMessage: 'Not now', Code: 'x', Details: {}, TraceId: 'y' }
+  await user.click(screen.getByRole('button', { name: 'Send invitation again' }))
+  await screen.findByText('Not now')
+  await screen.findByText('40 people changed.')
 })
 
 test('another filter chooses nobody', async () => {

@@ -36,6 +36,9 @@ export const chooseColumns = (hiddenColumns: string[]) =>
 
 /** Across all pages of the list. */
 export const countMatching = (filter: Query) => http.get(`${path}/matching/count`, filter)
+/** Refused as soon as others match than those the mark was given for. */
+export const matchingPeople = (filter: Query, mark: string) =>
+  http.get(`${path}/matching/people`, { ...filter, mark }, { inline: [400, 403, 409] })
 
 export const archiveMany = (input: BulkArchiveInput) =>
   http.post(`${path}/bulk-archives`, input, { inline: [400, 403, 409] })
