@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** Something known about a person, or a dash. */
+/** Something known about a person, or a dash. A long address breaks rather than running into its neighbour. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
+    <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Text fz="sm" c="dimmed" mb={4}>
         {label}
       </Text>

@@ -23,7 +23,7 @@ const Phone = ({ person }: Cell) => (
   </Text>
 )
 const IntegrationId = ({ person }: Cell) => (
-  <Text fz="sm" className="tabular">
+  <Text fz="sm" className="tabular" truncate title={person.integrationId ?? undefined}>
     {person.integrationId ?? '—'}
   </Text>
 )

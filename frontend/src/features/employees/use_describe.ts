@@ -37,16 +37,17 @@ export function useDescribe(): (field: Field, values: EmployeeValues) => string 
     swapsEnabled: yesOrNo,
     swapNeedsConfirmation: yesOrNo,
     timeRegistrationRequired: yesOrNo,
+    // Each has commas of its own.
     breaks: (breaks) =>
-      list(
-        breaks.map(({ start, minutes, paid }) =>
+      breaks
+        .map(({ start, minutes, paid, allowUnpaid }) =>
           t('employees.breaks.described', {
             minutes,
-            start: start || '—',
-            kind: t(paid ? 'employees.breaks.paid' : 'employees.breaks.unpaid'),
+            start: start ? format.clock(start) : 'none',
+            kind: paid ? (allowUnpaid ? 'either' : 'paid') : 'unpaid',
           })
         )
-      ),
+        .join('; '),
     availableRequestTypeIds: (ids) => t('employees.request_types_count', { count: ids.length }),
     notificationPreferences: (chosen) =>
       list(
