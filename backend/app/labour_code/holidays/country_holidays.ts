@@ -1,8 +1,8 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import { vietnameseHolidayDays } from '@shiftloom/solver/labour_code/holidays/public_holidays'
-import { announcedHolidays } from '@shiftloom/solver/labour_code/holidays/announced'
 import { addDays, type Day } from '@shiftloom/solver/time'
 import Holidays from 'date-holidays'
+import { holidayNames } from '#app/labour_code/holidays/holiday_names'
 import type { Locale } from '#contracts/enums'
 
 /** `confirmed: false` is worked out and still to be announced. */
@@ -41,21 +41,17 @@ function workOut(country: string, year: number, locale: Locale, region: string |
       if (length === 1 || !names.has(day)) names.set(day, name)
     }
   }
-  if (country === 'VN') return vietnamese(year, locale, names)
-  return [...names]
-    .map(([day, name]) => ({ day, name, confirmed: true }))
-    .sort((a, b) => (a.day < b.day ? -1 : 1))
-}
-
-/** The kernel's calendar decides about the days; the library knows the names of most. */
-function vietnamese(year: number, locale: Locale, names: Map<Day, string>): CountryHoliday[] {
+  const own = holidayNames(country, year)
   const i18n = i18nManager.locale(locale)
-  const announced = new Map(announcedHolidays.VN!.map(({ day, name }) => [day, name]))
+  // What is written down here wins over the library, whose names are often in another language.
   const nameOf = (day: Day): string => {
-    const key = announced.get(day) ?? (day.endsWith('-11-24') ? 'vn_culture_day' : 'vn_national_day')
-    return announced.has(day)
-      ? i18n.formatMessage(`holidays.${key}`)
-      : (names.get(day) ?? i18n.formatMessage(`holidays.${key}`))
+    const { key, ...values } = own.get(day) ?? {}
+    return key ? i18n.formatMessage(`holidays.${key}`, values) : (names.get(day) ?? '')
   }
-  return vietnameseHolidayDays(year).map(({ day, confirmed }) => ({ day, confirmed, name: nameOf(day) }))
+  // The kernel's calendar decides about the days of Vietnam, for the library knows nothing of what is announced.
+  const days =
+    country === 'VN'
+      ? vietnameseHolidayDays(year)
+      : [...names.keys()].sort().map((day) => ({ day, confirmed: true }))
+  return days.map(({ day, confirmed }) => ({ day, name: nameOf(day), confirmed }))
 }
