@@ -8,18 +8,20 @@ import { TwoFactorCard } from './two_factor_card.tsx'
 export function SecuritySection() {
   const { t } = useTranslation()
   return (
-    <SimpleGrid cols={2} spacing="lg" mt="lg">
-      <Card>
-        <Title order={2} size="h3">
-          {t('account.security.password')}
-        </Title>
-        <Text c="dimmed" mb="md">
-          {t('account.security.password_lead')}
-        </Text>
-        <OwnPasswordForm />
-      </Card>
-      <TwoFactorCard />
-      <Card>
+    <>
+      <SimpleGrid cols={2} spacing="lg" mt="lg">
+        <Card>
+          <Title order={2} size="h3">
+            {t('account.security.password')}
+          </Title>
+          <Text c="dimmed" mb="md">
+            {t('account.security.password_lead')}
+          </Text>
+          <OwnPasswordForm />
+        </Card>
+        <TwoFactorCard />
+      </SimpleGrid>
+      <Card mt="lg">
         <Title order={2} size="h3">
           {t('account.security.devices')}
         </Title>
@@ -28,6 +30,6 @@ export function SecuritySection() {
         </Text>
         <DeviceList />
       </Card>
-    </SimpleGrid>
+    </>
   )
 }

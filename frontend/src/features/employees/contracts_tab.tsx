@@ -6,7 +6,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
-import { useCan } from '#/lib/profile.ts'
+import { useCan, useProfile } from '#/lib/profile.ts'
+import { todayIn } from '#/lib/time_zone.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
@@ -16,6 +17,8 @@ import { ContractModal } from './contract_modal.tsx'
 import { useMayEdit } from './employee_menu.tsx'
 import { contractsQuery, deleteContract, refreshPeople } from './queries.ts'
 import { RowActions } from './row_actions.tsx'
+import { TermBadge } from './term_badge.tsx'
+import { contractState } from './term_state.ts'
 
 type Props = { employee: Employee }
 
@@ -69,6 +72,7 @@ function ContractTable({ employee, contracts, onEdit }: TableProps) {
   const format = useFormat()
   const confirm = useConfirm()
   const cache = useQueryClient()
+  const today = todayIn(useProfile().timeZone)
 
   const remove = async (contract: Contract) => {
     const agreed = await confirm({
@@ -91,6 +95,7 @@ function ContractTable({ employee, contracts, onEdit }: TableProps) {
           <Table.Th>{t('employees.contract.workSystem')}</Table.Th>
           <Table.Th>{t('employees.contract.fte')}</Table.Th>
           <Table.Th>{t('employees.contract.agreed')}</Table.Th>
+          <Table.Th>{t('employees.field.dailyMaxMinutes')}</Table.Th>
           {onEdit && <Table.Th w={96} aria-label={t('form.actions')} />}
         </Table.Tr>
       </Table.Thead>
@@ -98,8 +103,15 @@ function ContractTable({ employee, contracts, onEdit }: TableProps) {
         {contracts.map((contract) => (
           <Table.Tr key={contract.id}>
             <Table.Td className="tabular">
-              {format.day(contract.startsOn, 'numeric')} –{' '}
-              {contract.endsOn ? format.day(contract.endsOn, 'numeric') : t('employees.contract.indefinite')}
+              <Group gap="xs">
+                <span>
+                  {format.day(contract.startsOn, 'numeric')} –{' '}
+                  {contract.endsOn
+                    ? format.day(contract.endsOn, 'numeric')
+                    : t('employees.contract.indefinite')}
+                </span>
+                <TermBadge state={contractState(contract, today)} />
+              </Group>
             </Table.Td>
             <Table.Td>{t(`employees.work_system.${contract.workSystem}`)}</Table.Td>
             <Table.Td className="tabular">{format.number(contract.fte)}</Table.Td>
@@ -111,6 +123,9 @@ function ContractTable({ employee, contracts, onEdit }: TableProps) {
               ) : (
                 t('employees.contract.hours', { hours: format.hours(contract.agreedMinutesPerMonth) })
               )}
+            </Table.Td>
+            <Table.Td className="tabular">
+              {contract.maxDailyMinutes === null ? '—' : format.hours(contract.maxDailyMinutes)}
             </Table.Td>
             {onEdit && (
               <Table.Td>

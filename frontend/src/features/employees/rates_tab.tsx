@@ -6,7 +6,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
-import { useCan } from '#/lib/profile.ts'
+import { useCan, useProfile } from '#/lib/profile.ts'
+import { todayIn } from '#/lib/time_zone.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
@@ -16,6 +17,8 @@ import { useMayEdit } from './employee_menu.tsx'
 import { deleteRate, ratesQuery, refreshPeople } from './queries.ts'
 import { RateModal } from './rate_modal.tsx'
 import { RowActions } from './row_actions.tsx'
+import { TermBadge } from './term_badge.tsx'
+import { rateState } from './term_state.ts'
 
 type Props = { employee: Employee }
 
@@ -71,6 +74,7 @@ function RateTable({ employee, rates, onEdit }: TableProps) {
   const format = useFormat()
   const confirm = useConfirm()
   const cache = useQueryClient()
+  const today = todayIn(useProfile().timeZone)
   const money = (rate: Rate, minor: number | null) =>
     minor === null ? '—' : format.money({ minor, currency: rate.currency })
 
@@ -111,7 +115,12 @@ function RateTable({ employee, rates, onEdit }: TableProps) {
       <Table.Tbody>
         {rates.map((rate) => (
           <Table.Tr key={rate.id}>
-            <Table.Td>{format.day(rate.validFrom, 'numeric')}</Table.Td>
+            <Table.Td>
+              <Group gap="xs">
+                {format.day(rate.validFrom, 'numeric')}
+                <TermBadge state={rateState(rate, rates, today)} />
+              </Group>
+            </Table.Td>
             <Table.Td>{t(`employees.rate.${rate.kind}`)}</Table.Td>
             <Table.Td ta="right">{money(rate, rate.salaryMinor)}</Table.Td>
             {amounts.map((field) => (

@@ -1,12 +1,15 @@
 import { Card, SimpleGrid, Stack } from '@mantine/core'
+import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { Employee } from '@shiftloom/backend/contracts/organisation'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import { useCan } from '#/lib/profile.ts'
-import { valuesOf } from './employee_values.ts'
+import { chosenNotices, valuesOf } from './employee_values.ts'
 import { Fact } from './fact.tsx'
 import { IdentificationCard } from './identification_card.tsx'
+import { NoticesCard } from './notices_card.tsx'
+import { NoticesTable } from './notices_table.tsx'
 import { requestTypesQuery } from './queries.ts'
 import { useDescribe } from './use_describe.ts'
 
@@ -61,16 +64,26 @@ export function Registration({ employee }: Props) {
 /** What somebody may ask for, and what they are told. */
 export function Requests({ employee }: Props) {
   const { t } = useTranslation()
-  const describe = useDescribe()
+  const chosen = chosenNotices(employee)
   return (
-    <Card>
-      <Stack gap="lg">
-        {useCan('request_types.read') && <RequestTypes employee={employee} />}
-        <Fact label={t('employees.field.notificationPreferences')}>
-          {describe('notificationPreferences', valuesOf(employee))}
-        </Fact>
-      </Stack>
-    </Card>
+    <Stack gap="lg">
+      {useCan('request_types.read') && (
+        <Card>
+          <RequestTypes employee={employee} />
+        </Card>
+      )}
+      <NoticesCard>
+        <NoticesTable>
+          {(notice, channel) =>
+            chosen[notice][channel] ? (
+              <IconCheck size={18} role="img" aria-label={t('form.yes')} />
+            ) : (
+              <IconMinus size={18} color="var(--mantine-color-gray-6)" role="img" aria-label={t('form.no')} />
+            )
+          }
+        </NoticesTable>
+      </NoticesCard>
+    </Stack>
   )
 }
 
