@@ -17,7 +17,7 @@ export const modules: Record<string, { uses: string[] }> = {
   imports: { uses: ['core', 'identity', 'organisation', 'exports'] },
   event_logs: { uses: ['core', 'exports'] },
   /** How a company comes to be: registration, its first data, the first steps. */
-  onboarding: { uses: ['core', 'identity', 'organisation', 'labour_code', 'office'] },
+  onboarding: { uses: ['core', 'identity', 'organisation', 'labour_code', 'office', 'requests'] },
   /** What a company tries the product with, and its removal. */
   sample_data: { uses: ['core', 'identity', 'organisation', 'scheduling'] },
   /** The provider's own work on customers. */

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { newId } from '#app/core/models/new_id'
-import { trx } from '#app/core/organisation_context'
+import { rows, trx } from '#app/core/organisation_context'
 import { acting, world, type World } from '#tests/world/world'
 
 const path = '/api/onboarding'
@@ -61,6 +61,14 @@ test.group('Setting a company up', () => {
       timeZone: 'Asia/Ho_Chi_Minh',
       phone: company.phone,
     })
+    // Without anybody's look: what the provider changes later is not theirs.
+    const types = await acting(place.admin, () =>
+      rows<{ code: string }>('select code from request_types order by sort')
+    )
+    assert.includeMembers(
+      types.map(({ code }) => code),
+      ['annual']
+    )
   })
 
   test('any industry of the provider is chosen, brings its positions, and stays when it goes out of use', async ({

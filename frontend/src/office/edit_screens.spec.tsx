@@ -4,7 +4,14 @@ import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { answerWith } from '../../testing/answers.ts'
-import { colleague, customer, gastronomy, globalAdministrator, poland } from '../../testing/provider.ts'
+import {
+  colleague,
+  customer,
+  gastronomy,
+  globalAdministrator,
+  poland,
+  usualInPoland,
+} from '../../testing/provider.ts'
 import { fieldAt, renderSeeded } from '../../testing/seeded.tsx'
 import { IndustryScreen } from './industries/industry_screen.tsx'
 import { OrganisationScreen } from './organisations/organisation_screen.tsx'
@@ -47,6 +54,7 @@ test.each(cases)(
     let current: object = { ...row, name: 'Theirs', version: row.version + 4 }
     const sent = answerWith({
       'GET /office/organisation-choices': { result: { industries: [], carers: [] } },
+      'GET /office/usual-settings': { result: usualInPoland },
       [`GET /office/${feature}/${row.id}`]: () => ({ result: current }),
       [`PUT /office/${feature}/${row.id}`]: ({ name, version }: { name: string; version: number }) =>
         version === row.version

@@ -7,6 +7,7 @@ import { isIndustry } from '#app/office/public/industry_choices'
 import { regionalSettings } from '#app/office/public/regional_settings'
 import { findLocations } from '#app/organisation/public/find_locations'
 import { readFirstData, writeCompanyData, writeRegionalSettings } from '#app/organisation/public/first_data'
+import { beginWithRequestTypes } from '#app/requests/public/begin_with_request_types'
 import type { CompanyDataInput, OnboardingStep, RegionalSettings, WizardStep } from '#contracts/onboarding'
 
 /**
@@ -39,6 +40,7 @@ export async function chooseRegionalSettings(settings: RegionalSettings): Promis
   if (isCreated) throw new DomainError('onboarding.company_exists')
   if (industry === null) throw new DomainError('onboarding.company_data_missing')
   await writeRegionalSettings(settings)
+  await beginWithRequestTypes()
   await goTo('welcome')
 }
 

@@ -1,7 +1,7 @@
 import { record } from '#app/core/audit/record'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
-import { copyRegionKinds } from '#app/requests/actions/copy_region_kinds'
+import { beginWithRequestTypes } from '#app/requests/public/begin_with_request_types'
 import {
   lockTypes,
   refuseTaken,
@@ -16,7 +16,7 @@ import type { RequestType, RequestTypeInput } from '#contracts/requests'
 export class CreateRequestType {
   async handle(input: RequestTypeInput, locale: Locale): Promise<RequestType> {
     requireSense(input)
-    await copyRegionKinds()
+    await beginWithRequestTypes()
     await lockTypes()
     await refuseTaken(input, null)
     const id = newId()

@@ -1,6 +1,6 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { daysOfAbsence, type Absence, type DaysOfAbsence } from '#app/scheduling/public/absences'
-import { copyRegionKinds } from '#app/requests/actions/copy_region_kinds'
+import { beginWithRequestTypes } from '#app/requests/public/begin_with_request_types'
 import type { EntryAttachment, EntryAttachments } from '#contracts/attachments'
 import type { Locale } from '#contracts/enums'
 
@@ -26,7 +26,7 @@ type TypeOfAbsence = Pick<EntryAttachments, 'allowed' | 'typeName'>
 export async function typeOfAbsence({ code }: Absence, locale: Locale = 'en-US'): Promise<TypeOfAbsence> {
   const none = { allowed: false, typeName: null }
   if (code === null) return none
-  await copyRegionKinds()
+  await beginWithRequestTypes()
   const [type] = await rows<TypeOfAbsence>(
     `select allow_attachment as allowed, coalesce(name, names->>?, names->>'en-US') as "typeName"
      from request_types where lower(shortcut) = lower(?) order by archived_at desc nulls first, id limit 1`,

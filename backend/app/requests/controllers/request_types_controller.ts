@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { ArchiveRequestType } from '#app/requests/actions/archive_request_type'
-import { copyRegionKinds } from '#app/requests/actions/copy_region_kinds'
+import { beginWithRequestTypes } from '#app/requests/public/begin_with_request_types'
 import { CreateRequestType } from '#app/requests/actions/create_request_type'
 import { orderRequestTypes } from '#app/requests/actions/order_request_types'
 import { UpdateRequestType } from '#app/requests/actions/update_request_type'
@@ -20,12 +20,12 @@ import type { Locale } from '#contracts/enums'
 export default class RequestTypesController {
   async index({ request, i18n }: HttpContext) {
     const { archived = false } = await request.validateUsing(listRequestTypesValidator)
-    await copyRegionKinds()
+    await beginWithRequestTypes()
     return result(await listRequestTypes(i18n.locale as Locale, archived))
   }
 
   async usable({ account, i18n }: HttpContext) {
-    await copyRegionKinds()
+    await beginWithRequestTypes()
     const { delegations } = await companyRules()
     return result(
       await usableRequestTypes(i18n.locale as Locale, {

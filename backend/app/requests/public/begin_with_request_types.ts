@@ -6,7 +6,7 @@ import { organisationSettings } from '#app/organisation/public/organisation_sett
  * Gives an organisation that has no request types yet those of its country. Types are never deleted, so whoever had
  * some keeps exactly what they made of them. Two at once copy once.
  */
-export async function copyRegionKinds(): Promise<void> {
+export async function beginWithRequestTypes(): Promise<void> {
   const [any] = await rows('select 1 from request_types limit 1')
   if (any) return
   const region = await regionOfCountry((await organisationSettings()).country)
