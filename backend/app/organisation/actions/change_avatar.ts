@@ -1,11 +1,8 @@
 import { record } from '#app/core/audit/record'
-import { notFound } from '#app/core/errors/domain_error'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { fileLink } from '#app/core/storage/signed_link'
-import { storage } from '#app/core/storage/storage'
-import { pictureIn } from '#app/organisation/actions/picture_in'
+import { keepPicture } from '#app/organisation/actions/keep_picture'
 
-/** The acting person's picture; only the picture itself is kept, none of what cameras write beside it. */
+/** The acting person's own picture. */
 export class ChangeAvatar {
   /**
    * @param bytes a JPEG file; null takes the picture away
@@ -14,23 +11,10 @@ export class ChangeAvatar {
    * @throws core.not_found for whoever is no employee
    */
   async handle(bytes: Uint8Array | null): Promise<string | null> {
-    const picture = bytes && pictureIn(bytes)
     const { employeeId } = organisationContext.actor()
-    const { id: organisationId } = organisationContext.current()
-    const [person] = await rows<{ key: string | null }>(
-      'select avatar_key as key from employees where id = ? for update',
-      [employeeId]
-    )
-    if (!person) throw notFound()
-    const file = { organisationId, name: 'picture.jpg', contentType: 'image/jpeg' }
-    const key = picture && (await storage().put(picture, file)).key
-    await rows(
-      'update employees set avatar_key = ?, version = version + 1, updated_at = now() where id = ?',
-      [key, employeeId]
-    )
+    const link = await keepPicture(employeeId, bytes)
+    await rows('update employees set version = version + 1 where id = ?', [employeeId])
     await record({ action: 'organisation.change_avatar', entity: 'employee', entityId: employeeId })
-    const { key: old } = person
-    if (old) organisationContext.afterCommit(() => storage().delete(organisationId, old))
-    return key && fileLink(key)
+    return link
   }
 }

@@ -2,8 +2,16 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Employees, EmployeeArchive, EmployeeInvitations, EmployeeIdentification, People, Contracts, Rates } =
-  controllers.organisation
+const {
+  Employees,
+  EmployeeArchive,
+  EmployeeInvitations,
+  EmployeeIdentification,
+  EmployeeAvatar,
+  People,
+  Contracts,
+  Rates,
+} = controllers.organisation
 const { can } = middleware
 
 /** People, and what is agreed with them. */
@@ -28,6 +36,7 @@ export const employeeRoutes = () =>
         .put(':id/identification', [EmployeeIdentification, 'update'])
         .use(can('employees.edit'))
         .as('identify')
+      router.put(':id/avatar', [EmployeeAvatar, 'update']).use(can('employees.edit')).as('avatar')
       // No POST: an answer kept for repetition would hold the PIN.
       router.put(':id/pin', [EmployeeIdentification, 'generate']).use(can('employees.edit')).as('generatePin')
       router.post('bulk-archives', [People, 'archive']).use(can('employees.archive')).as('archiveMany')

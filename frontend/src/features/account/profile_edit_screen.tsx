@@ -11,9 +11,9 @@ import { rulesFor } from '#/ui/form/rules.ts'
 import { SaveBar } from '#/ui/form/save_bar.tsx'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { Screen } from '#/ui/screen.tsx'
+import { PictureField } from '#/ui/picture/picture_field.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
-import { PictureField } from './picture_field.tsx'
-import { inputOf, valuesOf, type ProfileValues } from './profile_values.ts'
+import { inputOf, pictureShown, valuesOf, type ProfileValues } from './profile_values.ts'
 
 /** What people keep of themselves; what their organisation keeps is shown beside it. */
 export function ProfileEditScreen() {
@@ -53,7 +53,7 @@ export function ProfileEditScreen() {
             </Title>
             <Stack gap="lg">
               <PictureField
-                value={form.values.picture}
+                person={{ ...profile, avatarUrl: pictureShown(form.values.picture, profile) }}
                 onChange={(picture) => form.setFieldValue('picture', picture)}
               />
               <SimpleGrid cols={2}>

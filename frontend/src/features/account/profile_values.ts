@@ -22,3 +22,12 @@ export const inputOf = ({ phone, language, picture }: ProfileValues) => ({
   language,
   ...(picture !== keptPicture && { picture }),
 })
+
+/** The address of the picture as it will be once the form is saved. */
+export function pictureShown(
+  picture: string | null,
+  { avatarUrl }: Pick<Profile, 'avatarUrl'>
+): string | null {
+  if (picture === keptPicture) return avatarUrl
+  return picture && `data:image/jpeg;base64,${picture}`
+}

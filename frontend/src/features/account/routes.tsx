@@ -88,7 +88,10 @@ export const routes: AppRoute[] = [
     name: 'my-profile-edit',
     titleKey: 'titles.my-profile-edit',
     feature: 'account',
-    load: () => import('./profile_edit_screen.tsx').then((file) => file.ProfileEditScreen),
+    load: async () => {
+      const [screen] = await Promise.all([import('./profile_edit_screen.tsx'), loadFeatureTexts('picture')])
+      return screen.ProfileEditScreen
+    },
   },
   {
     path: '/office/my-profile/:id',

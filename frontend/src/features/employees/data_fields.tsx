@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useProfile } from '#/lib/profile.ts'
 import { TextField } from '#/ui/fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
+import { EmployeePicture } from './employee_picture.tsx'
 import type { EmployeeValues } from './employee_values.ts'
 import { EmploymentFields } from './employment_fields.tsx'
 import { LanguageField } from './language_field.tsx'
@@ -24,7 +25,8 @@ export function DataFields({ form, employee }: Props) {
   return (
     <Stack gap="lg">
       <Card>
-        <SimpleGrid cols={2} spacing="md">
+        <EmployeePicture employee={employee} />
+        <SimpleGrid cols={2} spacing="md" mt="lg">
           <TextField label={t('employees.field.name')} withAsterisk {...form.getInputProps('name')} />
           <TextField label={t('employees.field.surname')} withAsterisk {...form.getInputProps('surname')} />
           <TextField

@@ -98,6 +98,9 @@ export const updateEmployee = (id: string, input: EmployeeUpdate) =>
 
 export const identifyEmployee = (id: string, input: IdentificationInput) =>
   http.put(`${path}/${id}/identification`, input, { inline: [400] })
+/** @param picture a JPEG in base64; null takes it away */
+export const changePicture = (id: string, picture: string | null) =>
+  http.put(`${path}/${id}/avatar`, { picture })
 export const generatePin = (id: string) => http.put(`${path}/${id}/pin`)
 
 /** Types of requests in use, by name; for whoever may read them. */

@@ -20,6 +20,7 @@ export const routes: AppRoute[] = [
       const [screen] = await Promise.all([
         import('./employee_edit_screen.tsx'),
         loadFeatureTexts('labour_code'),
+        loadFeatureTexts('picture'),
       ])
       return screen.EmployeeEditScreen
     },

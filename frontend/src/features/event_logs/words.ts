@@ -16,6 +16,7 @@ export const knownActions = [
   'organisation.delete',
   'organisation.invite',
   'organisation.identify',
+  'organisation.change_avatar',
   'organisation.choose_language',
   'organisation.choose_notices',
   'organisation.update_profile',
