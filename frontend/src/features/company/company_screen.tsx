@@ -23,8 +23,8 @@ const tabs: Record<string, () => ReactNode> = {
   holidays: () => <HolidaysTab />,
   code: () => <CodeTab />,
 }
-/** A table of rules needs more room than fields do. */
-const widths: Record<string, number> = { requests: 1200, code: 1200 }
+/** One width for all, so that nothing jumps from tab to tab; tables of rules need this much. */
+const width = 1200
 
 export function CompanyScreen() {
   const { t } = useTranslation()
@@ -33,11 +33,7 @@ export function CompanyScreen() {
   const panel = tabs[tab]
   if (!panel) return <Navigate to="/company_settings/general" replace />
   return (
-    <Screen
-      title={t('company.title')}
-      description={t(`company.${tab}.description`)}
-      maxWidth={widths[tab] ?? 960}
-    >
+    <Screen title={t('company.title')} description={t(`company.${tab}.description`)} maxWidth={width}>
       <Tabs value={tab} onChange={(next) => void go(`/company_settings/${next}`)} keepMounted={false}>
         <Tabs.List mb="lg">
           {Object.keys(tabs).map((name) => (

@@ -82,7 +82,7 @@ export function PositionActions({ position, onEdit }: Props) {
       <Tooltip label={t('company.positions.archive')}>
         <ActionIcon
           variant="subtle"
-          color="gray"
+          color="red.8"
           aria-label={t('company.positions.archive_one', { name })}
           onClick={() => void archive().catch(() => {})}
         >

@@ -79,7 +79,7 @@ function Settings({ position }: { position: Position }) {
     !position.includedInWorkingHours && 'not_working_time',
     position.strenuous && 'strenuous',
   ].filter((word) => word !== false)
-  if (said.length === 0) return <Text c="dimmed">{t('company.positions.usual')}</Text>
+  if (said.length === 0) return <Text c="dimmed">—</Text>
   return (
     <Group gap={6}>
       {said.map((word) => (

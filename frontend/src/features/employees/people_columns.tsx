@@ -62,7 +62,7 @@ export const choosable = [
     width: 150,
     flex: 2,
   },
-  { id: 'positions', title: 'employees.field.positionIds', cell: Positions, width: 205, flex: 2 },
+  { id: 'positions', title: 'employees.field.positionIds', cell: Positions, width: 250, flex: 3 },
   { id: 'tags', title: 'employees.field.tagIds', cell: Tags, width: 160, flex: 1 },
   { id: 'phone', title: 'employees.field.phone', cell: Phone, width: 150 },
   {
@@ -72,7 +72,7 @@ export const choosable = [
     sort: 'integrationId',
     width: 120,
   },
-  { id: 'status', title: 'employees.column.status', cell: Status, sort: 'status', width: 170, flex: 1 },
+  { id: 'status', title: 'employees.column.status', cell: Status, sort: 'status', width: 150, flex: 1 },
 ] as const satisfies Column[]
 
 /** Left out until somebody asks for them, so that the rest has room. */

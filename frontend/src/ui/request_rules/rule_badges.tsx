@@ -1,4 +1,4 @@
-import { Badge, Group } from '@mantine/core'
+import { Badge, Group, Text } from '@mantine/core'
 import type { RequestRules } from '@shiftloom/backend/contracts/requests'
 import { useTranslation } from 'react-i18next'
 
@@ -14,6 +14,7 @@ export function RuleBadges({ rules }: { rules: RequestRules }) {
     rules.overtimeCompensation && `overtime_${rules.overtimeCompensation}`,
     rules.usableBy !== 'everybody' && `by_${rules.usableBy}`,
   ].filter((word) => typeof word === 'string')
+  if (said.length === 0) return <Text c="dimmed">—</Text>
   return (
     <Group gap={6}>
       {said.map((word) => (

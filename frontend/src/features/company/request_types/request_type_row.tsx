@@ -1,5 +1,5 @@
 import { Group, Table, Text } from '@mantine/core'
-import { IconArchive, IconArchiveOff, IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react'
+import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
 import type { RequestType } from '@shiftloom/backend/contracts/requests'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -10,6 +10,7 @@ import { RuleBadges } from '#/ui/request_rules/rule_badges.tsx'
 import { limitSentence, moved } from '#/ui/request_rules/rule_values.ts'
 import { RowAction } from '#/ui/row_action.tsx'
 import { toast } from '#/ui/toast.ts'
+import { MoveButtons } from '../move_buttons.tsx'
 import { archiveRequestType, orderRequestTypes, restoreRequestType } from './request_type_queries.ts'
 
 type Props = {
@@ -23,6 +24,11 @@ export function RequestTypeRow({ type, ids, onEdit }: Props) {
   const { t } = useTranslation()
   return (
     <Table.Tr>
+      {!type.archived && (
+        <Table.Td>
+          <Order type={type} ids={ids} />
+        </Table.Td>
+      )}
       <Table.Td>
         <Group gap="xs" wrap="nowrap">
           <PositionChip name={type.shortcut} color={type.color} />
@@ -35,18 +41,17 @@ export function RequestTypeRow({ type, ids, onEdit }: Props) {
         <RuleBadges rules={type} />
       </Table.Td>
       <Table.Td>
-        <Actions type={type} ids={ids} onEdit={onEdit} />
+        <Actions type={type} onEdit={onEdit} />
       </Table.Td>
     </Table.Tr>
   )
 }
 
-function Actions({ type, ids, onEdit }: Props) {
+/** Does what changes the types, and reads them again whatever came of it. */
+function useRun({ name }: RequestType) {
   const { t } = useTranslation()
-  const confirm = useConfirm()
   const cache = useQueryClient()
-  const { id, name, archived } = type
-  const run = async (work: () => Promise<unknown>, done?: string) => {
+  return async (work: () => Promise<unknown>, done?: string) => {
     try {
       await work()
       if (done) toast({ text: t(done, { name }), type: 'success' })
@@ -55,6 +60,25 @@ function Actions({ type, ids, onEdit }: Props) {
     }
     await cache.invalidateQueries({ queryKey: ['requests', 'types'] })
   }
+}
+
+function Order({ type, ids }: Omit<Props, 'onEdit'>) {
+  const run = useRun(type)
+  return (
+    <MoveButtons
+      name={type.name}
+      at={ids.indexOf(type.id)}
+      count={ids.length}
+      onMove={(step) => void run(() => orderRequestTypes(moved(ids, type.id, step)))}
+    />
+  )
+}
+
+function Actions({ type, onEdit }: Omit<Props, 'ids'>) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const run = useRun(type)
+  const { id, name, archived } = type
   const archive = async () => {
     const agreed = await confirm({
       title: t('company.positions.archive_title', { name }),
@@ -77,20 +101,6 @@ function Actions({ type, ids, onEdit }: Props) {
     )
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
-      <Act
-        word="up"
-        name={name}
-        disabled={ids[0] === id}
-        icon={<IconArrowUp size={18} />}
-        onClick={() => void run(() => orderRequestTypes(moved(ids, id, -1)))}
-      />
-      <Act
-        word="down"
-        name={name}
-        disabled={ids.at(-1) === id}
-        icon={<IconArrowDown size={18} />}
-        onClick={() => void run(() => orderRequestTypes(moved(ids, id, 1)))}
-      />
       <Act word="edit" name={name} icon={<IconPencil size={18} />} onClick={() => onEdit(type)} />
       <Act
         word="archive"
@@ -104,11 +114,10 @@ function Actions({ type, ids, onEdit }: Props) {
 }
 
 type ActProps = {
-  word: 'up' | 'down' | 'edit' | 'archive' | 'restore'
+  word: 'edit' | 'archive' | 'restore'
   name: string
   icon: ReactNode
   color?: string
-  disabled?: boolean
   onClick: () => void
 }
 

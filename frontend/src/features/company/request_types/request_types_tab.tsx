@@ -63,11 +63,12 @@ function Types({ archived, onEdit }: { archived: boolean; onEdit: (type: Request
       <Table aria-label={t('company.request_types.title')} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
+            {!archived && <Table.Th w={72}>{t('company.positions.order')}</Table.Th>}
             <Table.Th>{t('request_rules.field.name')}</Table.Th>
             <Table.Th>{t('request_rules.field.kind')}</Table.Th>
             <Table.Th>{t('request_rules.column.limit')}</Table.Th>
             <Table.Th>{t('request_rules.column.settings')}</Table.Th>
-            <Table.Th w={176} aria-label={t('form.actions')} />
+            <Table.Th w={96} aria-label={t('form.actions')} />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
