@@ -24,6 +24,7 @@ export function MoveButtons({ name, at, count, onMove }: Props) {
             key={step}
             variant="transparent"
             color="gray"
+            bg="transparent"
             aria-label={t(up ? 'company.positions.move_up' : 'company.positions.move_down', { name })}
             disabled={up ? at <= 0 : at === count - 1}
             onClick={() => onMove(step)}

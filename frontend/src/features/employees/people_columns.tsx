@@ -53,16 +53,16 @@ type Column = {
 
 /** What can be shown of people beside their names, in order. */
 export const choosable = [
-  { id: 'role', title: 'employees.field.role', cell: Role, sort: 'role', width: 140 },
+  { id: 'role', title: 'employees.field.role', cell: Role, sort: 'role', width: 152 },
   {
     id: 'location',
     title: 'employees.column.locations',
     cell: Places,
     sort: 'location',
-    width: 150,
+    width: 144,
     flex: 2,
   },
-  { id: 'positions', title: 'employees.field.positionIds', cell: Positions, width: 250, flex: 3 },
+  { id: 'positions', title: 'employees.field.positionIds', cell: Positions, width: 236, flex: 3 },
   { id: 'tags', title: 'employees.field.tagIds', cell: Tags, width: 160, flex: 1 },
   { id: 'phone', title: 'employees.field.phone', cell: Phone, width: 150 },
   {
@@ -70,9 +70,9 @@ export const choosable = [
     title: 'employees.column.integrationId',
     cell: IntegrationId,
     sort: 'integrationId',
-    width: 120,
+    width: 114,
   },
-  { id: 'status', title: 'employees.column.status', cell: Status, sort: 'status', width: 150, flex: 1 },
+  { id: 'status', title: 'employees.column.status', cell: Status, sort: 'status', width: 140, flex: 1 },
 ] as const satisfies Column[]
 
 /** Left out until somebody asks for them, so that the rest has room. */
@@ -104,7 +104,7 @@ export function peopleColumns(
       colId: 'surname',
       headerName: t('employees.column.person'),
       cellRenderer: Person,
-      minWidth: 230,
+      minWidth: 226,
       flex: 3,
       ...sorted('surname'),
     },

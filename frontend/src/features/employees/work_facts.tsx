@@ -76,9 +76,15 @@ export function Requests({ employee }: Props) {
         <NoticesTable>
           {(notice, channel) =>
             chosen[notice][channel] ? (
-              <IconCheck size={18} role="img" aria-label={t('form.yes')} />
+              <IconCheck size={18} display="block" role="img" aria-label={t('form.yes')} />
             ) : (
-              <IconMinus size={18} color="var(--mantine-color-gray-6)" role="img" aria-label={t('form.no')} />
+              <IconMinus
+                size={18}
+                display="block"
+                color="var(--mantine-color-gray-6)"
+                role="img"
+                aria-label={t('form.no')}
+              />
             )
           }
         </NoticesTable>
