@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import { useCan } from '#/lib/profile.ts'
+import { useOneAtATime } from '#/lib/use_one_at_a_time.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { guessColumns } from './column_guess.ts'
 import type { Mapping } from './import_modal.tsx'
@@ -167,7 +168,7 @@ function useSending(file: ChosenFile, table: FileTable, onSent: (id: string) => 
       onSent(made.id)
     },
   })
-  return { ...mutation, share: format.percent(share) }
+  return { ...mutation, mutate: useOneAtATime(mutation.mutate), share: format.percent(share) }
 }
 
 const requestOf = (

@@ -4,9 +4,10 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#/ui/toast.ts'
 import { newKey } from '#/lib/new_key.ts'
+import { useOneAtATime } from '#/lib/use_one_at_a_time.ts'
 import { duplicateLocation, refreshLocations } from './queries.ts'
 
-/** Opens a second location with all the settings of the first; pressed twice at once it opens one. */
+/** Opens a second location with all the settings of the first; pressed twice at once it opens one and says so once. */
 export function useDuplicateLocation() {
   const { t } = useTranslation()
   const cache = useQueryClient()
@@ -20,5 +21,5 @@ export function useDuplicateLocation() {
       await refreshLocations(cache)
     },
   })
-  return duplicate.mutate
+  return useOneAtATime(duplicate.mutate)
 }
