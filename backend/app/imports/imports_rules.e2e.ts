@@ -150,7 +150,10 @@ test.group('Rows of a file', () => {
     assert.deepEqual([sheet.B2!.t, sheet.B2!.v, sheet.B2!.f], ['s', '=CMD()', undefined])
     const [, line] = utils.sheet_to_json<string[]>(sheet, { header: 1, defval: '' })
     assert.deepEqual(line!.slice(0, 7), evil)
-    assert.equal(line![7], 'There is no location “Nowhere”. Give its code or its full name.')
+    assert.equal(
+      line![7],
+      'mainLocation col: There is no location “Nowhere”. Give its code or its full name.'
+    )
 
     const fixed = [...line!]
     fixed[1] = `'${fixed[1]}`

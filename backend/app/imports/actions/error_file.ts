@@ -5,8 +5,9 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { guarded } from '#app/exports/public/formula_guard'
 import { findImport } from '#app/imports/queries/find_import'
 import { invalidRows } from '#app/imports/queries/import_rows'
-import { reasonOf } from '#app/imports/transformers/import_transformer'
+import { problemsOf } from '#app/imports/transformers/import_transformer'
 import type { Locale } from '#contracts/enums'
+import type { ImportProblemRow } from '#contracts/imports'
 
 type Asked = { importId: string; format: 'xlsx' | 'csv'; locale: Locale }
 export type ErrorFile = { bytes: Uint8Array; name: string; contentType: string }
@@ -23,12 +24,10 @@ export class MakeErrorFile {
     const invalid = await invalidRows(importId, null)
     if (invalid.length === 0) throw new DomainError('imports.nothing_to_do')
     const words = i18nManager.locale(locale)
+    const described = problemsOf(columns, locale)
     const table = [
       [...columns.map(({ header }) => header), words.formatMessage('imports.file.reason')],
-      ...invalid.map(({ cells, problems }) => [
-        ...cells,
-        problems.map((problem) => reasonOf(problem, locale)).join(' '),
-      ]),
+      ...invalid.map((row) => [...row.cells, described(row).problems.map(inWords).join(' ')]),
     ]
     await record({
       action: 'imports.download_errors',
@@ -41,6 +40,10 @@ export class MakeErrorFile {
       : { bytes: workbookOf(table), name: 'import_errors.xlsx', contentType: workbookType }
   }
 }
+
+/** A reason may only say what is wrong; beside a line of many columns it has to say where. */
+const inWords = ({ column, reason }: ImportProblemRow['problems'][number]): string =>
+  column ? `${column}: ${reason}` : reason
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

@@ -42,7 +42,7 @@ async function keptNamed(kept: Kept[]): Promise<(one: Kept) => KeptChange> {
 /** As the columns stand in the file; what concerns the whole row comes first. */
 const inOrder = <T>(placed: (readonly [number, T])[]) => placed.sort(([one], [other]) => one - other)
 
-export const reasonOf = ({ text, details }: RowProblem, locale: Locale): string =>
+const reasonOf = ({ text, details }: RowProblem, locale: Locale): string =>
   i18nManager.locale(locale).formatMessage(text, details)
 
 export const problemsOf = (columns: ImportColumn[], locale: Locale) => {
