@@ -1,5 +1,5 @@
 import type { Position, PositionDeletion } from '@shiftloom/backend/contracts/organisation'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { i18n } from '#/lib/i18n/i18n.ts'
@@ -51,4 +51,13 @@ test('one that the schedule has can only be archived', async () => {
   expect(dialog.queryByRole('button', { name: 'Delete position' })).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Archive' }))
   expect(sent.map(({ method, path: to }) => `${method} ${to}`)).toEqual([`POST ${path}/archive`])
+})
+
+test('a double click deletes once', async () => {
+  const { dialog, sent } = await open({})
+  const button = await dialog.findByRole('button', { name: 'Delete position' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(sent.map(({ method, path: to }) => `${method} ${to}`)).toEqual([`DELETE ${path}`])
 })

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isApiFailure } from '#/lib/api_failure.ts'
 import { useFormat } from '#/lib/format.ts'
+import { useOneAtATime } from '#/lib/use_one_at_a_time.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
@@ -128,7 +129,7 @@ function useDone(
 ) {
   const { t } = useTranslation()
   const cache = useQueryClient()
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: work,
     onSuccess: () => {
       toast({ text: t(`company.positions.${done}`, { name }), type: 'success' })
@@ -136,4 +137,5 @@ function useDone(
       return refreshCompany(cache)
     },
   })
+  return { ...mutation, mutate: useOneAtATime(mutation.mutate) }
 }

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { isApiFailure } from '#/lib/api_failure.ts'
 import { useFormat } from '#/lib/format.ts'
 import { useScreenPath } from '#/lib/screens.ts'
+import { useOneAtATime } from '#/lib/use_one_at_a_time.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { TextField } from '#/ui/fields.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
@@ -139,13 +140,14 @@ function TypedName({ location, onClose, onDeleted }: Props) {
       await refreshLocations(cache, location.id)
     },
   })
+  const removeOnce = useOneAtATime(remove.mutate)
   const refusal = isApiFailure(remove.error, 400) ? remove.error.message : null
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (typed.trim() === location.name) remove.mutate()
+        if (typed.trim() === location.name) removeOnce()
       }}
     >
       <Stack>
