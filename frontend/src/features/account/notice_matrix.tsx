@@ -1,6 +1,7 @@
-import { notices as allNotices } from '@shiftloom/backend/contracts/organisation'
+import { notices as allNotices, type Notice } from '@shiftloom/backend/contracts/organisation'
 import type { ChosenNotices, NoticeChannel } from '@shiftloom/backend/contracts/notifications'
 import { Switch, Table } from '@mantine/core'
+import { startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChooseNotices } from './notice_queries.ts'
 
@@ -9,7 +10,17 @@ type Props = { notices: ChosenNotices; channels: readonly NoticeChannel[] }
 /** A row for each notice, a switch for each way it can take. */
 export function NoticeMatrix({ notices, channels }: Props) {
   const { t } = useTranslation()
-  const choose = useChooseNotices()
+  const { mutateAsync } = useChooseNotices()
+  // The cache tells its readers a moment later, by when React has set a controlled switch back: it would flicker.
+  const [shown, show] = useOptimistic(notices)
+  const choose = (notice: Notice, channel: NoticeChannel, wanted: boolean) => {
+    const chosen = { [notice]: { ...shown[notice], [channel]: wanted } }
+    startTransition(async () => {
+      show({ ...shown, ...chosen })
+      // What was refused is told by the mutation; the switch goes back as the transition ends.
+      await mutateAsync(chosen).catch(() => undefined)
+    })
+  }
   return (
     <Table aria-label={t('account.notices.title')} verticalSpacing="sm" maw={640}>
       <Table.Thead>
@@ -29,14 +40,12 @@ export function NoticeMatrix({ notices, channels }: Props) {
             {channels.map((channel) => (
               <Table.Td key={channel}>
                 <Switch
-                  checked={notices[notice][channel]}
+                  checked={shown[notice][channel]}
                   aria-label={t('account.notices.switch', {
                     notice: t(`account.notice_kinds.${notice}`),
                     channel: t(`account.notice_channels.${channel}`),
                   })}
-                  onChange={({ currentTarget }) =>
-                    choose.mutate({ [notice]: { ...notices[notice], [channel]: currentTarget.checked } })
-                  }
+                  onChange={({ currentTarget }) => choose(notice, channel, currentTarget.checked)}
                 />
               </Table.Td>
             ))}

@@ -13,13 +13,14 @@ export const noticesQuery = queryOptions({
   queryFn: ({ signal }) => http.get('/notifications/settings', undefined, { signal, quiet: true }),
 })
 
-/** A switch shows at once what was chosen, and goes back when that could not be kept. */
+/** Keeps what was chosen; every reader of the settings hears of it before the answer, and again when it was refused. */
 export function useChooseNotices() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (notices: NotificationSettingsInput['notices']) =>
       http.put('/notifications/settings', { notices }),
-    onMutate: (notices) => {
+    onMutate: async (notices) => {
+      await cache.cancelQueries({ queryKey: settingsKey })
       const before = cache.getQueryData(settingsKey) as NotificationSettings | undefined
       if (before) cache.setQueryData(settingsKey, { ...before, notices: { ...before.notices, ...notices } })
       return before

@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@shiftloom/backend/contracts/notifications'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render.tsx'
@@ -34,9 +34,11 @@ const mailOfNew = () => screen.findByRole('switch', { name: 'New schedule: E-mai
 
 test('a switch is kept at once, the other ways of the notice stay', async () => {
   await open()
-  await userEvent.click(await mailOfNew())
-  expect(sent).toEqual([{ notices: { new_schedule: { mail: false, mobile: true } } }])
-  await waitFor(async () => expect((await mailOfNew()) as HTMLInputElement).toHaveProperty('checked', false))
+  const mail = await mailOfNew()
+  act(() => mail.click())
+  expect(mail).toHaveProperty('checked', false)
+  await waitFor(() => expect(sent).toEqual([{ notices: { new_schedule: { mail: false, mobile: true } } }]))
+  expect(mail).toHaveProperty('checked', false)
 })
 
 test('what could not be kept goes back', async () => {
