@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Group, Select, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, Select, Stack, Switch, Text } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { ClockField } from '#/ui/form/clock_field.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import type { EmployeeValues } from './employee_values.ts'
 
@@ -43,12 +44,11 @@ export function BreakFields({ form }: { form: UseFormReturnType<EmployeeValues> 
             allowDecimal={false}
             {...form.getInputProps(`breaks.${index}.minutes`)}
           />
-          <TextInput
-            size="md"
+          <ClockField
             w={140}
-            type="time"
             label={t('employees.breaks.start')}
             {...form.getInputProps(`breaks.${index}.start`)}
+            onChange={(start) => form.setFieldValue(`breaks.${index}.start`, start ?? '')}
           />
           <Switch
             pb={10}

@@ -1,5 +1,6 @@
-import { ActionIcon, Button, Group, NumberInput, Select, Stack, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, NumberInput, Select, Stack, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { ClockField } from '#/ui/form/clock_field.tsx'
 import type { FormProblems, ShiftForm } from '../model/shift_form.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 
@@ -33,12 +34,12 @@ export function BreakList({ breaks, problems, onChange, inside = false }: Props)
       {breaks.map((pause, index) => (
         <div key={index}>
           <Group gap={6} wrap="nowrap">
-            <TextInput
+            <ClockField
+              size="sm"
               w={100}
-              type="time"
               aria-label={t('scheduling.fields.break_start')}
               value={pause.start}
-              onChange={(event) => put(index, { start: event.currentTarget.value })}
+              onChange={(start) => put(index, { start: start ?? '' })}
             />
             <NumberInput
               w={84}

@@ -1,12 +1,11 @@
 import type { ClockTime } from '@shiftloom/backend/contracts/schedule'
+import { clockOf, typedMoment, withHalf, type TypedMoment } from '#/lib/typed_clock.ts'
 
 export type TypedEntry = { start: ClockTime; end: ClockTime; breakMinutes: number[] }
 export type TypedProblem = 'empty' | 'no_end' | 'bad_time' | 'bad_break' | 'break_too_long'
 export type TypedResult =
   | { ok: true; value: TypedEntry }
   | { ok: false; problem: TypedProblem; /** The piece that was not understood. */ at: string }
-
-type Moment = { minutes: number; plain: boolean; half: 'am' | 'pm' | null }
 
 /** Words for "to" that planners type, in the three languages; `den`/`toi` are what a keyboard without tones gives. */
 const separators = /\s*(?:-|~|>|→|…|\b(?:to|till?|until|do|den|toi)\b|đến|tới)\s*/u
@@ -36,16 +35,16 @@ export function readTypedEntry(text: string): TypedResult {
 
   const [first, second, ...rest] = splitTimes(times)
   if (!first) return refuse('bad_time', times)
-  const start = readMoment(first)
+  const start = typedMoment(first)
   if (!start) return refuse('bad_time', first)
   if (!second) return refuse('no_end', first)
-  const end = readMoment(second)
+  const end = typedMoment(second)
   if (!end || rest.length > 0) return refuse('bad_time', rest[0] ?? second)
 
   return finish(start, end, breaks)
 }
 
-function finish(start: Moment, end: Moment, breakMinutes: number[]): TypedResult {
+function finish(start: TypedMoment, end: TypedMoment, breakMinutes: number[]): TypedResult {
   const [from, until] = settleHalves(start, end)
   const duration = (until - from + minutesADay) % minutesADay || minutesADay
   const pause = breakMinutes.reduce((sum, minutes) => sum + minutes, 0)
@@ -54,7 +53,7 @@ function finish(start: Moment, end: Moment, breakMinutes: number[]): TypedResult
 }
 
 /** `9 til 5` means the afternoon: bare hours that would make a longer day than twelve hours are read on the 12-hour clock. */
-function settleHalves(start: Moment, end: Moment): [number, number] {
+function settleHalves(start: TypedMoment, end: TypedMoment): [number, number] {
   const from = withHalf(start, start.half ?? (end.half === 'am' ? null : start.half))
   const until = withHalf(end, end.half)
   if (start.half || end.half) {
@@ -65,32 +64,9 @@ function settleHalves(start: Moment, end: Moment): [number, number] {
   return spoken ? [from, (until + 720) % minutesADay] : [from, until]
 }
 
-function withHalf(moment: Moment, half: 'am' | 'pm' | null): number {
-  if (!half) return moment.minutes % minutesADay
-  return (moment.minutes % 720) + (half === 'pm' ? 720 : 0)
-}
-
 function splitTimes(text: string): string[] {
   const parts = text.split(separators).filter(Boolean)
   return parts.length > 1 ? parts : text.split(/\s+(?=\d)/u).filter(Boolean)
 }
-
-function readMoment(text: string): Moment | null {
-  const match = /^(\d{1,2})(?:(?:[:.h]|g)?(\d{2})|h|g)?\s*(am|pm)?$/u.exec(text.trim())
-  if (!match) return null
-  const [, hour, minute, half] = match
-  const hours = Number(hour)
-  const minutes = Number(minute ?? 0)
-  if (hours > 24 || minutes > 59 || (hours === 24 && minutes > 0)) return null
-  if (half && (hours < 1 || hours > 12)) return null
-  return {
-    minutes: hours * 60 + minutes,
-    plain: !hour!.startsWith('0'),
-    half: (half as 'am' | 'pm' | undefined) ?? null,
-  }
-}
-
-const clockOf = (minutes: number): ClockTime =>
-  `${String(Math.floor((minutes % minutesADay) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 const refuse = (problem: TypedProblem, at: string): TypedResult => ({ ok: false, problem, at })
