@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Text } from '@mantine/core'
+import { ActionIcon, Button, Group, Paper, Text, Tooltip } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconMail, IconMapPin, IconTag, IconX } from '@tabler/icons-react'
 import type { EmployeeListItem } from '@shiftloom/backend/contracts/organisation'
 import { mostMatching, type BulkOutcome } from '@shiftloom/backend/contracts/people'
@@ -130,17 +130,19 @@ export function BulkBar({ people, total, matching, archived, onClear: clear }: P
                 {t('employees.archive.restore')}
               </Button>
             )}
-            <Button
-              {...usual}
-              variant="subtle"
-              color="gray.8"
-              ml="auto"
-              leftSection={<IconX size={16} />}
-              disabled={busy}
-              onClick={onClear}
-            >
-              {t('employees.bulk.clear')}
-            </Button>
+            <Tooltip label={t('employees.bulk.clear')}>
+              <ActionIcon
+                variant="subtle"
+                color="gray.8"
+                size="lg"
+                ml="auto"
+                aria-label={t('employees.bulk.clear')}
+                disabled={busy}
+                onClick={onClear}
+              >
+                <IconX size={16} />
+              </ActionIcon>
+            </Tooltip>
           </Group>
           {progress && progress.count > 0 && <BulkProgress {...progress} onStop={stop} />}
         </Paper>

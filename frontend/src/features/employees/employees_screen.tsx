@@ -87,6 +87,8 @@ export function EmployeesScreen() {
           selectable={mayChange}
           selectedIds={selectedIds}
           onSelect={setSelected}
+          everybody={matching.all !== null}
+          onFewer={matching.forget}
           onFailure={fail}
         />
       )}

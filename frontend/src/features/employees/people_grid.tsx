@@ -1,8 +1,11 @@
 import type {
   CellKeyDownEvent,
   FullWidthCellKeyDownEvent,
+  GridApi,
   IDatasource,
+  IRowNode,
   RowClickedEvent,
+  SelectionChangedEvent,
   SortChangedEvent,
 } from 'ag-grid-community'
 import type { AgGridReact } from 'ag-grid-react'
@@ -35,12 +38,17 @@ type Props = {
   /** Archived and restored people leave their list, and with it the selection. */
   selectedIds: ReadonlySet<string>
   onSelect: (people: EmployeeListItem[]) => void
+  /** The whole list is chosen: everybody on screen is ticked, also who is scrolled to later. */
+  everybody: boolean
+  /** Somebody of the whole list was unticked. */
+  onFewer: () => void
   onFailure: (error: unknown) => void
 }
 
 /** People as one scrolls through them: the server filters and sorts, and sends a hundred at a time. */
 export function PeopleGrid(props: Props) {
-  const { query, state, hidden, readAt, selectable, selectedIds, onSelect, onFailure } = props
+  const { query, state, hidden, readAt, selectable, selectedIds, onSelect, everybody, onFewer, onFailure } =
+    props
   const { t } = useTranslation()
   const go = useNavigate()
   const cache = useQueryClient()
@@ -68,6 +76,13 @@ export function PeopleGrid(props: Props) {
   useEffect(() => {
     if (selectedIds.size === 0) grid.current?.api?.deselectAll()
   }, [selectedIds])
+  useEffect(() => {
+    if (everybody && grid.current?.api) tickAll(grid.current.api)
+  }, [everybody])
+  const ticked = ({ api, source }: SelectionChangedEvent<EmployeeListItem>) => {
+    onSelect(api.getSelectedRows())
+    if (everybody && source !== 'api') onFewer()
+  }
 
   const { sort, descending } = state
   const columns = useMemo(() => peopleColumns(t, hidden, { sort, descending }), [t, hidden, sort, descending])
@@ -112,7 +127,8 @@ export function PeopleGrid(props: Props) {
           rowHeight={56}
           rowSelection={selectable ? selection : undefined}
           selectionColumnDef={selectionColumn}
-          onSelectionChanged={({ api }) => onSelect(api.getSelectedRows())}
+          onSelectionChanged={ticked}
+          onModelUpdated={({ api }) => everybody && tickAll(api)}
           onSortChanged={sorted}
           onRowClicked={clicked}
           onCellKeyDown={entered}
@@ -120,6 +136,15 @@ export function PeopleGrid(props: Props) {
       </div>
     </PeopleNames>
   )
+}
+
+/** Whoever has been read; the others are ticked as they come. */
+function tickAll(api: GridApi<EmployeeListItem>): void {
+  const nodes: IRowNode<EmployeeListItem>[] = []
+  api.forEachNode((node) => {
+    if (node.data && !node.isSelected()) nodes.push(node)
+  })
+  if (nodes.length > 0) api.setNodesSelected({ nodes, newValue: true, source: 'api' })
 }
 
 const selection = {
