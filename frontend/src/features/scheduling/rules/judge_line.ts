@@ -1,4 +1,5 @@
 import { releaseProxy, wrap, type Remote } from 'comlink'
+import { workerFailure } from '#/lib/worker_failure.ts'
 import type { JudgeDesk } from './judge_desk.ts'
 
 /** A desk at the other end of a line that may break. */
@@ -7,8 +8,9 @@ export type JudgeLine = { desk: Remote<JudgeDesk>; hangUp: () => void }
 /** Starts the worker. `broken` is told when it stops by itself; a question it was asked then stays unanswered. */
 export function openJudgeLine(broken: (error: unknown) => void): JudgeLine {
   const worker = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' })
-  worker.addEventListener('error', broken)
-  worker.addEventListener('messageerror', broken)
+  const failed = (event: Event) => broken(workerFailure(event, 'judge'))
+  worker.addEventListener('error', failed)
+  worker.addEventListener('messageerror', failed)
   const desk = wrap<JudgeDesk>(worker)
   return {
     desk,

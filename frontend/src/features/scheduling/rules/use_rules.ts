@@ -2,7 +2,7 @@ import type { ScheduleEntry, ScheduleRange } from '@shiftloom/backend/contracts/
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useCan } from '#/lib/profile.ts'
-import { report } from '#/lib/report.ts'
+import { reportWorker } from '#/lib/worker_failure.ts'
 import type { DayRange } from '../model/view_range.ts'
 import { PlanKeeper } from './plan_keeper.ts'
 import { shiftRatesQuery } from './shift_rates_query.ts'
@@ -59,5 +59,5 @@ const keeperOf = (rules: RulesStore): PlanKeeper =>
         ...listedVerdicts(verdicts, entryById),
       })
     },
-    report: (error) => void report(error, { source: 'rules' }),
+    report: (error) => reportWorker(error, 'rules'),
   })
