@@ -51,7 +51,12 @@ export type OrganisationInput = Omit<Organisation, 'id' | 'logoUrl' | 'firstDayO
   Partial<Pick<Organisation, 'firstDayOfWeek'>>
 
 /** GET, POST and DELETE /organisation-management/organisation/deletion-request; null: nobody asks for it. */
-export type DeletionRequest = { reason: string; requestedAt: string; requestedBy: string | null }
+export type DeletionRequest = {
+  reason: string
+  requestedAt: string
+  /** null: the account is gone. */
+  requestedBy: { name: string; surname: string } | null
+}
 /** Characters of the reason. */
 export const deletionReason = { least: 10, most: 1_000 } as const
 

@@ -3129,7 +3129,10 @@ export interface components {
         DeletionRequest: {
             reason: string;
             requestedAt: string;
-            requestedBy: null | string;
+            requestedBy: null | {
+                name: string;
+                surname: string;
+            };
         };
         Employee: {
             access?: {

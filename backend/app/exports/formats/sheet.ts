@@ -1,3 +1,4 @@
+import { personName } from '#app/core/person_name'
 import type { Locale } from '#contracts/enums'
 import type { Day } from '#contracts/schedule'
 import type { Column, Layout } from '#app/exports/layouts/layout'
@@ -41,7 +42,7 @@ function cellOf(column: Column, row: ExportRow, layout: Layout, locale: Locale):
     case 'name':
       return text(person.name)
     case 'person':
-      return text(fullName(person, locale))
+      return text(personName(person, locale))
     case 'day':
       return { kind: 'day', day }
     case 'dayType':
@@ -68,10 +69,6 @@ function cellOf(column: Column, row: ExportRow, layout: Layout, locale: Locale):
 const empty: Cell = { kind: 'empty' }
 const text = (value: string | null | undefined): Cell => (value ? { kind: 'text', text: value } : empty)
 
-/** Vietnamese names begin with the family. */
-const fullName = ({ name, surname }: { name: string; surname: string }, locale: Locale): string =>
-  locale === 'vi-VN' ? `${surname} ${name}` : `${name} ${surname}`
-
 function withTotals(
   { columns }: Layout,
   rows: ExportRow[],
@@ -91,7 +88,7 @@ function withTotals(
   })
   const people = [...Map.groupBy(rows, ({ person }) => person.id).values()]
   const groups = people.flatMap((own) => {
-    const title = words('exports.totals.person', { person: fullName(own[0]!.person, locale) })
+    const title = words('exports.totals.person', { person: personName(own[0]!.person, locale) })
     return [...own.map(line), sum('person_total', own, title)]
   })
   return [...groups, sum('total', rows, words('exports.totals.all'))]

@@ -1,10 +1,12 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import { escapedHtml } from '#app/core/mail/escaped_html'
 import type { OutgoingMail } from '#app/core/mail/outgoing_mail'
+import { personName } from '#app/core/person_name'
 import { localeOf, type LanguageId } from '#contracts/enums'
+import type { DeletionRequest } from '#contracts/organisation'
 
 export type DeletionNews = 'asked' | 'cancelled'
-type Values = { organisation: string; reason: string; requestedBy: string | null }
+type Values = { organisation: string } & Pick<DeletionRequest, 'reason' | 'requestedBy'>
 
 /** Tells somebody of the provider that a company wants to be closed, or no more. */
 export function deletionMail(
@@ -14,7 +16,11 @@ export function deletionMail(
 ): OutgoingMail {
   const locale = localeOf(to.language)
   const i18n = i18nManager.locale(locale)
-  const values = { organisation, reason, person: requestedBy ?? organisation }
+  const values = {
+    organisation,
+    reason,
+    person: requestedBy ? personName(requestedBy, locale) : organisation,
+  }
   const say = (key: string) => i18n.formatMessage(`company_mails.deletion_${news}.${key}`, values)
   const paragraphs = [say('text'), say('reason'), say('next')]
   return {

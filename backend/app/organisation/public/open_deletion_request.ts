@@ -7,7 +7,7 @@ export async function openDeletionRequest(
 ): Promise<DeletionRequest | null> {
   const [found] = await rows<DeletionRequest>(
     `select r.reason, to_char(r.requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "requestedAt",
-       case when u.id is not null then concat_ws(' ', u.name, u.surname) end as "requestedBy"
+       case when u.id is not null then jsonb_build_object('name', u.name, 'surname', u.surname) end as "requestedBy"
      from company_deletion_requests r left join users u on u.id = r.requested_by
      where r.cancelled_at is null and r.decided_at is null and r.organisation_id = ?`,
     [id]

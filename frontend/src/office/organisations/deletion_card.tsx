@@ -39,7 +39,7 @@ export function DeletionCard({ organisation: { id, name, deletionRequest } }: Pr
     <Alert
       color="red"
       title={t('organisations.deletion.title', {
-        person: requestedBy ?? name,
+        person: requestedBy ? format.personName(requestedBy) : name,
         at: format.instant(requestedAt, browserZone()),
       })}
     >

@@ -59,7 +59,7 @@ function Pending() {
     <Alert
       color="red"
       title={t('company.deletion.pending', {
-        person: request.requestedBy ?? t('company.deletion.somebody'),
+        person: request.requestedBy ? format.personName(request.requestedBy) : t('company.deletion.somebody'),
         at: format.instant(request.requestedAt, timeZone),
       })}
     >
