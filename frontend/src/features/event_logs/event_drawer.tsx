@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 import { eventQuery } from './queries.ts'
 import { actionText, entityText } from './words.ts'
 
@@ -13,11 +14,19 @@ type Props = { event: EventLog; onClose: () => void }
 /** What one event changed, value by value. */
 export function EventDrawer({ event, onClose }: Props) {
   const { t } = useTranslation()
+  useFocusBack()
   const format = useFormat()
   const details = useQuery(eventQuery(event.id))
   const who = event.actor ? format.personName(event.actor) : t('event_logs.nobody')
   return (
-    <Drawer opened onClose={onClose} position="right" size="xl" title={actionText(t, event.action)}>
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="xl"
+      title={actionText(t, event.action)}
+      closeButtonProps={{ 'aria-label': t('core.close') }}
+    >
       <Stack gap="md">
         <Text c="dimmed">
           {[who, entityText(t, event.entity), event.subject].filter(Boolean).join(' · ')}
@@ -26,7 +35,7 @@ export function EventDrawer({ event, onClose }: Props) {
         {details.isPending && <RowsSkeleton />}
         {details.data?.changes.length === 0 && <Text>{t('event_logs.no_changes')}</Text>}
         {details.data && details.data.changes.length > 0 && (
-          <Table.ScrollContainer minWidth={520}>
+          <Table.ScrollContainer minWidth={520} scrollAreaProps={{ offsetScrollbars: 'present' }}>
             <Table aria-label={t('event_logs.changes')} verticalSpacing={6}>
               <Table.Thead>
                 <Table.Tr>

@@ -28,19 +28,21 @@ export function EventFilterBar({ state, filters }: Props) {
     <Group mb="md" gap="sm" align="flex-end">
       <SearchField
         state={state}
-        w={240}
+        w={200}
         label={t('core.search')}
         placeholder={t('event_logs.filter.search')}
       />
       <DayField
         label={t('event_logs.filter.from')}
         size="sm"
+        w={156}
         value={filters.one('from')}
         onChange={(day) => filters.set('from', [day ?? ''])}
       />
       <DayField
         label={t('event_logs.filter.last_day')}
         size="sm"
+        w={156}
         value={until && addDays(until, -1)}
         onChange={(day) => filters.set('until', [day ? addDays(day, 1) : ''])}
       />
@@ -55,7 +57,7 @@ export function EventFilterBar({ state, filters }: Props) {
           label={t(`event_logs.filter.${name}`)}
           placeholder={filters.many(name).length === 0 ? t('core.all') : undefined}
           size="sm"
-          w={240}
+          w={190}
           searchable
           clearable
           data={data}
