@@ -1,9 +1,11 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Asked } from './confirm.tsx'
+import { useFocusBack } from './use_focus_back.ts'
 
 export default function ConfirmDialog({ asked, opened }: { asked: Asked; opened: boolean }) {
   const { t } = useTranslation()
+  useFocusBack(opened)
   return (
     <Modal
       opened={opened}

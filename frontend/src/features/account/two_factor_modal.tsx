@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '#/ui/fields.tsx'
 import { toast } from '#/ui/toast.ts'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 import { AuthenticatorSetUp } from './authenticator_set_up.tsx'
 import { useAuthenticatorSecret, useTwoFactorChoice } from './queries.ts'
 import { RecoveryCodes } from './recovery_codes.tsx'
@@ -16,6 +17,7 @@ type Prepared = { password: string; secret: AuthenticatorSecret }
 /** Asks for the password, then does what the chosen second step needs; an app is set up and tried before it counts. */
 export function TwoFactorModal({ method, onClose }: Props) {
   const { t } = useTranslation()
+  useFocusBack()
   const prepare = useAuthenticatorSecret()
   const choose = useTwoFactorChoice()
   const [prepared, setPrepared] = useState<Prepared | null>(null)
@@ -42,6 +44,7 @@ export function TwoFactorModal({ method, onClose }: Props) {
       title={t(`account.two_factor_choose.${method}`)}
       size="lg"
       closeOnClickOutside={!codes}
+      closeButtonProps={{ 'aria-label': t('core.close') }}
     >
       <Stack gap="md">
         <Refusal sentence={sentenceOf(choose.error ?? prepare.error, t)} />

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiFailure } from '#/lib/api_failure.ts'
 import { useFormat } from '#/lib/format.ts'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 import { useImpersonation } from './queries.ts'
 
 const shortestReason = 5
@@ -14,6 +15,7 @@ type Props = { user: OfficeOrganisationUser; onClose: () => void }
 /** Asks why, and then shows the way: a link that opens the customer's app once. */
 export function ImpersonateModal({ user, onClose }: Props) {
   const { t } = useTranslation()
+  useFocusBack()
   const format = useFormat()
   const name = format.personName(user)
   const start = useImpersonation()
@@ -30,7 +32,13 @@ export function ImpersonateModal({ user, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={t('organisations.impersonate.title', { name })} size="lg">
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('organisations.impersonate.title', { name })}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('core.close') }}
+    >
       {start.data ? (
         <Stack gap="md">
           <Text>{t('organisations.impersonate.ready')}</Text>

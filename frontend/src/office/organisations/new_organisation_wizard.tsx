@@ -15,6 +15,7 @@ import { rulesFor } from '#/ui/form/rules.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { SelectField } from '#/ui/select_field.tsx'
 import { toast } from '#/ui/toast.ts'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 import { CarerField, CompanyFields, EnterpriseFields, RegionalFields } from './organisation_fields.tsx'
 import {
   emptyOrganisation,
@@ -32,6 +33,7 @@ const lastStep = 2
 /** Adds a customer in three steps: who it is, how it works, and who sets it up. What is typed survives a reload. */
 export function NewOrganisationWizard({ onClose }: { onClose: () => void }) {
   const { id } = useProfile()
+  useFocusBack()
   const [kept, setKept] = useState(() => drafts.kept(id))
   const startAnew = () => {
     drafts.forget(id)

@@ -8,6 +8,7 @@ import { addDays } from '#/lib/days.ts'
 import { useFormat } from '#/lib/format.ts'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { toast } from '#/ui/toast.ts'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 import { useChanges } from './queries.ts'
 
 type Props = { id: string; endsOn: Day | null; onClose: () => void }
@@ -15,6 +16,7 @@ type Props = { id: string; endsOn: Day | null; onClose: () => void }
 /** Asks until when a customer may go on trying. */
 export function TrialModal({ id, endsOn, onClose }: Props) {
   const { t } = useTranslation()
+  useFocusBack()
   const format = useFormat()
   const { extendTrial } = useChanges(id)
   const today = new Date().toISOString().slice(0, 10)
@@ -35,7 +37,12 @@ export function TrialModal({ id, endsOn, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={t('organisations.trial.extend')}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('organisations.trial.extend')}
+      closeButtonProps={{ 'aria-label': t('core.close') }}
+    >
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text c="dimmed">

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, type ModalProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusBack } from '../use_focus_back.ts'
 
 type Props = {
   title: string
@@ -15,6 +16,7 @@ type Props = {
 /** A short form over the page. The first field takes the keyboard by `data-autofocus`. */
 export function FormModal({ title, action, size, form: { saving, submit, close }, children }: Props) {
   const { t } = useTranslation()
+  useFocusBack()
   return (
     <Modal
       opened
