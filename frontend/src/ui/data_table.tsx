@@ -35,7 +35,11 @@ export function DataTable<Row>({ label, columns, page, rowId, state, empty, onRo
   if (page.items.length === 0 && state.page === 1) return empty
   return (
     <div>
-      <Table.ScrollContainer minWidth={640} className={classes.frame}>
+      <Table.ScrollContainer
+        minWidth={640}
+        scrollAreaProps={{ offsetScrollbars: 'present' }}
+        className={classes.frame}
+      >
         <Table aria-label={label} verticalSpacing="sm" horizontalSpacing="md" highlightOnHover={!!onRowClick}>
           <Table.Thead className={classes.head}>
             <Table.Tr>

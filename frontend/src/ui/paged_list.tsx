@@ -37,6 +37,8 @@ type Props<Row extends { id: string }> = {
   filter: ReturnType<typeof useArchivedFilter>
   actions?: ReactNode
   searchFor: string
+  /** Rows that are people. */
+  people?: boolean
   empty: string
   icon: ReactNode
   onOpen: (row: Row) => void
@@ -44,7 +46,8 @@ type Props<Row extends { id: string }> = {
 
 /** The frame of a list that is searched, ordered and cut into pages by the server, with archived rows apart. */
 export function PagedList<Row extends { id: string }>(props: Props<Row>) {
-  const { title, description, columns, found, state, filter, actions, searchFor, empty, icon, onOpen } = props
+  const { title, description, columns, found, state, filter, actions, searchFor } = props
+  const { people, empty, icon, onOpen } = props
   const { t } = useTranslation()
   return (
     <Screen title={title} description={description} actions={actions}>
@@ -55,8 +58,8 @@ export function PagedList<Row extends { id: string }>(props: Props<Row>) {
           value={String(filter.archived)}
           onChange={(value) => filter.choose(value === 'true')}
           data={[
-            { value: 'false', label: t('core.archive.in_use') },
-            { value: 'true', label: t('core.archive.archived') },
+            { value: 'false', label: t(people ? 'core.archive.active_people' : 'core.archive.in_use') },
+            { value: 'true', label: t(people ? 'core.archive.archived_people' : 'core.archive.archived') },
           ]}
         />
       </Group>
@@ -70,7 +73,7 @@ export function PagedList<Row extends { id: string }>(props: Props<Row>) {
           rowId={({ id }) => id}
           state={state}
           onRowClick={onOpen}
-          empty={<EmptyState icon={icon} title={empty} />}
+          empty={<EmptyState icon={icon} title={empty} description={t('core.archive.none_text')} />}
         />
       )}
     </Screen>

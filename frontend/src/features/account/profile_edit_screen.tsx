@@ -61,7 +61,7 @@ export function ProfileEditScreen() {
                   type="tel"
                   autoComplete="tel"
                   label={t('account.phone.label')}
-                  placeholder="+48 600 100 200"
+                  placeholder={t('form.phone_example')}
                   maxLength={30}
                   {...form.getInputProps('phone')}
                 />

@@ -24,7 +24,11 @@ export function ProfileScreen() {
   const profile = useProfile()
   const mayShare = useCan('calendar_feed.edit_own')
   return (
-    <Screen title={t('account.profile.title')} description={t('account.profile.lead')} maxWidth={1040}>
+    <Screen
+      title={t('account.profile.title')}
+      description={t(isOfficeHost() ? 'account.profile.office_lead' : 'account.profile.lead')}
+      maxWidth={1040}
+    >
       <Card mb="lg" className={classes.head}>
         <PersonAvatar person={profile} size={72} />
         <div className={classes.words}>

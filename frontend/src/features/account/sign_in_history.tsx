@@ -24,7 +24,11 @@ export function SignInHistory() {
       {error && !signIns && <ErrorState error={error} onRetry={refetch} />}
       {signIns?.length === 0 && <Text>{t('account.sign_ins.none')}</Text>}
       {signIns && signIns.length > 0 && (
-        <Table.ScrollContainer minWidth={560} mah={420} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+        <Table.ScrollContainer
+          minWidth={560}
+          mah={420}
+          scrollAreaProps={{ offsetScrollbars: 'present', viewportProps: { tabIndex: 0 } }}
+        >
           <Table aria-label={t('account.sign_ins.title')} verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>

@@ -119,6 +119,7 @@ function Facts({ organisation }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   const choices = useQuery(choicesQuery).data
+  const carer = choices?.carers.find(({ id }) => id === organisation.carerUserId)
   const { street, postalCode, city } = organisation.address
   const languages = useQuery(enumsQuery).data?.languages ?? []
   const day = (value: string | null) => value && format.day(value, 'numeric')
@@ -140,7 +141,7 @@ function Facts({ organisation }: Props) {
     ['aboutUsSource', organisation.aboutUsSource && t(`organisations.source.${organisation.aboutUsSource}`)],
     ['dateFormat', organisation.dateFormat],
     ['timeFormat', organisation.timeFormat === 'HH:mm' ? '14:30' : '2:30 PM'],
-    ['carer', organisation.carer],
+    ['carer', carer ? format.personName(carer) : organisation.carer],
     ['trialEndsOn', day(organisation.trialEndsOn)],
     ['licenceExpiresOn', day(organisation.licenceExpiresOn)],
     [

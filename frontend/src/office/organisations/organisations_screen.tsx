@@ -60,7 +60,7 @@ export function OrganisationsScreen() {
             { value: 'all', label: t('organisations.list.current') },
             ...Object.values(organisationStatuses).map((value) => ({
               value: String(value),
-              label: t(`organisations.status.${value}`),
+              label: t(`organisations.filter.${value}`),
             })),
             { value: leaving, label: t('organisations.list.leaving') },
           ]}

@@ -24,14 +24,14 @@ export function UserList({ organisation }: { organisation: OfficeOrganisationDet
   if (!users.data) return <RowsSkeleton />
   if (users.data.length === 0) return <Text c="dimmed">{t('organisations.users.empty')}</Text>
   return (
-    <Table.ScrollContainer minWidth={720}>
+    <Table.ScrollContainer minWidth={720} scrollAreaProps={{ offsetScrollbars: 'present' }}>
       <Table aria-label={t('organisations.users.title')} verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>
             {['name', 'role', 'status', 'lastSignedInAt'].map((key) => (
               <Table.Th key={key}>{t(`organisations.users.${key}`)}</Table.Th>
             ))}
-            <Table.Th />
+            <Table.Th aria-label={t('form.actions')} />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -27,7 +27,12 @@ export function NewRegionModal({ onClose }: { onClose: () => void }) {
     onClose,
   })
   return (
-    <FormModal title={t('regions.list.add')} action={t('regions.list.add')} form={{ saving, submit, close }}>
+    <FormModal
+      size="lg"
+      title={t('regions.list.add')}
+      action={t('regions.list.add')}
+      form={{ saving, submit, close }}
+    >
       <RegionFields form={form} />
     </FormModal>
   )

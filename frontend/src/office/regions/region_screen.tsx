@@ -33,7 +33,7 @@ function RegionPage({ row }: { row: Region }) {
   return (
     <Screen
       title={row.name}
-      maxWidth={tab === 'requests' ? 1200 : 960}
+      maxWidth={maySeeKinds ? 1200 : 960}
       actions={
         mayArchive && (
           <ArchiveButton

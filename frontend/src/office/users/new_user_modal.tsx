@@ -30,7 +30,12 @@ export function NewUserModal({ onClose }: { onClose: () => void }) {
     onClose,
   })
   return (
-    <FormModal title={t('users.list.add')} action={t('users.list.add')} form={{ saving, submit, close }}>
+    <FormModal
+      size="lg"
+      title={t('users.list.add')}
+      action={t('users.list.add')}
+      form={{ saving, submit, close }}
+    >
       <UserFields form={form} globalAdmins="office_users.create_global_admin" />
       <Text c="dimmed" fz="sm">
         {t('users.invited_text')}

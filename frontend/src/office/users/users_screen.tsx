@@ -34,6 +34,7 @@ export function UsersScreen() {
         state={state}
         filter={filter}
         searchFor={t('users.list.search')}
+        people
         empty={t('users.list.empty')}
         icon={<IconUsers size={28} stroke={1.5} />}
         onOpen={({ id }) => void go(`/office/users/${id}`)}

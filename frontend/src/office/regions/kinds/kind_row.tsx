@@ -1,5 +1,5 @@
 import { Group, Table, Text } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Locale } from '@shiftloom/backend/contracts/enums'
 import type { RequestKind } from '@shiftloom/backend/contracts/requests'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '#/lib/profile.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
+import { MoveButtons } from '#/ui/move_buttons.tsx'
 import { PositionChip } from '#/ui/position_chip.tsx'
 import { RuleBadges } from '#/ui/request_rules/rule_badges.tsx'
 import { limitSentence, moved } from '#/ui/request_rules/rule_values.ts'
@@ -26,8 +27,14 @@ export function KindRow(props: Props) {
   const { t, i18n } = useTranslation()
   const { kind } = props
   const name = kind.names[i18n.language as Locale]
+  const mayEdit = useCan('request_kinds.edit')
   return (
     <Table.Tr>
+      {mayEdit && (
+        <Table.Td>
+          <Order {...props} name={name} />
+        </Table.Td>
+      )}
       <Table.Td>
         <Group gap="xs" wrap="nowrap">
           <PositionChip name={kind.shortcut} color={kind.color} />
@@ -46,18 +53,34 @@ export function KindRow(props: Props) {
   )
 }
 
-function Actions({ regionId, kind, ids, onEdit, name }: Props & { name: string }) {
-  const { t } = useTranslation()
-  const confirm = useConfirm()
+/** What the server refuses is shown already; the list is read again either way. */
+function useChange() {
   const cache = useQueryClient()
-  const mayEdit = useCan('request_kinds.edit')
-  const mayDelete = useCan('request_kinds.delete')
-  // What the server refuses is shown already; the list is read again either way.
-  const change = useMutation({
+  return useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     onSettled: () => readKindsAgain(cache),
   })
-  const move = (by: 1 | -1) => change.mutate(() => orderKinds(regionId, moved(ids, kind.id, by)))
+}
+
+function Order({ regionId, kind, ids, name }: Props & { name: string }) {
+  const { t } = useTranslation()
+  const change = useChange()
+  return (
+    <MoveButtons
+      labelOf={(step) => t(step < 0 ? 'regions.act.up_one' : 'regions.act.down_one', { name })}
+      at={ids.indexOf(kind.id)}
+      count={ids.length}
+      onMove={(step) => change.mutate(() => orderKinds(regionId, moved(ids, kind.id, step)))}
+    />
+  )
+}
+
+function Actions({ regionId, kind, onEdit, name }: Props & { name: string }) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const mayEdit = useCan('request_kinds.edit')
+  const mayDelete = useCan('request_kinds.delete')
+  const change = useChange()
   const remove = async () => {
     const agreed = await confirm({
       title: t('regions.kinds.delete_title', { name }),
@@ -70,28 +93,17 @@ function Actions({ regionId, kind, ids, onEdit, name }: Props & { name: string }
       onSuccess: () => toast({ type: 'success', text: t('regions.kinds.deleted', { name }) }),
     })
   }
-  const act = (
-    word: 'up' | 'down' | 'edit' | 'delete',
-    icon: ReactNode,
-    onClick: () => void,
-    rest: { disabled?: boolean; color?: string } = {}
-  ) => (
+  const act = (word: 'edit' | 'delete', icon: ReactNode, onClick: () => void, color?: string) => (
     <RowAction
       hint={t(`regions.act.${word}`)}
       label={t(`regions.act.${word}_one`, { name })}
-      {...{ icon, onClick, ...rest }}
+      {...{ icon, onClick, color }}
     />
   )
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
-      {mayEdit && (
-        <>
-          {act('up', <IconArrowUp size={18} />, () => move(-1), { disabled: ids[0] === kind.id })}
-          {act('down', <IconArrowDown size={18} />, () => move(1), { disabled: ids.at(-1) === kind.id })}
-          {act('edit', <IconPencil size={18} />, () => onEdit(kind))}
-        </>
-      )}
-      {mayDelete && act('delete', <IconTrash size={18} />, () => void remove(), { color: 'red.8' })}
+      {mayEdit && act('edit', <IconPencil size={18} />, () => onEdit(kind))}
+      {mayDelete && act('delete', <IconTrash size={18} />, () => void remove(), 'red.8')}
     </Group>
   )
 }

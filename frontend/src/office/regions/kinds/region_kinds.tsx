@@ -54,6 +54,7 @@ type Props = { regionId: string; onEdit: (kind: RequestKind) => void }
 
 function Kinds({ regionId, onEdit }: Props) {
   const { t } = useTranslation()
+  const mayEdit = useCan('request_kinds.edit')
   const kinds = useQuery(kindsQuery(regionId))
   if (kinds.isError) return <ErrorState error={kinds.error} onRetry={kinds.refetch} />
   if (!kinds.data) return <RowsSkeleton rows={6} />
@@ -63,15 +64,16 @@ function Kinds({ regionId, onEdit }: Props) {
     )
   const ids = kinds.data.map(({ id }) => id)
   return (
-    <Table.ScrollContainer minWidth={820}>
+    <Table.ScrollContainer minWidth={820} scrollAreaProps={{ offsetScrollbars: 'present' }}>
       <Table aria-label={t('regions.kinds.title')} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
+            {mayEdit && <Table.Th w={72}>{t('regions.kinds.order')}</Table.Th>}
             <Table.Th>{t('request_rules.field.name')}</Table.Th>
             <Table.Th>{t('request_rules.field.kind')}</Table.Th>
             <Table.Th>{t('request_rules.column.limit')}</Table.Th>
             <Table.Th>{t('request_rules.column.settings')}</Table.Th>
-            <Table.Th w={176} aria-label={t('form.actions')} />
+            <Table.Th w={96} aria-label={t('form.actions')} />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
