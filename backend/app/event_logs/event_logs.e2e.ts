@@ -40,6 +40,21 @@ test.group('The event log', () => {
     assert.deepInclude(details.body().result.changes, { path: 'name', before: 'Stare', after: 'Nowe' })
   })
 
+  test('names people as the reader’s language writes names', async ({ client, assert }) => {
+    const w = await world()
+    await happened(w, 'test.named', { entity: 'user', entityId: w.admin.userId })
+    const subjects = ['vi-VN', 'pl-PL'].map(async (locale) => {
+      const read = await client.get(base).header('Language', locale).bearerToken(w.admin.token)
+      return read.body().result.items[0].subject
+    })
+    assert.deepEqual(await Promise.all(subjects), ['Đặng Ada', 'Ada Đặng'])
+    const file = await client
+      .get('/api/event-log-file')
+      .header('Language', 'vi-VN')
+      .bearerToken(w.admin.token)
+    assert.include(file.text(), '"Đặng Ada"')
+  })
+
   test('is narrowed by day, person, action, kind, seat and words', async ({ client, assert }) => {
     const w = await world()
     await happened(w, 'test.early')

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { localeOfRequest } from '#app/core/http/locale'
 import { pagingOf } from '#app/core/http/paging'
 import { page, result } from '#app/core/http/result'
 import { eventChoices, eventDetails, listEvents } from '#app/event_logs/queries/event_logs'
@@ -10,12 +11,12 @@ export default class EventLogsController {
   async index({ request }: HttpContext) {
     const query = await request.validateUsing(listEventsValidator)
     const paging = pagingOf(query)
-    const { items, total } = await listEvents(query, paging)
+    const { items, total } = await listEvents(query, paging, localeOfRequest(request))
     return page(items, total, paging)
   }
 
-  async show({ params }: HttpContext) {
-    return result(await eventDetails(params.id))
+  async show({ params, request }: HttpContext) {
+    return result(await eventDetails(params.id, localeOfRequest(request)))
   }
 
   async choices() {
@@ -27,6 +28,6 @@ export default class EventLogsController {
     return response
       .header('Content-Type', 'text/csv; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="event-log.csv"')
-      .send(await eventsFile(filters, i18n))
+      .send(await eventsFile(filters, i18n, localeOfRequest(request)))
   }
 }

@@ -2,7 +2,7 @@ import { notFound } from '#app/core/errors/domain_error'
 import { containing } from '#app/core/http/collation'
 import { rows } from '#app/core/organisation_context'
 import { changesOf } from '#app/core/audit/changes_of'
-import type { Role } from '#contracts/enums'
+import type { Locale, Role } from '#contracts/enums'
 import type { EventLog, EventLogDetails, EventPerson } from '#contracts/event_logs'
 import type { Day } from '#contracts/schedule'
 
@@ -40,18 +40,21 @@ type Row = {
   ip: string | null
 }
 
-const columns = `e.id, e.at, e.actor_user_id as "actorUserId", a.name as "actorName", a.surname as "actorSurname",
+const columns = (
+  locale: Locale
+) => `e.id, e.at, e.actor_user_id as "actorUserId", a.name as "actorName", a.surname as "actorSurname",
   e.actor_role as "actorRole", e.impersonator_user_id as "impersonatorUserId", i.name as "impersonatorName",
   i.surname as "impersonatorSurname", e.action, e.entity, e.entity_id as "entityId",
-  ${subjectOf()} as subject, e.location_id as "locationId", e.ip,
+  ${subjectOf(locale)} as subject, e.location_id as "locationId", e.ip,
   case when jsonb_typeof(coalesce(e.after, e.before)) = 'array'
     then jsonb_array_length(coalesce(e.after, e.before)) else 1 end as count`
 
 const source = `audit_events e left join users a on a.id = e.actor_user_id
   left join users i on i.id = e.impersonator_user_id`
 
-/** Names as they are now, by what the event is about. */
-function subjectOf(): string {
+/** Names as they are now and as the language writes them, by what the event is about. */
+function subjectOf(locale: Locale): string {
+  const both = locale === 'vi-VN' ? 't.surname, t.name' : 't.name, t.surname'
   const named = (table: string) => `(select t.name from ${table} t where t.id = e.entity_id)`
   return `case e.entity
     when 'location' then ${named('locations')}
@@ -60,17 +63,17 @@ function subjectOf(): string {
     when 'holiday' then ${named('company_holidays')}
     when 'request_type' then (select coalesce(t.name, t.shortcut) from request_types t where t.id = e.entity_id)
     when 'organisation' then ${named('organisations')}
-    when 'employee' then (select concat_ws(' ', t.name, t.surname) from employees t where t.id = e.entity_id)
-    when 'user' then (select concat_ws(' ', t.name, t.surname) from users t
+    when 'employee' then (select concat_ws(' ', ${both}) from employees t where t.id = e.entity_id)
+    when 'user' then (select concat_ws(' ', ${both}) from users t
       where t.id = e.entity_id and t.organisation_id = e.organisation_id)
     end`
 }
 
 /** One page of what happened, newest first. */
-export async function listEvents(filters: EventFilters, { page, pageSize }: Paging) {
-  const { sql, bindings } = conditions(filters)
+export async function listEvents(filters: EventFilters, { page, pageSize }: Paging, locale: Locale) {
+  const { sql, bindings } = conditions(filters, locale)
   const found = await rows<Row>(
-    `select ${columns} from ${source} where ${sql} order by e.at desc, e.id desc limit ? offset ?`,
+    `select ${columns(locale)} from ${source} where ${sql} order by e.at desc, e.id desc limit ? offset ?`,
     [...bindings, pageSize, (page - 1) * pageSize]
   )
   const [counted] = await rows<{ total: number }>(
@@ -81,9 +84,9 @@ export async function listEvents(filters: EventFilters, { page, pageSize }: Pagi
 }
 
 /** @throws core.not_found */
-export async function eventDetails(id: string): Promise<EventLogDetails> {
+export async function eventDetails(id: string, locale: Locale): Promise<EventLogDetails> {
   const [row] = await rows<Row & { before: unknown; after: unknown }>(
-    `select ${columns}, e.before, e.after from ${source} where e.id = ?`,
+    `select ${columns(locale)}, e.before, e.after from ${source} where e.id = ?`,
     [id]
   )
   if (!row) throw notFound()
@@ -106,7 +109,7 @@ export async function eventChoices() {
   }
 }
 
-function conditions(filters: EventFilters): { sql: string; bindings: unknown[] } {
+function conditions(filters: EventFilters, locale: Locale): { sql: string; bindings: unknown[] } {
   const parts: [sql: string, ...bindings: unknown[]][] = [['true']]
   const dayStart = '(?::date)::timestamp at time zone (select time_zone from organisations)'
   if (filters.from) parts.push([`e.at >= ${dayStart}`, filters.from])
@@ -119,7 +122,7 @@ function conditions(filters: EventFilters): { sql: string; bindings: unknown[] }
   for (const word of filters.search?.split(/\s+/).filter(Boolean) ?? []) {
     const pattern = containing(word)
     parts.push([
-      `(a.name ilike ? or a.surname ilike ? or i.surname ilike ? or ${subjectOf()} ilike ? or e.ip like ?)`,
+      `(a.name ilike ? or a.surname ilike ? or i.surname ilike ? or ${subjectOf(locale)} ilike ? or e.ip like ?)`,
       ...Array.from({ length: 5 }, () => pattern),
     ])
   }
