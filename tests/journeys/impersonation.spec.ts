@@ -18,6 +18,8 @@ test.group('A seat in a customer’s place', () => {
 
     await page.getByRole('button', { name: 'Sign in as Halina Ziarno' }).click()
     const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Why' }).waitFor()
+    assert.deepEqual(await seriousIn(page), [])
     const submit = dialog.getByRole('button', { name: 'Sign in as', exact: true })
     await submit.click()
     await dialog.getByText('Say why, in at least 5 characters.').waitFor()
