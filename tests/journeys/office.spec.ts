@@ -27,8 +27,8 @@ test.group('The back office', () => {
       await page.getByRole('heading', { name: 'What was done' }).waitFor()
       assert.deepEqual(await seriousIn(page), [], thing.toString())
       const archive = page.getByRole('button', { name: 'Archive', exact: true })
-      // Regions are archived by global administrators only.
-      if (list === 'Regions') continue
+      // Nobody archives themselves, and regions are the global administrators'.
+      if (list !== 'Industries') continue
       await archive.press('Enter')
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor()
       assert.deepEqual(await seriousIn(page), [], `archiving ${list}`)
