@@ -1,5 +1,6 @@
 import { Fieldset, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import classes from './edit_form.module.css'
 import { SaveBar } from './save_bar.tsx'
 import type { ServerForm } from './use_server_form.ts'
 
@@ -23,7 +24,12 @@ export function EditForm<Values extends object>(props: EditFormProps<Values>) {
         void server.submit()
       }}
     >
-      <Fieldset variant="unstyled" mx={0} disabled={!mayEdit}>
+      <Fieldset
+        variant="unstyled"
+        mx={0}
+        disabled={!mayEdit}
+        className={mayEdit ? undefined : classes.viewed}
+      >
         <Stack gap="lg">{children}</Stack>
       </Fieldset>
       <SaveBar server={server} labelOf={labelOf} describe={describe} />
