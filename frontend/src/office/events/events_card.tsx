@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
+import { countryName } from '#/lib/regions.ts'
 import { http } from '#/lib/http.ts'
 import { browserZone } from '#/lib/time_zone.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
@@ -94,6 +95,7 @@ function Event({ event: { at, actor, action, changes, more } }: { event: OfficeE
 
 function Change({ path, before, after }: OfficeEvent['changes'][number]) {
   const { t, i18n } = useTranslation()
+  const format = useFormat()
   const parts = path.split('.')
   const name = parts.map((part) => {
     const key = `events.field.${part}`
@@ -102,6 +104,7 @@ function Change({ path, before, after }: OfficeEvent['changes'][number]) {
   const shown = (value: string | null) => {
     if (value === null) return '—'
     if (value === 'true' || value === 'false') return t(value === 'true' ? 'form.yes' : 'form.no')
+    if (path === 'country') return countryName(format, value)
     if (path === 'role') return t(`roles.${value}`)
     const word = `events.value.${parts.at(-1)}_${value}`
     if (i18n.exists(word)) return t(word)

@@ -58,10 +58,10 @@ export function TrialModal({ id, endsOn, onClose }: Props) {
             min={addDays(today, 1)}
             max={addDays(today, longestTrialDays)}
             error={missing ? t('core.required') : refusal}
-            data-autofocus
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            {/* Not the field: its calendar would open over the buttons. */}
+            <Button variant="default" data-autofocus onClick={onClose}>
               {t('core.cancel')}
             </Button>
             <Button type="submit" loading={extendTrial.isPending}>
