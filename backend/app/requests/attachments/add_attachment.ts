@@ -17,6 +17,7 @@ import { attachmentLimits, type NewAttachment } from '#contracts/attachments'
  */
 export async function addAttachment(absence: Absence, sent: NewAttachment): Promise<string> {
   if (!(await typeOfAbsence(absence)).allowed) throw new DomainError('requests.attachments_not_allowed')
+  await oneAtATime(absence)
   const { perEntry: most } = attachmentLimits
   if ((await attachmentsOf(absence)).length >= most)
     throw new DomainError('requests.attachments_too_many', { most })
@@ -39,3 +40,7 @@ export async function addAttachment(absence: Absence, sent: NewAttachment): Prom
   })
   return id
 }
+
+/** Files are counted over all days in a row, and the acting person holds one day only. */
+const oneAtATime = ({ employeeId }: Absence): Promise<unknown> =>
+  rows('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`requests.attachments/${employeeId}`])

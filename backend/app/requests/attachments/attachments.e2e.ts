@@ -158,6 +158,16 @@ test.group('Attachments of absences', () => {
     assert.isEmpty(filesOf(await at(client, w.manager, sick).remove(added!.id)))
   })
 
+  test('are no more than the most when sent at once to different days of it', async ({ client, assert }) => {
+    const { w, absence, sick } = await stage(client)
+    const days = [sick, await absence('l4', '2026-11-04'), await absence('l4', '2026-11-05')]
+    for (let count = 1; count < attachmentLimits.perEntry; count += 1)
+      await at(client, w.manager, sick).add(pdf)
+    const answers = await Promise.all(days.map((id) => at(client, w.manager, id).add(pdf)))
+    assert.deepEqual(answers.map((answer) => answer.status()).sort(), [201, 400, 400])
+    assert.lengthOf(await keysOf(w), attachmentLimits.perEntry)
+  })
+
   test('stay closed to whoever of the provider sits in a customer’s seat, with a sentence', async ({
     client,
     assert,
