@@ -14,7 +14,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const mine = `MINE-${Date.now()}`
 const theirs = `THEIRS-${Date.now()}`
 
-test.group('Employees by the keyboard', () => {
+test.group('Employees, also by the keyboard', () => {
   test('a person is found, opened and edited; what two administrators saved is decided', async ({
     assert,
   }) => {
@@ -71,7 +71,37 @@ test.group('Employees by the keyboard', () => {
     assert.deepEqual(complaints, [])
     await context.close()
   })
+
+  test('the whole list is ticked where it is chosen; unticking one leaves the choice', async ({ assert }) => {
+    const { page, context, complaints } = await signedIn(admin)
+    await page.goto('/employees')
+    await page.getByRole('row', { name: /@/ }).nth(3).waitFor()
+    const boxes = page.getByRole('grid').getByRole('checkbox')
+    const bar = page.getByRole('region', { name: 'Selected people' })
+    await boxes.nth(1).check()
+    await bar.getByRole('button', { name: /^Select the whole list/ }).click()
+    await bar.getByText(/^The whole list/).waitFor()
+    assert.deepEqual(await ticks(page), [true])
+    assert.deepEqual(await seriousIn(page), [])
+    await boxes.nth(2).uncheck()
+    await bar.getByRole('button', { name: /^Select the whole list/ }).waitFor()
+    assert.deepEqual(await ticks(page), [false, true])
+    await bar.getByRole('button', { name: 'Clear selection' }).click()
+    await bar.waitFor({ state: 'detached' })
+    assert.deepEqual(await ticks(page), [false])
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
 })
+
+/** Whether boxes on screen are ticked; each answer once. */
+const ticks = async (page: Page): Promise<boolean[]> => {
+  const all = await page
+    .getByRole('grid')
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked))
+  return [...new Set(all)].sort()
+}
 
 /** Somebody whom nobody signs in as. */
 async function personToEdit(): Promise<Employee> {

@@ -14,7 +14,7 @@ export function PageHeader({ title, description, actions }: Props) {
           {title}
         </Title>
         {description && (
-          <Text c="dimmed" mt={4} maw={720}>
+          <Text component="div" c="dimmed" mt={4} maw={720}>
             {description}
           </Text>
         )}

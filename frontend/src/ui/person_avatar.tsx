@@ -1,4 +1,6 @@
 import { Avatar, type AvatarProps } from '@mantine/core'
+import type { Locale } from '@shiftloom/backend/contracts/enums'
+import { useFormat } from '#/lib/format.ts'
 
 type Props = Omit<AvatarProps, 'src' | 'name' | 'size'> & {
   /** Pixels. */
@@ -16,11 +18,19 @@ export const avatarColourOf = ({ name, surname }: { name: string; surname: strin
   return colours[sum % colours.length]!
 }
 
-export const initialsOf = ({ name, surname }: { name: string; surname: string }): string =>
-  `${[...name][0] ?? ''}${[...surname][0] ?? ''}`.toLocaleUpperCase()
+/** As the name is said: in Vietnamese the family name begins, and the last of the others is the one that calls. */
+export function initialsOf({ name, surname }: { name: string; surname: string }, locale: Locale): string {
+  const [given, family] = [name.trim().split(/\s+/), surname.trim()]
+  const said = locale === 'vi-VN' ? [family, given.at(-1)!] : [given[0]!, family]
+  return said
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase(locale)
+}
 
 /** Picture, or initials on a colour that stays the same for a person. Decoration: the name stands beside it. */
 export function PersonAvatar({ person, size = 32, ...rest }: Props) {
+  const { locale } = useFormat()
   return (
     <Avatar src={person.avatarUrl} size={size} radius={size} alt="" aria-hidden variant="filled" {...rest}>
       <span
@@ -35,7 +45,7 @@ export function PersonAvatar({ person, size = 32, ...rest }: Props) {
           background: avatarColourOf(person),
         }}
       >
-        {initialsOf(person)}
+        {initialsOf(person, locale)}
       </span>
     </Avatar>
   )

@@ -49,6 +49,9 @@ export const ink = {
   bright: '#ffffff',
 }
 
+/** Above the labels of the fields below it. */
+const dialogTitle = { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 }
+
 export const theme = createTheme({
   colors: { brand, lime, gray },
   primaryColor: 'brand',
@@ -85,7 +88,11 @@ export const theme = createTheme({
     InputWrapper: { styles: { label: { marginBottom: 6, fontWeight: 550 } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true, multiline: true, maw: 320 } },
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
-    Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { opacity: 0.45 } } },
+    Modal: {
+      defaultProps: { centered: true, radius: 'lg', overlayProps: { opacity: 0.45 } },
+      styles: { title: dialogTitle },
+    },
+    Drawer: { styles: { title: dialogTitle } },
   },
 })
 

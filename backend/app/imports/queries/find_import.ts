@@ -15,13 +15,16 @@ export type ImportRow = Omit<Import, 'undone' | 'failure' | 'requestedAt' | 'fin
   failureCode: string | null
   requestedAt: Date
   finishedAt: Date | null
+  /** Who asked for it; empty names once the account is gone. */
+  requester: { name: string; surname: string }
 }
 
 const selected = `select i.id, i.kind, i.file_name as "fileName", i.state, i.progress, i.columns, i.options,
     i.row_count as "rowCount", i.counts, i.undone, i.holds_money as "holdsMoney", i.requested_by as "requestedBy",
     i.impersonator_user_id as "impersonatorUserId", i.undone_by as "undoneBy",
     i.cancel_requested as "cancelRequested", i.failure_code as "failureCode", i.created_at as "requestedAt",
-    i.finished_at as "finishedAt", concat_ws(' ', u.name, u.surname) as "requestedByName",
+    i.finished_at as "finishedAt", 
+    jsonb_build_object('name', coalesce(u.name, ''), 'surname', coalesce(u.surname, '')) as "requester",
     i.state in ('done', 'cancelled', 'failed') and exists (select from import_changes c
       where c.import_id = i.id and not c.undone) as "canUndo"
   from imports i left join users u on u.id = i.requested_by`

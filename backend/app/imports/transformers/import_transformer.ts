@@ -2,13 +2,17 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import type { ImportRow } from '#app/imports/queries/find_import'
 import type { InvalidRow } from '#app/imports/queries/import_rows'
 import type { Kept, RowProblem } from '#app/imports/kind'
+import { personName } from '#app/core/person_name'
 import { namesOf } from '#app/organisation/public/names_of'
 import type { Locale } from '#contracts/enums'
 import type { Import, ImportColumn, ImportProblemRow, KeptChange } from '#contracts/imports'
 
 /** Imports for the wire, with the names of what undoing kept as they are now. */
 export async function importsOf(found: ImportRow[], locale: Locale): Promise<Import[]> {
-  const named = await keptNamed(found.flatMap(({ undone }) => undone?.kept ?? []))
+  const named = await keptNamed(
+    found.flatMap(({ undone }) => undone?.kept ?? []),
+    locale
+  )
   return found.map((one) => ({
     id: one.id,
     kind: one.kind,
@@ -23,7 +27,7 @@ export async function importsOf(found: ImportRow[], locale: Locale): Promise<Imp
     canUndo: one.canUndo,
     failure: one.failureCode && i18nManager.locale(locale).formatMessage(`errors.${one.failureCode}`),
     requestedAt: one.requestedAt.toISOString(),
-    requestedByName: one.requestedByName,
+    requestedByName: personName(one.requester, locale).trim(),
     finishedAt: one.finishedAt?.toISOString() ?? null,
   }))
 }
@@ -34,8 +38,11 @@ export async function importOf(found: ImportRow, locale: Locale): Promise<Import
 }
 
 /** What has been deleted since has no name. */
-async function keptNamed(kept: Kept[]): Promise<(one: Kept) => KeptChange> {
-  const names = await namesOf(kept.map(({ id }) => id))
+async function keptNamed(kept: Kept[], locale: Locale): Promise<(one: Kept) => KeptChange> {
+  const names = await namesOf(
+    kept.map(({ id }) => id),
+    locale
+  )
   return (one) => ({ ...one, name: names.get(one.id) ?? '' })
 }
 

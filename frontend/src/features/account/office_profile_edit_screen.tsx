@@ -9,6 +9,7 @@ import { changeLocale } from '#/lib/i18n/i18n.ts'
 import { enumsQuery, profileQuery, useProfile } from '#/lib/profile.ts'
 import { EditScreen } from '#/ui/edit_screen.tsx'
 import { TextField } from '#/ui/fields.tsx'
+import { NameFields } from '#/ui/form/name_fields.tsx'
 import { rulesFor, writtenPhone } from '#/ui/form/rules.ts'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { SelectField } from '#/ui/select_field.tsx'
@@ -62,17 +63,23 @@ function Edit() {
           {t('account.edit.yours')}
         </Title>
         <SimpleGrid cols={2}>
-          <TextField
-            label={t('account.edit.name')}
-            withAsterisk
-            maxLength={120}
-            {...form.getInputProps('name')}
-          />
-          <TextField
-            label={t('account.edit.surname')}
-            withAsterisk
-            maxLength={120}
-            {...form.getInputProps('surname')}
+          <NameFields
+            given={
+              <TextField
+                label={t('account.edit.name')}
+                withAsterisk
+                maxLength={120}
+                {...form.getInputProps('name')}
+              />
+            }
+            family={
+              <TextField
+                label={t('account.edit.surname')}
+                withAsterisk
+                maxLength={120}
+                {...form.getInputProps('surname')}
+              />
+            }
           />
           <TextField
             type="tel"

@@ -7,6 +7,7 @@ import { http } from '#/lib/http.ts'
 import { changeLocale } from '#/lib/i18n/i18n.ts'
 import { enumsQuery, profileQuery, useProfile, type Profile } from '#/lib/profile.ts'
 import { TextField } from '#/ui/fields.tsx'
+import { NameFields } from '#/ui/form/name_fields.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
 import { SaveBar } from '#/ui/form/save_bar.tsx'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
@@ -95,8 +96,10 @@ function OrganisationsPart() {
         {t('account.edit.theirs_lead')}
       </Text>
       <SimpleGrid cols={3}>
-        <TextField label={t('account.edit.name')} value={name} readOnly variant="filled" />
-        <TextField label={t('account.edit.surname')} value={surname} readOnly variant="filled" />
+        <NameFields
+          given={<TextField label={t('account.edit.name')} value={name} readOnly variant="filled" />}
+          family={<TextField label={t('account.edit.surname')} value={surname} readOnly variant="filled" />}
+        />
         <TextField label={t('account.profile.email')} value={email} readOnly variant="filled" />
       </SimpleGrid>
     </Card>

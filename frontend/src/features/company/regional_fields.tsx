@@ -2,9 +2,7 @@ import { SimpleGrid, Text } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { LanguageId } from '@shiftloom/backend/contracts/enums'
 import {
-  dateFormats,
   settlementMonths,
-  timeFormats,
   weekStarts,
   type SettlementMonths,
   type WeekStart,
@@ -13,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import { enumsQuery } from '#/lib/profile.ts'
+import { dateFormatChoices, timeFormatChoices } from '#/lib/writing_choices.ts'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { CurrencyField, ZoneField } from '#/ui/form/region_fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
@@ -50,12 +49,12 @@ export function RegionalFields({ form }: Props) {
       <SimpleGrid cols={2}>
         <SelectField
           label={t('company.field.dateFormat')}
-          data={[...dateFormats]}
+          data={dateFormatChoices}
           {...form.getInputProps('dateFormat')}
         />
         <SelectField
           label={t('company.field.timeFormat')}
-          data={timeFormats.map((value) => ({ value, label: value === 'HH:mm' ? '14:30' : '2:30 PM' }))}
+          data={timeFormatChoices}
           {...form.getInputProps('timeFormat')}
         />
       </SimpleGrid>

@@ -1,4 +1,4 @@
-import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
+import { Button, Drawer, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { writableRoles } from '@shiftloom/backend/contracts/abilities'
 import { roles, type LanguageId, type CustomerRole } from '@shiftloom/backend/contracts/enums'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
 import { useProfile } from '#/lib/profile.ts'
 import { TextField } from '#/ui/fields.tsx'
+import { NameFields, useFamilyNameFirst } from '#/ui/form/name_fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { LocationField, LocationsField, PositionsField } from '#/ui/form/directory_fields.tsx'
 import { rulesFor, writtenPhone } from '#/ui/form/rules.ts'
@@ -48,6 +49,7 @@ type FormProps = Props & { usual: string[]; language: LanguageId }
 
 function AddEmployeeForm({ onClose, usual, language }: FormProps) {
   const { t } = useTranslation()
+  const familyFirst = useFamilyNameFirst()
   const format = useFormat()
   const go = useNavigate()
   const cache = useQueryClient()
@@ -97,15 +99,26 @@ function AddEmployeeForm({ onClose, usual, language }: FormProps) {
       >
         <Stack>
           <Text c="dimmed">{t('employees.add.text')}</Text>
-          <Group grow align="flex-start">
-            <TextField
-              label={t('employees.field.name')}
-              withAsterisk
-              data-autofocus
-              {...form.getInputProps('name')}
+          <SimpleGrid cols={2}>
+            <NameFields
+              given={
+                <TextField
+                  label={t('employees.field.name')}
+                  withAsterisk
+                  data-autofocus={!familyFirst || undefined}
+                  {...form.getInputProps('name')}
+                />
+              }
+              family={
+                <TextField
+                  label={t('employees.field.surname')}
+                  withAsterisk
+                  data-autofocus={familyFirst || undefined}
+                  {...form.getInputProps('surname')}
+                />
+              }
             />
-            <TextField label={t('employees.field.surname')} withAsterisk {...form.getInputProps('surname')} />
-          </Group>
+          </SimpleGrid>
           <TextField
             label={t('employees.field.email')}
             type="email"

@@ -6,6 +6,7 @@ import type { Employee } from '@shiftloom/backend/contracts/organisation'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '#/lib/profile.ts'
 import { TextField } from '#/ui/fields.tsx'
+import { NameFields } from '#/ui/form/name_fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { EmployeePicture } from './employee_picture.tsx'
 import type { EmployeeValues } from './employee_values.ts'
@@ -27,8 +28,18 @@ export function DataFields({ form, employee }: Props) {
       <Card>
         <EmployeePicture employee={employee} />
         <SimpleGrid cols={2} spacing="md" mt="lg">
-          <TextField label={t('employees.field.name')} withAsterisk {...form.getInputProps('name')} />
-          <TextField label={t('employees.field.surname')} withAsterisk {...form.getInputProps('surname')} />
+          <NameFields
+            given={
+              <TextField label={t('employees.field.name')} withAsterisk {...form.getInputProps('name')} />
+            }
+            family={
+              <TextField
+                label={t('employees.field.surname')}
+                withAsterisk
+                {...form.getInputProps('surname')}
+              />
+            }
+          />
           <TextField
             label={t('employees.field.email')}
             type="email"

@@ -17,7 +17,7 @@ export function PersonCell({ person }: { person: EmployeeListItem }) {
         <Anchor component={Link} to={`/employees/${person.id}/details`} c="gray.9" fw={550} lineClamp={1}>
           {format.personName(person)}
         </Anchor>
-        <Text fz="sm" c="dimmed" truncate>
+        <Text fz="sm" c="dimmed" truncate title={person.email ?? undefined}>
           {person.email ?? '—'}
         </Text>
       </div>
@@ -32,7 +32,7 @@ export function PlacesCell({ person, names }: NamesProps) {
   const main = person.mainLocationId ? names.location(person.mainLocationId) : '—'
   return (
     <Group gap={6} wrap="nowrap" className={classes.chips}>
-      <Text fz="sm" truncate>
+      <Text fz="sm" truncate title={main}>
         {main}
       </Text>
       <More items={others} />

@@ -2,7 +2,7 @@ import { Button, Group, SimpleGrid, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { LanguageId } from '@shiftloom/backend/contracts/enums'
 import type { Onboarding } from '@shiftloom/backend/contracts/onboarding'
-import { dateFormats, timeFormats } from '@shiftloom/backend/contracts/organisation'
+import { dateFormatChoices, timeFormatChoices } from '#/lib/writing_choices.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { enumsQuery } from '#/lib/profile.ts'
@@ -45,12 +45,12 @@ export function RegionalForm({ onboarding }: { onboarding: Onboarding }) {
             <SimpleGrid cols={2}>
               <SelectField
                 label={t('onboarding.regional.date_format')}
-                data={[...dateFormats]}
+                data={dateFormatChoices}
                 {...form.getInputProps('dateFormat')}
               />
               <SelectField
                 label={t('onboarding.regional.time_format')}
-                data={timeFormats.map((value) => ({ value, label: value === 'HH:mm' ? '14:30' : '2:30 PM' }))}
+                data={timeFormatChoices}
                 {...form.getInputProps('timeFormat')}
               />
             </SimpleGrid>

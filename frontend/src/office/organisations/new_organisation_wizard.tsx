@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import { draftsOf } from '#/lib/kept_draft.ts'
 import { enumsQuery, useProfile } from '#/lib/profile.ts'
 import { TextField } from '#/ui/fields.tsx'
+import { NameFields } from '#/ui/form/name_fields.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { same } from '#/ui/form/rebase.ts'
 import { rulesFor } from '#/ui/form/rules.ts'
@@ -189,17 +190,23 @@ function AdministratorFields({ form }: { form: UseFormReturnType<NewOrganisation
     <Stack>
       <Text c="dimmed">{t('organisations.add.administrator_text')}</Text>
       <SimpleGrid cols={2}>
-        <TextField
-          label={t('organisations.administrator.name')}
-          withAsterisk
-          maxLength={120}
-          {...form.getInputProps('administrator.name')}
-        />
-        <TextField
-          label={t('organisations.administrator.surname')}
-          withAsterisk
-          maxLength={120}
-          {...form.getInputProps('administrator.surname')}
+        <NameFields
+          given={
+            <TextField
+              label={t('organisations.administrator.name')}
+              withAsterisk
+              maxLength={120}
+              {...form.getInputProps('administrator.name')}
+            />
+          }
+          family={
+            <TextField
+              label={t('organisations.administrator.surname')}
+              withAsterisk
+              maxLength={120}
+              {...form.getInputProps('administrator.surname')}
+            />
+          }
         />
         <TextField
           type="email"

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
+import { dateExample, timeExample } from '#/lib/writing_choices.ts'
 import { ScreenPart } from '#/lib/screen_part.tsx'
 import { countryName } from '#/lib/regions.ts'
 import { enumsQuery, useCan } from '#/lib/profile.ts'
@@ -139,8 +140,8 @@ function Facts({ organisation }: Props) {
     ],
     ['companySize', organisation.companySize?.replace('-', '–')],
     ['aboutUsSource', organisation.aboutUsSource && t(`organisations.source.${organisation.aboutUsSource}`)],
-    ['dateFormat', organisation.dateFormat],
-    ['timeFormat', organisation.timeFormat === 'HH:mm' ? '14:30' : '2:30 PM'],
+    ['dateFormat', dateExample(organisation.dateFormat)],
+    ['timeFormat', timeExample(organisation.timeFormat)],
     ['carer', carer ? format.personName(carer) : organisation.carer],
     ['trialEndsOn', day(organisation.trialEndsOn)],
     ['licenceExpiresOn', day(organisation.licenceExpiresOn)],

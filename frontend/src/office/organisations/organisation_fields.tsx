@@ -2,7 +2,7 @@ import { SimpleGrid, Stack, Switch, Text } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { LanguageId } from '@shiftloom/backend/contracts/enums'
 import { aboutUsSources, companySizes } from '@shiftloom/backend/contracts/onboarding'
-import { dateFormats, timeFormats } from '@shiftloom/backend/contracts/organisation'
+import { dateFormatChoices, timeFormatChoices } from '#/lib/writing_choices.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
@@ -116,12 +116,12 @@ export function RegionalFields({ form }: Props) {
       <SimpleGrid cols={2}>
         <SelectField
           label={t('organisations.field.dateFormat')}
-          data={[...dateFormats]}
+          data={dateFormatChoices}
           {...form.getInputProps('dateFormat')}
         />
         <SelectField
           label={t('organisations.field.timeFormat')}
-          data={timeFormats.map((value) => ({ value, label: value === 'HH:mm' ? '14:30' : '2:30 PM' }))}
+          data={timeFormatChoices}
           {...form.getInputProps('timeFormat')}
         />
       </SimpleGrid>

@@ -1,19 +1,15 @@
 import { SimpleGrid } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { RegionInput } from '@shiftloom/backend/contracts/office'
-import {
-  dateFormats,
-  timeFormats,
-  weekStarts,
-  type WeekStart,
-} from '@shiftloom/backend/contracts/organisation'
+import { weekStarts, type WeekStart } from '@shiftloom/backend/contracts/organisation'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
+import { dateExample, dateFormatChoices, timeExample, timeFormatChoices } from '#/lib/writing_choices.ts'
 import { CurrencyField, ZoneField } from '#/ui/form/region_fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { usualQuery } from './queries.ts'
-import { clockOf, dayName } from './region_values.ts'
+import { dayName } from './region_values.ts'
 
 /** What new companies of the region begin with. A field that is left open says what is usual in the country. */
 export function RegionSettingsFields({ form }: { form: UseFormReturnType<RegionInput> }) {
@@ -41,15 +37,15 @@ export function RegionSettingsFields({ form }: { form: UseFormReturnType<RegionI
       <SelectField
         clearable
         label={t('regions.field.dateFormat')}
-        placeholder={open(usual?.dateFormat)}
-        data={[...dateFormats]}
+        placeholder={open(usual && dateExample(usual.dateFormat))}
+        data={dateFormatChoices}
         {...form.getInputProps('dateFormat')}
       />
       <SelectField
         clearable
         label={t('regions.field.timeFormat')}
-        placeholder={open(usual && clockOf(usual.timeFormat))}
-        data={timeFormats.map((value) => ({ value, label: clockOf(value) }))}
+        placeholder={open(usual && timeExample(usual.timeFormat))}
+        data={timeFormatChoices}
         {...form.getInputProps('timeFormat')}
       />
       <SelectField

@@ -13,8 +13,6 @@ export const valuesOf = (region: Region): RegionInput => ({
   holidayRegion: region.holidayRegion,
 })
 
-export const clockOf = (format: string): string => (format === 'HH:mm' ? '14:30' : '2:30 PM')
-
 /** Any week will do: this one begins on Monday. */
 export const dayName = (format: Format, day: WeekStart): string =>
   format.sentence(format.day(`2026-06-0${day}`, 'weekdayName'))

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { enumsQuery, useProfile } from '#/lib/profile.ts'
 import { TextField } from '#/ui/fields.tsx'
+import { NameFields, useFamilyNameFirst } from '#/ui/form/name_fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { regionChoicesQuery } from './queries.ts'
 import type { UserValues } from './user_values.ts'
@@ -22,6 +23,7 @@ const none = 'none'
 
 export function UserFields({ form, globalAdmins, roleFixed }: Props) {
   const { t } = useTranslation()
+  const familyFirst = useFamilyNameFirst()
   const languages = useQuery(enumsQuery).data?.languages ?? []
   const regions = useQuery(regionChoicesQuery).data?.items ?? []
   const { role: own } = useProfile()
@@ -31,8 +33,24 @@ export function UserFields({ form, globalAdmins, roleFixed }: Props) {
   )
   return (
     <SimpleGrid cols={2}>
-      <TextField label={t('users.field.name')} withAsterisk data-autofocus {...form.getInputProps('name')} />
-      <TextField label={t('users.field.surname')} withAsterisk {...form.getInputProps('surname')} />
+      <NameFields
+        given={
+          <TextField
+            label={t('users.field.name')}
+            withAsterisk
+            data-autofocus={!familyFirst || undefined}
+            {...form.getInputProps('name')}
+          />
+        }
+        family={
+          <TextField
+            label={t('users.field.surname')}
+            withAsterisk
+            data-autofocus={familyFirst || undefined}
+            {...form.getInputProps('surname')}
+          />
+        }
+      />
       <TextField label={t('users.field.email')} type="email" withAsterisk {...form.getInputProps('email')} />
       <TextField
         label={t('users.field.phone')}

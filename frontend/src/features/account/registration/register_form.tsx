@@ -8,6 +8,7 @@ import { ApiFailure } from '#/lib/api_failure.ts'
 import { emailProblem } from '#/lib/email_problem.ts'
 import { currentLocale } from '#/lib/i18n/i18n.ts'
 import { PasswordField, TextField } from '#/ui/fields.tsx'
+import { NameFields } from '#/ui/form/name_fields.tsx'
 import classes from '#/ui/entrance/entrance.module.css'
 import { Refusal } from '#/ui/entrance/refusal.tsx'
 import { fieldErrors } from '#/ui/form/field_errors.ts'
@@ -66,17 +67,23 @@ export function RegisterForm({ initial, onSent }: Props) {
         {...form.getInputProps('companyName')}
       />
       <div className={classes.pair}>
-        <TextField
-          label={t('registration.form.name')}
-          autoComplete="given-name"
-          maxLength={80}
-          {...form.getInputProps('name')}
-        />
-        <TextField
-          label={t('registration.form.surname')}
-          autoComplete="family-name"
-          maxLength={80}
-          {...form.getInputProps('surname')}
+        <NameFields
+          given={
+            <TextField
+              label={t('registration.form.name')}
+              autoComplete="given-name"
+              maxLength={80}
+              {...form.getInputProps('name')}
+            />
+          }
+          family={
+            <TextField
+              label={t('registration.form.surname')}
+              autoComplete="family-name"
+              maxLength={80}
+              {...form.getInputProps('surname')}
+            />
+          }
         />
       </div>
       <TextField

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { positionsQuery } from '#/lib/directory.ts'
 import { TextField } from '#/ui/fields.tsx'
+import { NameFields } from '#/ui/form/name_fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { useStep } from '../queries.ts'
@@ -105,8 +106,10 @@ function Person({ line, number, positions, problems, onChange }: PersonProps) {
   return (
     <fieldset className={classes.person} disabled={line.employeeId !== null}>
       <legend>{t('onboarding.employees.person', { number })}</legend>
-      <TextField {...text('name')} maxLength={80} />
-      <TextField {...text('surname')} maxLength={80} />
+      <NameFields
+        given={<TextField {...text('name')} maxLength={80} />}
+        family={<TextField {...text('surname')} maxLength={80} />}
+      />
       <TextField {...text('email')} type="email" inputMode="email" maxLength={254} />
       <SelectField
         label={t('onboarding.employees.position')}

@@ -1,4 +1,5 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community'
+import type { Locale } from '@shiftloom/backend/contracts/enums'
 import { hasMore, type GridRow, type PersonRow, type UnassignedRow } from '../model/rows.ts'
 import { loadOf } from '../model/totals.ts'
 import { tallyText } from '../warnings/sentences.ts'
@@ -58,7 +59,7 @@ function drawPerson({ person, totals, warnings }: PersonRow, { labels }: GridCon
     : `${planned} ${t('scheduling.grid.h')}`
   const hours = element('span', classes.hours!, text)
   return [
-    avatarOf(person),
+    avatarOf(person, format.locale),
     element(
       'div',
       classes.who!,
@@ -77,7 +78,7 @@ function barOf(totals: PersonRow['totals']): HTMLElement {
   return bar
 }
 
-function avatarOf(person: PersonRow['person']): HTMLElement {
+function avatarOf(person: PersonRow['person'], locale: Locale): HTMLElement {
   const avatar = element('span', classes.avatar!)
   if (person.avatarUrl) {
     const image = document.createElement('img')
@@ -86,7 +87,7 @@ function avatarOf(person: PersonRow['person']): HTMLElement {
     return avatar
   }
   avatar.style.background = avatarColourOf(person)
-  avatar.append(initialsOf(person))
+  avatar.append(initialsOf(person, locale))
   return avatar
 }
 
