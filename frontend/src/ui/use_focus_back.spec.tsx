@@ -1,3 +1,4 @@
+import { Menu } from '@mantine/core'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -5,6 +6,28 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render.tsx'
 import { useConfirm } from './confirm.tsx'
 import { FormModal } from './form/form_modal.tsx'
+
+function Row() {
+  const [opened, setOpened] = useState(false)
+  const close = async () => setOpened(false)
+  return (
+    <>
+      <Menu>
+        <Menu.Target>
+          <button>More</button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setOpened(true)}>Rename</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {opened && (
+        <FormModal title="New" form={{ saving: false, submit: close, close }}>
+          <input aria-label="Name" data-autofocus />
+        </FormModal>
+      )}
+    </>
+  )
+}
 
 function Page() {
   const [opened, setOpened] = useState(false)
@@ -35,4 +58,16 @@ test.each(['Add', 'Ask'])('whoever closes the dialog that “%s” opened stands
     await waitFor(() => expect(document.activeElement).toBe(opener))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
+})
+
+test('from an item of a menu the keyboard returns to the button of the menu', async () => {
+  await renderScreen(<Row />, { feature: 'organisations' })
+  const more = screen.getByRole('button', { name: 'More' })
+  await userEvent.click(more)
+  const item = await screen.findByRole('menuitem', { name: 'Rename' })
+  item.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(more))
 })

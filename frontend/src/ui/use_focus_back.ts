@@ -1,13 +1,19 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /**
  * Gives the keyboard back to what had it before a dialog opened. The library does so only for a dialog that stays
  * while it is closed; one that comes and goes with its content leaves whoever uses the keyboard at the top of the page.
  */
 export function useFocusBack(opened = true): void {
+  const [was, setWas] = useState(false)
+  const [before, setBefore] = useState<Element | null>(null)
+  // As it opens is rendered: once it is there, the item of a menu that opened it may be gone.
+  if (opened !== was) {
+    setWas(opened)
+    if (opened) setBefore(openerOf(document.activeElement))
+  }
   useLayoutEffect(() => {
     if (!opened) return
-    const before = document.activeElement
     return () => {
       setTimeout(() => {
         const now = document.activeElement
@@ -16,5 +22,11 @@ export function useFocusBack(opened = true): void {
           before.focus({ preventScroll: true })
       })
     }
-  }, [opened])
+  }, [opened, before])
+}
+
+/** An item of a menu goes with its menu: the button that opened the menu stays. */
+function openerOf(focused: Element | null): Element | null {
+  const button = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  return button ? document.getElementById(button) : focused
 }

@@ -8,12 +8,14 @@ import { useOneAtATime } from '#/lib/use_one_at_a_time.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 import { archivePosition, deletePosition, positionDeletionQuery, refreshCompany } from './queries.ts'
 
 type Props = { position: Position; onClose: () => void }
 
 /** Deletes a position after saying who and what goes with it; where history needs it, archives it instead. */
 export function DeletePositionDialog({ position, onClose }: Props) {
+  useFocusBack()
   const { t } = useTranslation()
   const deletion = useQuery(positionDeletionQuery(position.id))
   const blocked = (deletion.data?.blockers.length ?? 0) > 0

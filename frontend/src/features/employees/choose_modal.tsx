@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { tagsQuery } from '#/lib/directory.ts'
 import { LocationField } from '#/ui/form/directory_fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 
 type Props = {
   kind: 'tag' | 'move'
@@ -15,6 +16,7 @@ type Props = {
 
 /** Which tag, or which location, the chosen people get. */
 export function ChooseModal({ kind, count, onClose, onChoose }: Props) {
+  useFocusBack()
   const { t } = useTranslation()
   const tags = useQuery(tagsQuery).data ?? []
   const [id, setId] = useState<string | null>(null)

@@ -3,11 +3,13 @@ import type { RefusedPerson } from '@shiftloom/backend/contracts/people'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 
 type Props = { refused: RefusedPerson[]; onClose: () => void }
 
 /** Who stayed as they were, by the reason. */
 export function RefusedModal({ refused, onClose }: Props) {
+  useFocusBack()
   const { t } = useTranslation()
   const format = useFormat()
   const reasons = [...Map.groupBy(refused, ({ message }) => message)]

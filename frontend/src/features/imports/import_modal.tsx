@@ -9,12 +9,14 @@ import { FileStep } from './file_step.tsx'
 import { importQuery } from './queries.ts'
 import { ResultStep } from './result_step.tsx'
 import { useImportFile } from './use_import_file.ts'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 
 type Place = { step: 'file' | 'columns' } | { step: 'import'; id: string }
 export type Mapping = (ImportField | null)[]
 
 /** Brings people in from a file: which file, what its columns are, what would happen, and what happened. */
 export function ImportModal({ onClose }: { onClose: () => void }) {
+  useFocusBack()
   const { t } = useTranslation()
   const file = useImportFile()
   const [place, setPlace] = useState<Place>({ step: 'file' })

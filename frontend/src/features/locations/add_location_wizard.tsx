@@ -9,6 +9,7 @@ import { same } from '#/ui/form/rebase.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 import { AddressFields, BasicsFields } from './basics_fields.tsx'
 import { forgetDraft, keepDraft, keptDraft } from './location_draft.ts'
 import { locationRules } from './location_rules.ts'
@@ -21,6 +22,7 @@ type Props = { copied: Location | null; onClose: () => void }
 
 /** Opens a location in three steps: what it is, where it is, how it works. */
 export function AddLocationWizard({ copied, onClose }: Props) {
+  useFocusBack()
   return copied ? <CopyWizard copied={copied} onClose={onClose} /> : <NewWizard onClose={onClose} />
 }
 

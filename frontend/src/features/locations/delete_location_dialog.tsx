@@ -13,6 +13,7 @@ import { ErrorState } from '#/ui/error_state.tsx'
 import { TextField } from '#/ui/fields.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 import { deleteLocation, deletionQuery, refreshLocations } from './queries.ts'
 
 type Props = {
@@ -24,6 +25,7 @@ type Props = {
 
 /** Deletes a location after two confirmations; while people have it as their main one, names them and leads to them. */
 export function DeleteLocationDialog({ location, onClose, onDeleted }: Props) {
+  useFocusBack()
   const { t } = useTranslation()
   const deletion = useQuery(deletionQuery(location.id))
   const blocked = (deletion.data?.people.length ?? 0) > 0
@@ -156,7 +158,8 @@ function TypedName({ location, onClose, onDeleted }: Props) {
         </Alert>
         <TextField
           label={t('locations.delete.type_name', { name: location.name })}
-          data-autofocus
+          // The step before held the focus and is gone.
+          autoFocus
           autoComplete="off"
           value={typed}
           error={refusal}

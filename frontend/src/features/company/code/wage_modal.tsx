@@ -10,6 +10,7 @@ import { todayIn } from '#/lib/time_zone.ts'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 import type { Typed } from './code_values.ts'
 import { currencyOf, type WageRow } from './wage_rows.ts'
 
@@ -25,6 +26,7 @@ type Values = { country: string; validFrom: string | null; month: Typed; hour: T
 
 /** One row of the list; it is saved with the rest of the settings. */
 export function WageModal({ wage, taken, countries, onPut, onClose }: Props) {
+  useFocusBack()
   const { t } = useTranslation()
   const format = useFormat()
   const profile = useProfile()

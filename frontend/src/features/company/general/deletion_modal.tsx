@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { TextField } from '#/ui/fields.tsx'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { toast } from '#/ui/toast.ts'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 import { deletionQuery, requestDeletion } from '../queries.ts'
 
 type Props = { name: string; onClose: () => void }
@@ -12,6 +13,7 @@ type Values = { reason: string; name: string }
 
 /** The reason, and the company's name typed once more. */
 export function DeletionModal({ name, onClose }: Props) {
+  useFocusBack()
   const { t } = useTranslation()
   const cache = useQueryClient()
   const { least, most } = deletionReason

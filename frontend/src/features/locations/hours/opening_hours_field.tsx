@@ -39,7 +39,7 @@ export function OpeningHoursField({ value, onChange }: Props) {
 function DayRow({ weekday, value, onChange }: Props & { weekday: number }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const name = format.day(addDays(aSunday, weekday), 'weekdayName')
+  const name = format.sentence(format.day(addDays(aSunday, weekday), 'weekdayName'))
   const hours = hoursOf(value, weekday)
   const change = (index: number, next: Partial<OpeningHours> | null) =>
     onChange(changeHours(value, weekday, index, next))

@@ -1,6 +1,7 @@
 import { Button, Modal, Stack, Table, Text } from '@mantine/core'
 import type { RunFigures, RunVariant, VariantKey } from '@shiftloom/backend/contracts/schedule'
 import { useProfile } from '#/lib/profile.ts'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { figuresIn, type Compared } from './compare.ts'
 import { FigureMarks } from './figure_marks.tsx'
@@ -17,6 +18,7 @@ type Props = {
 
 /** Every figure of every plan beside the schedule now. */
 export function CompareDialog({ variants, before, chosen, choose, onClose }: Props) {
+  useFocusBack()
   const { labels, rights } = useScheduler()
   const { currency } = useProfile()
   const { t } = labels

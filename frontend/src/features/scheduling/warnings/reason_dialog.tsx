@@ -3,11 +3,13 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { focusGrid } from '../entry/focus_grid.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import type { AskedReason } from './ask_reason.ts'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 
 const longest = 500
 
 /** The one place that asks why somebody goes against a rule, or tells that nobody may. */
 export function ReasonDialog({ asked }: { asked: AskedReason }) {
+  useFocusBack()
   const { t } = useScheduler().labels
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
