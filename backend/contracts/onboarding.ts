@@ -1,5 +1,5 @@
 import type { LanguageId } from './enums.ts'
-import type { DateFormat, TimeFormat } from './organisation.ts'
+import type { DateFormat, TimeFormat, WeekStart } from './organisation.ts'
 import type { Day } from './schedule.ts'
 
 /** People who work in the company. */
@@ -106,4 +106,5 @@ export type RegionalSettings = {
   timeZone: string
   timeFormat: TimeFormat
   dateFormat: DateFormat
+  firstDayOfWeek: WeekStart
 }

@@ -21,6 +21,7 @@ const regional = {
   timeZone: 'Asia/Ho_Chi_Minh',
   timeFormat: 'HH:mm',
   dateFormat: 'DD/MM/YYYY',
+  firstDayOfWeek: 1,
 }
 
 /** A company whose registration is confirmed, and nothing more. */
@@ -47,7 +48,7 @@ test.group('Setting a company up', () => {
     const { timeZone: _zone, ...said } = company
     assert.containsSubset(described, { step: 'regional', company: said })
     assert.deepEqual(described.regional, { ...regional, language: 1 })
-    const chosen = await put(client, place, 'regional', { ...regional, currency: 'USD' })
+    const chosen = await put(client, place, 'regional', { ...regional, currency: 'USD', firstDayOfWeek: 7 })
     assert.equal(chosen.body().result.step, 'welcome')
     const again = await put(client, place, 'company', { ...company, name: 'Other' })
     assert.equal(again.body().Code, 'onboarding.company_exists')
@@ -58,6 +59,7 @@ test.group('Setting a company up', () => {
       isOrganisationCreated: true,
       organisationName: 'Bistro Łąka',
       currency: 'USD',
+      firstDayOfWeek: 7,
       timeZone: 'Asia/Ho_Chi_Minh',
       phone: company.phone,
     })

@@ -3992,6 +3992,8 @@ export interface components {
             currency: string;
             /** @enum {unknown} */
             dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+            /** @enum {unknown} */
+            firstDayOfWeek: 1 | 7 | 6;
             language: components["schemas"]["LanguageId"];
             /** @enum {unknown} */
             timeFormat: "HH:mm" | "h:mm a";
@@ -7581,6 +7583,8 @@ export interface operations {
                     currency: string;
                     /** @enum {unknown} */
                     dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+                    /** @enum {unknown} */
+                    firstDayOfWeek: 1 | 6 | 7;
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
                     /** @enum {unknown} */

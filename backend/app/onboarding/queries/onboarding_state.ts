@@ -12,7 +12,7 @@ export async function onboardingState(): Promise<Onboarding> {
   const [row] = await rows<Row>(
     `select step, company_function as function, location_id as "locationId" from onboardings`
   )
-  const { language, currency, timeZone, timeFormat, dateFormat } = first
+  const { language, currency, timeZone, timeFormat, dateFormat, firstDayOfWeek } = first
   const step = row?.step ?? (first.isCreated ? 'finished' : 'company')
   // Who reads English may be anywhere.
   const isGuessed = step === 'company' && first.industry === null && language === languages['en-US']
@@ -27,7 +27,7 @@ export async function onboardingState(): Promise<Onboarding> {
       companySize: first.companySize as Onboarding['company']['companySize'],
       aboutUsSource: first.aboutUsSource as Onboarding['company']['aboutUsSource'],
     },
-    regional: { language, currency, timeZone, timeFormat, dateFormat },
+    regional: { language, currency, timeZone, timeFormat, dateFormat, firstDayOfWeek },
     locationId: row?.locationId ?? null,
     trialEndsOn: first.trialEndsOn,
   }

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { fields, phone, timeZone } from '#app/core/validation/rules'
 import { languages } from '#contracts/enums'
 import { aboutUsSources, companyFunctions, companySizes, wizardSteps } from '#contracts/onboarding'
-import { dateFormats, timeFormats } from '#contracts/organisation'
+import { dateFormats, timeFormats, weekStarts } from '#contracts/organisation'
 
 export const companyDataValidator = vine.create({
   name: fields.name(),
@@ -21,6 +21,7 @@ export const regionalSettingsValidator = vine.create({
   timeZone: vine.string().use(timeZone()),
   timeFormat: vine.enum(timeFormats),
   dateFormat: vine.enum(dateFormats),
+  firstDayOfWeek: vine.enum(weekStarts),
 })
 
 export const stepValidator = vine.create({

@@ -4,9 +4,7 @@ import type { RegionalDefaults } from '#app/organisation/public/regional_default
 import type { LanguageId } from '#contracts/enums'
 import type { Day } from '#contracts/schedule'
 
-/** What whoever sets the company up looks over; where weeks begin follows from the country. */
-type LookedOver = Omit<RegionalDefaults, 'firstDayOfWeek'>
-export type FirstData = LookedOver & {
+export type FirstData = RegionalDefaults & {
   name: string
   country: string
   language: LanguageId
@@ -23,7 +21,7 @@ export type FirstData = LookedOver & {
 export async function readFirstData(lock: 'lock' | 'read' = 'read'): Promise<FirstData> {
   const [found] = await rows<FirstData>(
     `select o.name, o.country, o.language, o.currency, o.time_zone as "timeZone", o.time_format as "timeFormat",
-       o.date_format as "dateFormat", o.industry, o.company_size as "companySize", o.about_us_source as "aboutUsSource",
+       o.date_format as "dateFormat", o.first_day_of_week as "firstDayOfWeek", o.industry, o.company_size as "companySize", o.about_us_source as "aboutUsSource",
        o.trial_ends_on::text as "trialEndsOn", o.is_created as "isCreated",
        (select e.phone from employees e where e.id = ?) as phone
      from organisations o ${lock === 'lock' ? 'for no key update of o' : ''}`,
@@ -60,13 +58,14 @@ export async function writeCompanyData({ phone, regional, ...company }: Company)
 }
 
 /** In which words and formats the company works; with this it is created, and opens. */
-export const writeRegionalSettings = (settings: LookedOver & { language: LanguageId }): Promise<void> =>
+export const writeRegionalSettings = (settings: RegionalDefaults & { language: LanguageId }): Promise<void> =>
   change({
     language: settings.language,
     currency: settings.currency,
     time_zone: settings.timeZone,
     time_format: settings.timeFormat,
     date_format: settings.dateFormat,
+    first_day_of_week: settings.firstDayOfWeek,
     is_created: true,
   })
 

@@ -3,7 +3,6 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { LanguageId } from '@shiftloom/backend/contracts/enums'
 import {
   settlementMonths,
-  weekStarts,
   type SettlementMonths,
   type WeekStart,
 } from '@shiftloom/backend/contracts/organisation'
@@ -11,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import { enumsQuery } from '#/lib/profile.ts'
-import { dateFormatChoices, timeFormatChoices } from '#/lib/writing_choices.ts'
+import { dateFormatChoices, timeFormatChoices, weekStartChoices } from '#/lib/writing_choices.ts'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { CurrencyField, ZoneField } from '#/ui/form/region_fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
@@ -62,11 +61,7 @@ export function RegionalFields({ form }: Props) {
         label={t('company.field.firstDayOfWeek')}
         description={t('company.general.first_day_of_week_text')}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
-        data={weekStarts.map((day) => ({
-          value: String(day),
-          // Any week will do: this one begins on Monday.
-          label: format.sentence(format.day(`2026-06-0${day}`, 'weekdayName')),
-        }))}
+        data={weekStartChoices(format)}
         error={form.errors.firstDayOfWeek}
         value={String(form.values.firstDayOfWeek)}
         onChange={(value) => form.setFieldValue('firstDayOfWeek', Number(value) as WeekStart)}

@@ -60,7 +60,8 @@ export function useDescribe(): (field: Field, values: EmployeeValues) => string 
     positionRules: (rules) =>
       list(
         Object.entries(rules).map(
-          ([id, { maxHours }]) => `${names.position(id).name}: ${maxHours === '' ? '—' : maxHours}`
+          ([id, { maxHours }]) =>
+            `${names.position(id).name}: ${maxHours === '' ? '—' : format.number(Number(maxHours))}`
         )
       ),
     workingTime: (rules) =>
@@ -69,7 +70,7 @@ export function useDescribe(): (field: Field, values: EmployeeValues) => string 
         ...rules.groups.map((group) => t(`employees.protected.${group}`)),
         ...(rules.shiftWorker ? [t('employees.field.shiftWorker')] : []),
         ...ownLimits.flatMap((name) =>
-          rules[name] === '' ? [] : [`${t(`employees.field.${name}`)}: ${rules[name]}`]
+          rules[name] === '' ? [] : [`${t(`employees.field.${name}`)}: ${format.number(Number(rules[name]))}`]
         ),
       ]),
   }

@@ -2,9 +2,11 @@ import { Button, Group, SimpleGrid, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { LanguageId } from '@shiftloom/backend/contracts/enums'
 import type { Onboarding } from '@shiftloom/backend/contracts/onboarding'
-import { dateFormatChoices, timeFormatChoices } from '#/lib/writing_choices.ts'
+import type { WeekStart } from '@shiftloom/backend/contracts/organisation'
+import { dateFormatChoices, timeFormatChoices, weekStartChoices } from '#/lib/writing_choices.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
 import { enumsQuery } from '#/lib/profile.ts'
 import { CurrencyField, ZoneField } from '#/ui/form/region_fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
@@ -15,6 +17,7 @@ import { Stage } from './stage.tsx'
 /** What is usual in the country, to be looked over; with it the company opens. */
 export function RegionalForm({ onboarding }: { onboarding: Onboarding }) {
   const { t } = useTranslation()
+  const format = useFormat()
   const cache = useQueryClient()
   const send = useRegionalSettings()
   const languages = useQuery(enumsQuery).data?.languages ?? []
@@ -54,6 +57,13 @@ export function RegionalForm({ onboarding }: { onboarding: Onboarding }) {
                 {...form.getInputProps('timeFormat')}
               />
             </SimpleGrid>
+            <SelectField
+              label={t('onboarding.regional.first_day_of_week')}
+              data={weekStartChoices(format)}
+              error={form.errors.firstDayOfWeek}
+              value={String(form.values.firstDayOfWeek)}
+              onChange={(value) => form.setFieldValue('firstDayOfWeek', Number(value) as WeekStart)}
+            />
           </SimpleGrid>
           <Group justify="space-between">
             <Button variant="default" size="md" onClick={back}>

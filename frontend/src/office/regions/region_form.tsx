@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { NewRegionInput, Region, RegionInput } from '@shiftloom/backend/contracts/office'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { timeExample } from '#/lib/writing_choices.ts'
+import { timeExample, weekdayName } from '#/lib/writing_choices.ts'
 import { useFormat } from '#/lib/format.ts'
 import { useCan } from '#/lib/profile.ts'
 import { countryName } from '#/lib/regions.ts'
@@ -13,7 +13,7 @@ import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { regionQuery, updateRegion, usualQuery } from './queries.ts'
 import { RegionFields } from './region_fields.tsx'
 import { RegionSettingsFields } from './region_settings_fields.tsx'
-import { dayName, valuesOf } from './region_values.ts'
+import { valuesOf } from './region_values.ts'
 
 /** Which country the region stands for, and what its new companies begin with. */
 export function RegionForm({ row }: { row: Region }) {
@@ -73,7 +73,7 @@ function useDescribe() {
     const special: Partial<Record<keyof RegionInput, string | null>> = {
       country: country === null ? t('regions.elsewhere') : countryName(format, country),
       timeFormat: timeFormat && timeExample(timeFormat),
-      firstDayOfWeek: firstDayOfWeek && dayName(format, firstDayOfWeek),
+      firstDayOfWeek: firstDayOfWeek && weekdayName(format, firstDayOfWeek),
       holidayRegion: part?.name ?? (holidayRegion || t('regions.whole_country')),
     }
     return special[field] ?? (values[field] === null ? t('regions.usual') : String(values[field]))

@@ -1,15 +1,21 @@
 import { SimpleGrid } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { RegionInput } from '@shiftloom/backend/contracts/office'
-import { weekStarts, type WeekStart } from '@shiftloom/backend/contracts/organisation'
+import type { WeekStart } from '@shiftloom/backend/contracts/organisation'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
-import { dateExample, dateFormatChoices, timeExample, timeFormatChoices } from '#/lib/writing_choices.ts'
+import {
+  dateExample,
+  dateFormatChoices,
+  timeExample,
+  timeFormatChoices,
+  weekdayName,
+  weekStartChoices,
+} from '#/lib/writing_choices.ts'
 import { CurrencyField, ZoneField } from '#/ui/form/region_fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { usualQuery } from './queries.ts'
-import { dayName } from './region_values.ts'
 
 /** What new companies of the region begin with. A field that is left open says what is usual in the country. */
 export function RegionSettingsFields({ form }: { form: UseFormReturnType<RegionInput> }) {
@@ -51,8 +57,8 @@ export function RegionSettingsFields({ form }: { form: UseFormReturnType<RegionI
       <SelectField
         clearable
         label={t('regions.field.firstDayOfWeek')}
-        placeholder={open(usual && dayName(format, usual.firstDayOfWeek))}
-        data={weekStarts.map((day) => ({ value: String(day), label: dayName(format, day) }))}
+        placeholder={open(usual && weekdayName(format, usual.firstDayOfWeek))}
+        data={weekStartChoices(format)}
         error={form.errors.firstDayOfWeek}
         value={values.firstDayOfWeek === null ? null : String(values.firstDayOfWeek)}
         onChange={(day) =>

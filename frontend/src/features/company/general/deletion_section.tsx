@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import { useProfile } from '#/lib/profile.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
+import { ErrorState } from '#/ui/error_state.tsx'
 import { toast } from '#/ui/toast.ts'
 import { Section } from '../code/section.tsx'
 import { cancelDeletion, deletionQuery } from '../queries.ts'
@@ -15,6 +16,7 @@ export function DeletionSection({ name }: { name: string }) {
   const { t } = useTranslation()
   const request = useQuery(deletionQuery)
   const [opened, setOpened] = useState(false)
+  if (request.isError) return <ErrorState error={request.error} onRetry={() => void request.refetch()} />
   if (request.data === undefined) return null
   return (
     <div style={{ marginTop: 'var(--mantine-spacing-lg)' }}>
