@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLatest } from '../state/use_latest.ts'
 import { actionOf, type ActionRow } from './action_table.ts'
 import type { Actions } from './use_actions.ts'
@@ -28,7 +28,8 @@ export function screenAction(event: KeyboardEvent): ActionRow['id'] | null {
 /** Publish, generate, periods, views, search and undo work from the first moment, before any cell has the focus. */
 export function useScreenKeys(actions: Actions): void {
   const now = useLatest(actions)
-  useEffect(() => {
+  // With the first picture: a passive effect comes after it, and a key pressed in between would be lost.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const id = screenAction(event)
       if (id && now().run(id)) event.preventDefault()
