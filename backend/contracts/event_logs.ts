@@ -29,6 +29,8 @@ export type EventChange = { path: string; before: string | null; after: string |
 /** GET /api/event-logs/:id */
 export type EventLogDetails = EventLog & {
   changes: EventChange[]
+  /** What the ids in paths and values are called now, by id; deleted things are missing. */
+  names: Record<string, string>
   /** Further changes that are not listed. */
   more: number
 }

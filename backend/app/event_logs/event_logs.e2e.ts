@@ -55,6 +55,30 @@ test.group('The event log', () => {
     assert.include(file.text(), '"Đặng Ada"')
   })
 
+  test('names what the ids in a change stand for, of this organisation alone', async ({ client, assert }) => {
+    const w = await world()
+    const other = await world()
+    const { cookId, locationId } = w
+    const [person, gone] = [w.employee.employeeId!, newId()]
+    const after = {
+      positionIds: [cookId, gone],
+      levels: { [person]: 2 },
+      place: locationId,
+      theirs: other.cookId,
+    }
+    await happened(w, 'test.names', { after })
+    const [event] = (await list(client, w)).items
+    const read = await client
+      .get(`${base}/${event!.id}`)
+      .header('Language', 'vi-VN')
+      .bearerToken(w.admin.token)
+    assert.deepEqual(read.body().result.names, {
+      [cookId]: 'Kucharz',
+      [person]: 'Nowak Ada',
+      [locationId]: 'Warszawa',
+    })
+  })
+
   test('is narrowed by day, person, action, kind, seat and words', async ({ client, assert }) => {
     const w = await world()
     await happened(w, 'test.early')

@@ -3291,6 +3291,9 @@ export interface components {
             ip: null | string;
             locationId: null | string;
             more: number;
+            names: {
+                [key: string]: string;
+            };
             subject: null | string;
         };
         EventPerson: {

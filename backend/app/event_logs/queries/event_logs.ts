@@ -1,6 +1,8 @@
 import { notFound } from '#app/core/errors/domain_error'
 import { containing } from '#app/core/http/collation'
 import { rows } from '#app/core/organisation_context'
+import { personNameSql } from '#app/core/person_name'
+import { namesIn } from '#app/event_logs/queries/names_in'
 import { changesOf } from '#app/core/audit/changes_of'
 import type { Locale, Role } from '#contracts/enums'
 import type { EventLog, EventLogDetails, EventPerson } from '#contracts/event_logs'
@@ -54,7 +56,7 @@ const source = `audit_events e left join users a on a.id = e.actor_user_id
 
 /** Names as they are now and as the language writes them, by what the event is about. */
 function subjectOf(locale: Locale): string {
-  const both = locale === 'vi-VN' ? 't.surname, t.name' : 't.name, t.surname'
+  const both = personNameSql('t.name', 't.surname', locale)
   const named = (table: string) => `(select t.name from ${table} t where t.id = e.entity_id)`
   return `case e.entity
     when 'location' then ${named('locations')}
@@ -63,8 +65,8 @@ function subjectOf(locale: Locale): string {
     when 'holiday' then ${named('company_holidays')}
     when 'request_type' then (select coalesce(t.name, t.shortcut) from request_types t where t.id = e.entity_id)
     when 'organisation' then ${named('organisations')}
-    when 'employee' then (select concat_ws(' ', ${both}) from employees t where t.id = e.entity_id)
-    when 'user' then (select concat_ws(' ', ${both}) from users t
+    when 'employee' then (select ${both} from employees t where t.id = e.entity_id)
+    when 'user' then (select ${both} from users t
       where t.id = e.entity_id and t.organisation_id = e.organisation_id)
     end`
 }
@@ -90,7 +92,8 @@ export async function eventDetails(id: string, locale: Locale): Promise<EventLog
     [id]
   )
   if (!row) throw notFound()
-  return { ...eventOf(row), ...changesOf(row.before, row.after) }
+  const { changes, more } = changesOf(row.before, row.after)
+  return { ...eventOf(row), changes, more, names: await namesIn(changes, locale) }
 }
 
 /** What can be chosen in the filters: everything that ever happened here. */

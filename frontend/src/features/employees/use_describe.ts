@@ -19,6 +19,8 @@ export function useDescribe(): (field: Field, values: EmployeeValues) => string 
   const templates =
     useQuery({ ...fixedTemplatesQuery, enabled: useCan('schedule_templates.read') }).data ?? []
   const list = (items: string[]) => format.list(items.filter(Boolean))
+  const hours = (typed: number | string) =>
+    `${format.number(Number(typed))} ${t('employees.working_time.hours')}`
   const yesOrNo = (value: boolean) => t(value ? 'form.yes' : 'form.no')
 
   const words: Describe = {
@@ -60,8 +62,7 @@ export function useDescribe(): (field: Field, values: EmployeeValues) => string 
     positionRules: (rules) =>
       list(
         Object.entries(rules).map(
-          ([id, { maxHours }]) =>
-            `${names.position(id).name}: ${maxHours === '' ? '—' : format.number(Number(maxHours))}`
+          ([id, { maxHours }]) => `${names.position(id).name}: ${maxHours === '' ? '—' : hours(maxHours)}`
         )
       ),
     workingTime: (rules) =>
@@ -70,7 +71,7 @@ export function useDescribe(): (field: Field, values: EmployeeValues) => string 
         ...rules.groups.map((group) => t(`employees.protected.${group}`)),
         ...(rules.shiftWorker ? [t('employees.field.shiftWorker')] : []),
         ...ownLimits.flatMap((name) =>
-          rules[name] === '' ? [] : [`${t(`employees.field.${name}`)}: ${format.number(Number(rules[name]))}`]
+          rules[name] === '' ? [] : [`${t(`employees.field.${name}`)}: ${hours(rules[name])}`]
         ),
       ]),
   }

@@ -1,12 +1,14 @@
-import { Code, Drawer, Stack, Table, Text } from '@mantine/core'
-import type { EventLog } from '@shiftloom/backend/contracts/event_logs'
+import { Drawer, Stack, Table, Text } from '@mantine/core'
+import type { EventLog, EventLogDetails } from '@shiftloom/backend/contracts/event_logs'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
+import { useProfile } from '#/lib/profile.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
 import { eventQuery } from './queries.ts'
+import { fieldText, valueText } from './change_words.ts'
 import { actionText, entityText } from './words.ts'
 
 type Props = { event: EventLog; onClose: () => void }
@@ -34,34 +36,41 @@ export function EventDrawer({ event, onClose }: Props) {
         {details.isError && <ErrorState error={details.error} onRetry={details.refetch} />}
         {details.isPending && <RowsSkeleton />}
         {details.data?.changes.length === 0 && <Text>{t('event_logs.no_changes')}</Text>}
-        {details.data && details.data.changes.length > 0 && (
-          <Table.ScrollContainer minWidth={520} scrollAreaProps={{ offsetScrollbars: 'present' }}>
-            <Table aria-label={t('event_logs.changes')} verticalSpacing={6}>
-              <Table.Thead>
-                <Table.Tr>
-                  {['path', 'before', 'after'].map((key) => (
-                    <Table.Th key={key}>{t(`event_logs.change.${key}`)}</Table.Th>
-                  ))}
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {details.data.changes.map(({ path, before, after }) => (
-                  <Table.Tr key={path}>
-                    <Table.Td>
-                      <Code>{path || '—'}</Code>
-                    </Table.Td>
-                    <Table.Td>{before ?? '—'}</Table.Td>
-                    <Table.Td fw={550}>{after ?? '—'}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
-        )}
+        {details.data && details.data.changes.length > 0 && <Changes of={details.data} />}
         {details.data && details.data.more > 0 && (
           <Text c="dimmed">{t('event_logs.more', { count: details.data.more })}</Text>
         )}
       </Stack>
     </Drawer>
+  )
+}
+
+function Changes({ of: { changes, names } }: { of: EventLogDetails }) {
+  const { t } = useTranslation()
+  const words = { t, format: useFormat(), names, timeZone: useProfile().timeZone }
+  const ids = [...new Set(changes.flatMap(({ path }) => path.split('.')))]
+  const rows = ids.filter((part) => part.length === 36 && !(part in names))
+  const rowOf = (id: string) => rows.indexOf(id) + 1
+  return (
+    <Table.ScrollContainer minWidth={520} scrollAreaProps={{ offsetScrollbars: 'present' }}>
+      <Table aria-label={t('event_logs.changes')} verticalSpacing={6}>
+        <Table.Thead>
+          <Table.Tr>
+            {['path', 'before', 'after'].map((key) => (
+              <Table.Th key={key}>{t(`event_logs.change.${key}`)}</Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {changes.map(({ path, before, after }) => (
+            <Table.Tr key={path}>
+              <Table.Td>{path ? fieldText(words, path, rowOf) : '—'}</Table.Td>
+              <Table.Td>{valueText(words, path, before)}</Table.Td>
+              <Table.Td fw={550}>{valueText(words, path, after)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
   )
 }

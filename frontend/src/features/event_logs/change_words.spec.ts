@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { formatFor } from '#/lib/format.ts'
+import { changeLocale, i18n, loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
+import { fieldText, valueText } from './change_words.ts'
+
+const barista = '01935a3e-0000-7000-8000-000000000001'
+const gone = '01935a3e-0000-7000-8000-000000000002'
+const names = { [barista]: 'Barista' }
+
+async function words(locale: 'en-US' | 'pl-PL' | 'vi-VN') {
+  await startI18n('en-US')
+  await loadFeatureTexts('event_logs')
+  await changeLocale(locale)
+  return { t: i18n.t, format: formatFor(locale), names, timeZone: 'Europe/Warsaw' }
+}
+
+test('a path is read in words, with names and numbers of rows', async () => {
+  const said = async (locale: Parameters<typeof words>[0], path: string) =>
+    fieldText(await words(locale), path, () => 2)
+  expect(await said('en-US', 'workingHours.0.opens')).toBe('Opening hours › No. 1 › Opens')
+  expect(await said('pl-PL', `positionRules.${barista}.maxMinutesPerWeek`)).toBe(
+    'Godziny tygodniowo na stanowiskach › Barista › Najwięcej w tygodniu (min)'
+  )
+  expect(await said('vi-VN', `${gone}.positionId`)).toBe('số 2 › Vị trí')
+  expect(await said('en-US', 'first_day_of_week')).toBe('First day of the week')
+  expect(await said('en-US', 'madeUpLater')).toBe('madeUpLater')
+})
+
+test('a value is read as people write it', async () => {
+  const polish = await words('pl-PL')
+  const said = (path: string, value: string | null) => valueText(polish, path, value)
+  expect(said('name', null)).toBe('—')
+  expect(said('visible', 'true')).toBe('Tak')
+  expect(said('role', '4')).toBe('Administrator organizacji')
+  expect(said('positionIds', JSON.stringify([barista, gone]))).toBe('Barista i usunięte')
+  expect(said('positionIds', '[]')).toBe('—')
+  expect(said('comment', '[sic')).toBe('[sic')
+  expect(said('opens', '08:00')).toBe('08:00')
+  expect(said('startsOn', '2026-11-05')).toBe(polish.format.day('2026-11-05', 'numeric'))
+  expect(said('startsAt', '2026-11-05T09:00:00Z')).toContain('10:00')
+  expect(said('name', '12')).toBe('12')
+})
