@@ -3,7 +3,7 @@ import { Exception } from '@adonisjs/core/exceptions'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Role } from '#contracts/enums'
+import type { Locale, Role } from '#contracts/enums'
 
 /** Who acts in a unit of work; jobs act for the person who asked for them, or for nobody. */
 export type Actor = {
@@ -14,6 +14,8 @@ export type Actor = {
   /** Locations whose people and schedules the actor may touch; null means all of them. */
   locationIds: string[] | null
   impersonatorUserId: string | null
+  /** The language the actor reads. */
+  locale?: Locale
   requestId?: string
   ip?: string
 }

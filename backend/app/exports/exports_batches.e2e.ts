@@ -55,6 +55,8 @@ test.group('Exports are asked for', () => {
       requestedByUserId: w.admin.userId,
       requestedByName: 'Ada Đặng',
     })
+    const inVietnamese = await exporter(client, w.admin, 'vi-VN').show(id)
+    assert.equal(inVietnamese.body().result.requestedByName, 'Đặng Ada')
     const early = await file(id)
     assert.deepEqual([early.status, (await early.json()).Code], [400, 'exports.not_ready'])
     const second = (await request({ ...october, format: 'csv' })).body().result.id

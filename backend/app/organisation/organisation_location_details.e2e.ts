@@ -118,15 +118,21 @@ test.group('Details of locations', () => {
     assert.containsSubset(draft.body().result, { code: null, point: null, adminIds: [], contactPerson: null })
     assert.notProperty(draft.body().result, 'id')
 
-    const duplicate = (id: string, token: string) =>
-      client.post(`${base}/locations/${id}/duplicates`).json({ name: 'Magazyn 2' }).bearerToken(token)
+    const duplicate = (id: string, token: string, name = 'Magazyn (kopia)') =>
+      client.post(`${base}/locations/${id}/duplicates`).json({ name }).bearerToken(token)
     const second = await duplicate(made.id, advisor.token)
     second.assertStatus(201)
     const { id, code, ...rest } = second.body().result
     assert.notEqual(id, made.id)
     assert.notEqual(code, made.code)
     const { id: _id, code: _code, ...original } = made
-    assert.deepEqual(rest, { ...original, name: 'Magazyn 2' })
+    assert.deepEqual(rest, { ...original, name: 'Magazyn (kopia)' })
+    const third = await duplicate(made.id, advisor.token)
+    assert.equal(third.body().result.name, 'Magazyn (kopia) 2')
+    const long = 'M'.repeat(120)
+    await duplicate(made.id, advisor.token, long)
+    const cut = await duplicate(made.id, advisor.token, `${long} (kopia)`)
+    assert.equal(cut.body().result.name, `${long.slice(2)} 2`)
 
     ;(await duplicate(made.id, locationManager.token)).assertStatus(403)
     ;(await duplicate(other.locationId, advisor.token)).assertStatus(404)

@@ -105,6 +105,8 @@ test.group('Locations', () => {
     assert.equal(blocked.body().Details.count, 6)
     assert.lengthOf(blocked.body().Details.people, 6)
     assert.match(blocked.body().ErrorMessage, /6 osób: Ada Kowalska, Ada Lewandowska, .* …\. Najpierw/)
+    const inVietnamese = await remove(locationId, 'Warszawa').header('Language', 'vi-VN')
+    assert.include(inVietnamese.body().ErrorMessage, 'Kowalska Ada, Lewandowska Ada, ')
     ;(await remove(farLocationId, 'Hà Nội')).assertStatus(204)
     ;(await remove(farLocationId, 'Hà Nội')).assertStatus(404)
 

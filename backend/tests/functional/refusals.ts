@@ -137,7 +137,7 @@ export const sentences = {
   atHome: [
     'This location is the main location of 6 people: Ada Kowalska, Ada Lewandowska, Ada Nowak, Ada Wiśniewska, Ada Zieliński …. Move them to another main location first.',
     'Ta lokalizacja jest główną lokalizacją 6 osób: Ada Kowalska, Ada Lewandowska, Ada Nowak, Ada Wiśniewska, Ada Zieliński …. Najpierw przypisz im inną lokalizację główną.',
-    'Đây là địa điểm chính của 6 người: Ada Kowalska, Ada Lewandowska, Ada Nowak, Ada Wiśniewska, Ada Zieliński …. Hãy chuyển họ sang địa điểm chính khác trước.',
+    'Đây là địa điểm chính của 6 người: Kowalska Ada, Lewandowska Ada, Nowak Ada, Wiśniewska Ada, Zieliński Ada …. Hãy chuyển họ sang địa điểm chính khác trước.',
   ],
   codeTaken: [
     'Another location already has this code.',

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { DomainError } from '#app/core/errors/domain_error'
+import { localeOfRequest } from '#app/core/http/locale'
 import { organisationContext } from '#app/core/organisation_context'
 
 class Refused extends Error {}
@@ -20,6 +21,7 @@ export default class OrganisationMiddleware {
       employeeId: ctx.account.employeeId,
       locationIds: ctx.account.locationIds,
       impersonatorUserId: ctx.account.impersonatorUserId,
+      locale: localeOfRequest(ctx.request),
       requestId: ctx.request.id(),
       ip: ctx.request.ip(),
     }

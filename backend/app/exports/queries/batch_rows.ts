@@ -1,4 +1,5 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
+import { personNameSql } from '#app/core/person_name'
 import { notFound } from '#app/core/errors/domain_error'
 import type { PageQuery } from '#app/core/http/result'
 import type { Locale } from '#contracts/enums'
@@ -31,11 +32,12 @@ export type BatchRow = {
   checksum: string | null
 }
 
-const selected = `select b.id, b.layout, b.format, b.locale, b.scope, b.state, b.progress, b.row_count as rows,
+const selected =
+  () => `select b.id, b.layout, b.format, b.locale, b.scope, b.state, b.progress, b.row_count as rows,
     b.total_minutes as "totalMinutes", b.excluded, b.failure_code as "failureCode", b.created_at as "requestedAt",
     b.requested_by as "requestedBy", b.finished_at as "finishedAt", f.name as "fileName",
     f.content_type as "contentType", f.storage_key as "storageKey", f.size, f.sha256 as checksum,
-    concat_ws(' ', coalesce(e.name, u.name), coalesce(e.surname, u.surname)) as "requestedByName"
+    ${personNameSql('coalesce(e.name, u.name)', 'coalesce(e.surname, u.surname)')} as "requestedByName"
   from export_batches b
   left join stored_files f on f.id = b.file_id
   left join users u on u.id = b.requested_by
@@ -51,7 +53,7 @@ const myLocations = () => {
 
 /** @throws core.not_found also for a batch with a location the actor may not touch */
 export async function findBatch(id: string): Promise<BatchRow> {
-  const [batch] = await rows<BatchRow>(`${selected} where b.id = ? and ${mine}`, [id, ...myLocations()])
+  const [batch] = await rows<BatchRow>(`${selected()} where b.id = ? and ${mine}`, [id, ...myLocations()])
   if (!batch) throw notFound({ batchId: id })
   return batch
 }
@@ -62,7 +64,7 @@ export async function listBatches({
   pageSize,
 }: PageQuery): Promise<{ items: BatchRow[]; total: number }> {
   const items = await rows<BatchRow>(
-    `${selected} where ${mine} order by b.created_at desc, b.id desc limit ? offset ?`,
+    `${selected()} where ${mine} order by b.created_at desc, b.id desc limit ? offset ?`,
     [...myLocations(), pageSize, (page - 1) * pageSize]
   )
   const [counted] = await rows<{ total: number }>(

@@ -1,5 +1,5 @@
 import { organisationContext, rows, type Actor } from '#app/core/organisation_context'
-import { seesEveryLocation, type Role } from '#contracts/enums'
+import { localeOf, seesEveryLocation, type LanguageId, type Role } from '#contracts/enums'
 
 /** Somebody of the current organisation as they may act now, for work they asked for earlier; null: no longer. */
 export async function loadActor(
@@ -7,8 +7,13 @@ export async function loadActor(
   impersonatorUserId: string | null = null
 ): Promise<Actor | null> {
   const { id: organisationId } = organisationContext.current()
-  const [user] = await rows<{ role: Role; employeeId: string | null; locationIds: string[] | null }>(
-    `select u.role, e.id as "employeeId", (select array_agg(distinct l) from (
+  const [user] = await rows<{
+    role: Role
+    language: LanguageId
+    employeeId: string | null
+    locationIds: string[] | null
+  }>(
+    `select u.role, u.language, e.id as "employeeId", (select array_agg(distinct l) from (
         select el.location_id as l from employee_locations el where el.employee_id = e.id
         union select e.main_location_id where e.main_location_id is not null) s) as "locationIds"
      from users u left join employees e on e.user_id = u.id and e.archived_at is null
@@ -16,6 +21,8 @@ export async function loadActor(
     [userId, organisationId]
   )
   if (!user) return null
-  const locationIds = seesEveryLocation(user.role) ? null : (user.locationIds ?? [])
-  return { ...user, userId, organisationId, locationIds, impersonatorUserId }
+  const { role, employeeId } = user
+  const locationIds = seesEveryLocation(role) ? null : (user.locationIds ?? [])
+  const locale = localeOf(user.language)
+  return { userId, organisationId, role, employeeId, locationIds, impersonatorUserId, locale }
 }

@@ -1,6 +1,7 @@
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { rows, trx } from '#app/core/organisation_context'
+import { personName } from '#app/core/person_name'
 import { dependantsOf } from '#app/organisation/queries/dependants'
 import { loadLocation } from '#app/organisation/queries/load_locations'
 import { forgetFixedTemplates } from '#app/organisation/public/forget_fixed_templates'
@@ -52,7 +53,7 @@ export class DeleteLocation {
   async #refuseWhileSomebodyIsAtHome(id: string): Promise<void> {
     const people = await peopleAtHomeIn(id)
     if (people.length === 0) return
-    const named = people.slice(0, namedPeople).map((person) => `${person.name} ${person.surname}`)
+    const named = people.slice(0, namedPeople).map((person) => personName(person))
     const names = named.join(', ') + (people.length > namedPeople ? ' …' : '')
     throw new DomainError('organisation.location_has_employees', { count: people.length, names, people })
   }

@@ -1,4 +1,5 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
+import { personNameSql } from '#app/core/person_name'
 import { ensureDefault } from '#app/organisation/actions/default_position'
 import { linksTo } from '#app/organisation/queries/dependants'
 import { lockPositions } from '#app/organisation/queries/load_positions'
@@ -17,7 +18,7 @@ export async function sampleDirectory(lock: 'lock' | 'read'): Promise<SampleDire
   const held = lock === 'lock' ? 'for update' : ''
   return {
     people: await rows(
-      `select id, name || ' ' || surname as name, version > 1 as changed, user_id is not null as "hasAccount"
+      `select id, ${personNameSql('name', 'surname')} as name, version > 1 as changed, user_id is not null as "hasAccount"
        from employees where is_sample order by surname, name, id ${held}`
     ),
     places: await rows(
@@ -34,7 +35,7 @@ type Use = { id: string; by: string }
 /** Places where people live who stay, with their names. */
 export const placesOfPeople = (placeIds: string[], goingIds: string[]): Promise<Use[]> =>
   rows(
-    `select distinct p.id, e.name || ' ' || e.surname as by from (
+    `select distinct p.id, ${personNameSql('e.name', 'e.surname')} as by from (
        select location_id as id, employee_id from employee_locations
        union select main_location_id, id from employees) p
      join employees e on e.id = p.employee_id
@@ -45,7 +46,7 @@ export const placesOfPeople = (placeIds: string[], goingIds: string[]): Promise<
 /** Positions of people who stay, with their names. */
 export const positionsOfPeople = (positionIds: string[], goingIds: string[]): Promise<Use[]> =>
   rows(
-    `select distinct k.position_id as id, e.name || ' ' || e.surname as by
+    `select distinct k.position_id as id, ${personNameSql('e.name', 'e.surname')} as by
      from employee_positions k join employees e on e.id = k.employee_id
      where k.position_id = any(?::uuid[]) and e.id <> all(?::uuid[]) order by by`,
     [positionIds, goingIds]

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { rows } from '#app/core/organisation_context'
+import { personNameSql } from '#app/core/person_name'
 import { fileLink } from '#app/core/storage/signed_link'
 import type { Account } from '#app/core/http/account'
 import { organisationStatuses, type LanguageId } from '#contracts/enums'
@@ -76,7 +77,7 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
 async function impersonationOf(account: Account): Promise<Impersonation | null> {
   if (!account.impersonatorUserId) return null
   const [found] = await rows<Omit<Impersonation, 'mayExport'>>(
-    `select concat_ws(' ', u.name, u.surname) as "byName", s.impersonation_reason as reason,
+    `select ${personNameSql('u.name', 'u.surname')} as "byName", s.impersonation_reason as reason,
        to_char(s.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "endsAt"
      from sessions s join users u on u.id = s.impersonator_user_id where s.id = ?`,
     [account.sessionId]

@@ -58,6 +58,7 @@ const location = {
 
 export const createLocationValidator = vine.create(location)
 export const updateLocationValidator = vine.create({ ...location, version: kinds.version() })
-export const duplicateLocationValidator = vine.create({ name: fields.name() })
+// The name of the first with a word behind it, cut where that is longer than a name may be.
+export const duplicateLocationValidator = vine.create({ name: fields.name(160) })
 /** Whether it is the location's name is the action's business. */
 export const deleteLocationValidator = vine.create({ name: kinds.text().optional() })

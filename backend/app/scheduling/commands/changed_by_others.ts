@@ -1,4 +1,5 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
+import { personNameSql } from '#app/core/person_name'
 import type { ScheduleCommandResult } from '#contracts/schedule'
 import type { StoredEntry } from '#app/scheduling/entries/entry'
 
@@ -28,7 +29,7 @@ export async function changedByOthers(
 
 async function namesOf(userIds: string[]): Promise<Map<string, string>> {
   const found = await rows<{ id: string; name: string }>(
-    `select u.id, concat_ws(' ', coalesce(e.name, u.name), coalesce(e.surname, u.surname)) as name
+    `select u.id, ${personNameSql('coalesce(e.name, u.name)', 'coalesce(e.surname, u.surname)')} as name
      from users u left join employees e on e.user_id = u.id where u.id = any(?::uuid[])`,
     [userIds]
   )

@@ -2,25 +2,27 @@ import type { Acceptance, PlanVerdict } from '@shiftloom/solver/labour_code/plan
 import { breach } from '@shiftloom/solver/labour_code/check'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
+import { personNameSql } from '#app/core/person_name'
 import type { DaySpan } from '#app/scheduling/entries/entry'
 import { iso } from '#app/scheduling/entries/entry_rows'
 
-const columns = `a.id, a.rule_id as "ruleId", a.employee_id as "personId", a.entry_ids as "shiftIds", a.breach, a.reason,
-  concat_ws(' ', coalesce(e.name, u.name), coalesce(e.surname, u.surname)) as "byName",
+const columns =
+  () => `a.id, a.rule_id as "ruleId", a.employee_id as "personId", a.entry_ids as "shiftIds", a.breach, a.reason,
+  ${personNameSql('coalesce(e.name, u.name)', 'coalesce(e.surname, u.surname)')} as "byName",
   ${iso('a.accepted_at')} as at`
 const from = `labour_code_acceptances a left join users u on u.id = a.accepted_by left join employees e on e.user_id = u.id`
 
 /** What was accepted of these people's work, whose windows touch the days. */
 export const acceptancesOf = (employeeIds: readonly string[], span: DaySpan): Promise<Acceptance[]> =>
   rows<Acceptance>(
-    `select ${columns} from ${from}
+    `select ${columns()} from ${from}
      where a.employee_id = any(?::uuid[]) and a.window_end >= ?::date - 1 and a.window_start < ?::date + 1
      order by a.accepted_at, a.id`,
     [[...employeeIds], span.from, span.until]
   )
 
 export async function acceptanceById(id: string): Promise<Acceptance | undefined> {
-  const [found] = await rows<Acceptance>(`select ${columns} from ${from} where a.id = ?`, [id])
+  const [found] = await rows<Acceptance>(`select ${columns()} from ${from} where a.id = ?`, [id])
   return found
 }
 

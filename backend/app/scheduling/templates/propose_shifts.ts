@@ -1,6 +1,7 @@
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { rows } from '#app/core/organisation_context'
+import { personNameSql } from '#app/core/person_name'
 import { prepareChanges } from '#app/scheduling/commands/prepare_changes'
 import { timesOf } from '#app/scheduling/entries/entry_times'
 import { withoutBreaches } from '#app/scheduling/rules/without_breaches'
@@ -107,7 +108,7 @@ type KnownPerson = { id: string; name: string; active: boolean }
 
 async function knownPeople(ids: string[]): Promise<Map<string, KnownPerson>> {
   const found = await rows<KnownPerson>(
-    `select id, name || ' ' || surname as name, archived_at is null as active from employees
+    `select id, ${personNameSql('name', 'surname')} as name, archived_at is null as active from employees
      where id = any(?::uuid[])`,
     [[...new Set(ids)]]
   )

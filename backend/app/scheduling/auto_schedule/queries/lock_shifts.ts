@@ -1,4 +1,5 @@
 import { rows } from '#app/core/organisation_context'
+import { personNameSql } from '#app/core/person_name'
 
 export type LockedShift = { id: string; version: number; locked: boolean }
 
@@ -16,7 +17,7 @@ export async function whoChanged(entryIds: readonly string[], since: Date): Prom
   if (entryIds.length === 0) return new Map()
   const found = await rows<{ entryId: string; name: string }>(
     `select distinct on (change ->> 'entryId') change ->> 'entryId' as "entryId",
-       concat_ws(' ', coalesce(e.name, u.name), coalesce(e.surname, u.surname)) as name
+       ${personNameSql('coalesce(e.name, u.name)', 'coalesce(e.surname, u.surname)')} as name
      from schedule_commands c cross join jsonb_array_elements(c.changes) change
        join users u on u.id = c.user_id left join employees e on e.user_id = u.id
      where c.created_at > ? and change ->> 'entryId' = any(?)
