@@ -39,9 +39,10 @@ function Details({ employee }: Props) {
     <Screen
       title={format.personName(employee)}
       description={
-        <>
-          {t(`roles.${employee.role}`)} <AccountBadge status={employee.accountStatus} />
-        </>
+        <Group component="span" gap="xs">
+          {t(`roles.${employee.role}`)}
+          <AccountBadge status={employee.accountStatus} />
+        </Group>
       }
       maxWidth={1120}
       actions={<Actions employee={employee} />}

@@ -20,6 +20,7 @@ export function FixedTemplateField({ form }: { form: UseFormReturnType<EmployeeV
     t('employees.fixed_template_option', { name, location: names.location(locationId) })
   return (
     <Select
+      size="md"
       label={t('employees.field.fixedScheduleTemplateId')}
       description={t('employees.fixed_template_text')}
       placeholder={t('employees.fixed_template_none')}

@@ -34,6 +34,7 @@ export function WorkingTimeFields({ form, employee }: Props) {
               max={longestHours[name]}
               decimalScale={2}
               suffix={` ${t('employees.working_time.hours')}`}
+              placeholder={t('employees.working_time.hours')}
               {...form.getInputProps(`workingTime.${name}`)}
             />
           ))}
@@ -119,6 +120,7 @@ function PositionHours({ form }: Pick<Props, 'form'>) {
           max={168}
           decimalScale={2}
           suffix={` ${t('employees.working_time.hours')}`}
+          placeholder={t('employees.working_time.hours')}
           error={form.errors[`positionRules.${id}.maxMinutesPerWeek`]}
           value={positionRules[id]?.maxHours ?? ''}
           onChange={(hours) => form.setFieldValue('positionRules', withHoursAt(positionRules, id, hours))}
