@@ -44,6 +44,8 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    // Transitions of the library outlive a page that is gone, and fail there.
+    environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
     include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['testing/setup.ts'],
     maxWorkers: 2,
