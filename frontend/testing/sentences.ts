@@ -11,7 +11,7 @@ const said = (english: string, polish: string, vietnamese: string): Sentences =>
 
 /** What forms say about a field before anything is sent. */
 export const says = {
-  required: said('This field is required', 'To pole jest wymagane', 'Vui lòng điền trường này'),
+  required: said('Fill in this field.', 'Wypełnij to pole.', 'Vui lòng điền trường này.'),
   email: said(
     'Enter a valid e-mail address.',
     'Podaj prawidłowy adres e-mail.',

@@ -50,7 +50,7 @@ describeForms({
     wrong: [
       ['name', '', says.required],
       ['surname', '', says.required],
-      ['email', '', says.email],
+      ['email', '', says.required],
       ['phone', '+0600100200', says.phone],
       ['mainLocationId', null, says.required],
     ],

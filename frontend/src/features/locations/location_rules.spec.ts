@@ -37,7 +37,7 @@ test('a Polish code gets its dash, others stay as typed', () => {
 test('a name is there, has a letter or a digit, and is not too long', () => {
   const { name, description } = locationRules(i18next.t)
   expect(name('Złota 59')).toBeNull()
-  expect(name(' ')).toBe('This field is required')
+  expect(name(' ')).toBe('Fill in this field.')
   expect(name('***')).toContain('letter')
   expect(name('x'.repeat(120))).toBeNull()
   expect(name('x'.repeat(121))).toContain('120')

@@ -16,7 +16,10 @@ export const rulesFor = (
   t: TFunction
 ): Record<'required' | 'email' | 'phone' | 'sixDigits', Rule> & { taxId: TaxIdRule } => ({
   required: (value) => (value?.trim() ? null : t('core.required')),
-  email: (value) => (value && /^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('form.email')),
+  email: (value) => {
+    if (!value?.trim()) return t('core.required')
+    return /^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('form.email')
+  },
   phone: (value) => {
     const number = writtenPhone(value ?? '')
     return number === null || /^\+[1-9]\d{7,14}$/.test(number) ? null : t('form.phone')
