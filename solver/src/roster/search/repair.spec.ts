@@ -11,9 +11,9 @@ import { generatedProblem } from '../testing/generated_problem.ts'
 const options = { now: () => 0 }
 
 /** A small plan as it was made, and somebody who is away for two days of it. */
-function afterSickCall(seed: number, people: number): RosterProblem {
-  const base = generatedProblem({ people, days: 6, seed, demand: 0.7, locations: 1 })
-  const problem = { ...base, shifts: base.shifts.slice(0, 7), iterationLimit: 3000 }
+function afterSickCall(seed: number, people: number, demand: number): RosterProblem {
+  const base = generatedProblem({ people, days: 6, seed, demand, locations: 1 })
+  const problem = { ...base, shifts: base.shifts.slice(0, demand > 1 ? 8 : 7), iterationLimit: 3000 }
   const { assignments } = solveRoster(problem, options)
   const holder = new Map(assignments.map(({ shiftId, personId }) => [shiftId, personId]))
   const shifts = problem.shifts.map((shift) => ({ ...shift, currentPersonId: holder.get(shift.id) ?? null }))
@@ -48,24 +48,43 @@ function disturbedIn(problem: RosterProblem, result: ReturnType<typeof solveRost
   return people.filter(({ id }, p) => touched.has(id) && !cannotKeep[p]).length
 }
 
+/** Compares a repair with every plan there is, and gives back how many people it disturbs. */
+function repairIsBest(problem: RosterProblem): number {
+  const result = solveRoster(problem, options)
+  const taken = result.changes.filter(({ fromPersonId }) => fromPersonId !== null).length
+  const disturbed = disturbedIn(problem, result)
+  assert.deepEqual([result.figuresAfter.unfilledMinutes, disturbed, taken], fewestChanges(problem))
+  return disturbed
+}
+
 test('a repair disturbs as few people, and takes as few shifts, as any plan that fills as much', () => {
   let disturbed = 0
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 3, max: 5 }), (seed, people) => {
-      const problem = afterSickCall(seed, people)
+      const problem = afterSickCall(seed, people, 0.7)
       fc.pre(plansOf(modelOf(problem)) <= 30_000)
-      const result = solveRoster(problem, options)
-      const [minutes, fewest, shifts] = fewestChanges(problem)
-      assert.equal(result.figuresAfter.unfilledMinutes, minutes)
-      assert.equal(disturbedIn(problem, result), fewest)
-      const taken = result.changes.filter(({ fromPersonId }) => fromPersonId !== null).length
-      assert.equal(taken, shifts)
-      disturbed += fewest
+      disturbed += repairIsBest(problem)
     }),
     { numRuns: 60 }
   )
   assert.ok(disturbed > 20, `${disturbed} people in all: too few to tell anything`)
 })
+
+/** Plans where two shifts have to change hands before a third can be filled, or two are taken and two given up. */
+const entangled: [seed: number, people: number, demand: number][] = [
+  [1258060059, 5, 0.7],
+  [-68195837, 5, 1.1],
+  [1052886168, 4, 1.1],
+  [1111683154, 3, 1.1],
+  [-139324922, 5, 1.4],
+  [487943592, 3, 1.4],
+  [1159354449, 3, 1.4],
+]
+for (const [seed, people, demand] of entangled) {
+  test(`a repair that several shifts at once lead to is found, seed ${seed}`, () => {
+    repairIsBest(afterSickCall(seed, people, demand))
+  })
+}
 
 test('where nothing is wrong a repair changes nothing', () => {
   for (const seed of [1, 2, 3]) {

@@ -5,6 +5,7 @@ import { fillOpen } from './fill_open.ts'
 import { giveBack } from './give_back.ts'
 import { handOver } from './hand_over.ts'
 import type { Move } from './move.ts'
+import { refillDays } from './refill_days.ts'
 import { release } from './release.ts'
 import { rewriteDays } from './rewrite_days.ts'
 import { swapDays } from './swap_days.ts'
@@ -26,10 +27,11 @@ const planning: readonly (readonly [Move, number])[] = [
 /** In a repair most people stay as they are: giving back is what undoes a disturbance. */
 const repairing: readonly (readonly [Move, number])[] = [
   [giveBack, 0.3],
-  [fillOpen, 0.2],
+  [fillOpen, 0.15],
   [ejectionChain, 0.25],
+  [refillDays, 0.1],
   [handOver, 0.1],
-  [swapShifts, 0.1],
+  [swapShifts, 0.05],
   [swapDays, 0.05],
 ]
 
