@@ -15,7 +15,7 @@ export const modules: Record<string, { uses: string[] }> = {
   calendar_feed: { uses: ['core', 'identity', 'organisation', 'scheduling'] },
   exports: { uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling'] },
   imports: { uses: ['core', 'identity', 'organisation', 'exports'] },
-  event_logs: { uses: ['core', 'exports'] },
+  event_logs: { uses: ['core', 'organisation', 'exports', 'office'] },
   /** How a company comes to be: registration, its first data, the first steps. */
   onboarding: { uses: ['core', 'identity', 'organisation', 'labour_code', 'office', 'requests'] },
   /** What a company tries the product with, and its removal. */

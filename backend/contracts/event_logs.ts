@@ -29,7 +29,7 @@ export type EventChange = { path: string; before: string | null; after: string |
 /** GET /api/event-logs/:id */
 export type EventLogDetails = EventLog & {
   changes: EventChange[]
-  /** What the ids in paths and values are called now, by id; deleted things are missing. */
+  /** What the ids and keys in paths and values are called now; deleted things are missing. */
   names: Record<string, string>
   /** Further changes that are not listed. */
   more: number

@@ -109,6 +109,8 @@ export type OfficeEvent = {
   /** `module.verb`, stable. */
   action: string
   changes: EventChange[]
+  /** What regions and industries in values are called, by id or key; deleted ones are missing. */
+  names: Record<string, string>
   /** Further changes that are not listed. */
   more: number
 }

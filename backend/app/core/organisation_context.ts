@@ -14,7 +14,7 @@ export type Actor = {
   /** Locations whose people and schedules the actor may touch; null means all of them. */
   locationIds: string[] | null
   impersonatorUserId: string | null
-  /** The language the actor reads. */
+  /** The language the actor reads; missing where the work names nobody, English then. */
   locale?: Locale
   requestId?: string
   ip?: string

@@ -1,5 +1,6 @@
 import type { Account } from '#app/core/http/account'
 import { organisationContext, trx, type Actor } from '#app/core/organisation_context'
+import { localeOf } from '#contracts/enums'
 
 /** Nobody's: rows of an organisation stay hidden. */
 const noOrganisation = '00000000-0000-0000-0000-000000000000'
@@ -7,7 +8,7 @@ const noOrganisation = '00000000-0000-0000-0000-000000000000'
 /** Somebody of the provider as whoever acts, in an organisation or in the back office itself. */
 export const officeActor = (by: Account, ip: string, organisationId = noOrganisation): Actor => ({
   ...{ userId: by.userId, organisationId, role: by.role, ip },
-  ...{ employeeId: null, locationIds: null, impersonatorUserId: null },
+  ...{ employeeId: null, locationIds: null, impersonatorUserId: null, locale: localeOf(by.language) },
 })
 
 /**

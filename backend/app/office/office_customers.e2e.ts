@@ -36,9 +36,10 @@ test.group('A customer as the provider keeps it', () => {
     const second = await put({ ...input, name: 'Cukiernia' })
     second.assertStatus(409)
     assert.equal(second.body().Details.current.name, company.name)
-    const events = await client.get(`${path}/events`).bearerToken(office.token)
+    const events = await client.get(`${path}/events`).header('Language', 'pl-PL').bearerToken(office.token)
     const [event] = events.body().result.items
     assert.equal(event.action, 'office.update_organisation')
+    assert.deepEqual(event.names, { bakery: 'Piekarnie i cukiernie' })
     assert.equal(event.actor.userId, office.userId)
     assert.deepInclude(event.changes, { path: 'address.city', before: null, after: 'Łódź' })
   })

@@ -45,6 +45,20 @@ test.group('People of the back office', () => {
     assert.equal((await admin.post(`users/${id}/restoration`)).body().result.status, 'invited')
   })
 
+  test('what was done to somebody names the region they were given', async ({ client, assert }) => {
+    const admin = calls(client, await officePerson(roles.backOfficeAdmin))
+    const region = { id: newId(), name: `Schwyz ${newId()}`, country: 'CH' }
+    await db.table('regions').insert(region)
+    const person = somebody(roles.backOfficeViewer)
+    const { id, version } = (await admin.post('users', person)).body().result
+    const moved = await admin.put(`users/${id}`, { ...person, regionId: region.id, version })
+    moved.assertStatus(200)
+    const [event, first] = (await admin.get(`users/${id}/events`)).body().result.items
+    assert.deepEqual(event.changes, [{ path: 'regionId', before: null, after: region.id }])
+    assert.deepEqual(event.names, { [region.id]: region.name })
+    assert.deepEqual(first.names, {})
+  })
+
   test('another address closes the account until it is confirmed', async ({ client, assert }) => {
     const admin = calls(client, await officePerson(roles.backOfficeAdmin))
     const moving = await officePerson(roles.backOfficeViewer)

@@ -3632,6 +3632,9 @@ export interface components {
             changes: components["schemas"]["EventChange"][];
             id: string;
             more: number;
+            names: {
+                [key: string]: string;
+            };
         };
         OfficeOrganisation: {
             asksForDeletion: boolean;

@@ -27,6 +27,20 @@ function flat(value: Json, path = '', found = new Map<string, string>()): Map<st
   return found
 }
 
+const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/** Every id that changes hold, in paths and in values, also inside of lists. */
+export function idsIn(changes: readonly EventChange[]): string[] {
+  const texts = changes.flatMap(({ path, before, after }) => [path, before ?? '', after ?? ''])
+  return [...new Set(texts.flatMap((text) => text.match(id) ?? []))]
+}
+
+/** The values that a field is changed from and to, by the last word of its path. */
+export function valuesOf(changes: readonly EventChange[], field: string): string[] {
+  const found = changes.filter(({ path }) => path.split('.').at(-1) === field)
+  return [...new Set(found.flatMap(({ before, after }) => [before, after]))].filter((value) => value !== null)
+}
+
 type Row = { [key: string]: Json }
 const idOf = (row: Row): Json | undefined => row.entryId ?? row.id
 const isRows = (value: Json): value is Row[] =>

@@ -1,13 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pagingOf } from '#app/core/http/paging'
 import { page } from '#app/core/http/result'
-import type { PageQuery } from '#app/core/http/result'
 import { organisationContext } from '#app/core/organisation_context'
 import type { OfficeEntity } from '#app/office/actions/record_office'
 import { officeContext } from '#app/office/office_context'
 import { industryDetails } from '#app/office/queries/industries'
 import { readerOf } from '#app/office/queries/named_in'
-import { eventsOf, eventsOfOrganisation } from '#app/office/queries/office_events'
+import { eventsOf, eventsOfOrganisation, type EventsQuery } from '#app/office/queries/office_events'
 import { officeUser } from '#app/office/queries/office_users'
 import { organisationDetails } from '#app/office/queries/organisations'
 import { regionDetails } from '#app/office/queries/regions'
@@ -15,31 +14,35 @@ import { listEventsValidator } from '#app/office/validators/lists'
 
 /** What was done to one thing of the back office, newest first. Whoever may see the thing may see it. */
 export default class OfficeEventsController {
-  async user({ request, params }: HttpContext) {
+  async user({ request, params, i18n }: HttpContext) {
     const asked = pagingOf(await request.validateUsing(listEventsValidator))
-    return listed('office_user', params.id, asked, () => officeUser(params.id))
+    return listed('office_user', params.id, { ...asked, locale: i18n.locale }, () => officeUser(params.id))
   }
 
   async industry({ request, params, i18n }: HttpContext) {
     const asked = pagingOf(await request.validateUsing(listEventsValidator))
-    return listed('industry', params.id, asked, () => industryDetails(params.id, readerOf(i18n.locale)))
+    return listed('industry', params.id, { ...asked, locale: i18n.locale }, () =>
+      industryDetails(params.id, readerOf(i18n.locale))
+    )
   }
 
-  async region({ request, params }: HttpContext) {
+  async region({ request, params, i18n }: HttpContext) {
     const asked = pagingOf(await request.validateUsing(listEventsValidator))
-    return listed('region', params.id, asked, () => regionDetails(params.id))
+    return listed('region', params.id, { ...asked, locale: i18n.locale }, () => regionDetails(params.id))
   }
 
-  async organisation({ request, params }: HttpContext) {
+  async organisation({ request, params, i18n }: HttpContext) {
     const asked = pagingOf(await request.validateUsing(listEventsValidator))
     const { id } = await officeContext.run(() => organisationDetails(params.id))
-    const { items, total } = await organisationContext.run(id, () => eventsOfOrganisation(asked))
+    const { items, total } = await organisationContext.run(id, () =>
+      eventsOfOrganisation({ ...asked, locale: i18n.locale })
+    )
     return page(items, total, asked)
   }
 }
 
 /** @param find throws where there is no such thing */
-async function listed(entity: OfficeEntity, id: string, asked: PageQuery, find: () => Promise<unknown>) {
+async function listed(entity: OfficeEntity, id: string, asked: EventsQuery, find: () => Promise<unknown>) {
   const { items, total } = await officeContext.run(async () => {
     await find()
     return eventsOf(entity, id, asked)

@@ -36,6 +36,17 @@ export function industriesWithPositions(
   )
 }
 
+/** What industries are called in a language, by what organisations keep of them; deleted ones are missing. */
+export async function industryNames(keys: readonly string[], locale: string): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map()
+  const found = await rows<{ key: string; name: string }>(
+    `select ${keyOfIndustry} as key, ${namedIn('i', readerOf(locale))} as name from industries i
+     where ${keyOfIndustry} = any(?)`,
+    [keys]
+  )
+  return new Map(found.map(({ key, name }) => [key, name]))
+}
+
 export async function isIndustry(key: string): Promise<boolean> {
   const [found] = await rows(
     `select 1 from industries i where i.archived_at is null and ${keyOfIndustry} = ?`,

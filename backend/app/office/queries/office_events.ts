@@ -1,8 +1,10 @@
-import { changesOf } from '#app/core/audit/changes_of'
+import { changesOf, idsIn, valuesOf } from '#app/core/audit/changes_of'
 import type { PageQuery } from '#app/core/http/result'
 import { rows } from '#app/core/organisation_context'
 import type { OfficeEntity } from '#app/office/actions/record_office'
+import { industryNames } from '#app/office/public/industry_choices'
 import { instant } from '#app/office/queries/instant'
+import type { EventChange } from '#contracts/event_logs'
 import type { OfficeEvent } from '#contracts/office'
 
 type Row = Pick<OfficeEvent, 'id' | 'at' | 'action' | 'actor'> & { before: unknown; after: unknown }
@@ -10,21 +12,23 @@ type Row = Pick<OfficeEvent, 'id' | 'at' | 'action' | 'actor'> & { before: unkno
 const columns = `e.id, ${instant('e.at')} as at, e.action, e.before, e.after,
   case when u.id is not null then jsonb_build_object('userId', u.id, 'name', u.name, 'surname', u.surname) end as actor`
 
+/** `locale`: the language things are named in. */
+export type EventsQuery = PageQuery & { locale: string }
 type Events = { items: OfficeEvent[]; total: number }
 
 /** What was done to a thing of the office itself. Runs in `officeContext`. */
-export const eventsOf = (entity: OfficeEntity, id: string, query: PageQuery): Promise<Events> =>
+export const eventsOf = (entity: OfficeEntity, id: string, query: EventsQuery): Promise<Events> =>
   listed('office_events e', 'e.entity = ? and e.entity_id = ?', [entity, id], query)
 
 /** What was done to an organisation as such, by the provider or by its own people. Runs in the organisation. */
-export const eventsOfOrganisation = (query: PageQuery): Promise<Events> =>
+export const eventsOfOrganisation = (query: EventsQuery): Promise<Events> =>
   listed('audit_events e', `e.entity = 'organisation'`, [], query)
 
 async function listed(
   table: string,
   condition: string,
   bindings: string[],
-  { page, pageSize }: PageQuery
+  { page, pageSize, locale }: EventsQuery
 ): Promise<Events> {
   const found = await rows<Row>(
     `select ${columns} from ${table} left join users u on u.id = e.actor_user_id where ${condition}
@@ -35,6 +39,33 @@ async function listed(
     `select count(*)::int as total from ${table} where ${condition}`,
     bindings
   )
-  const items = found.map(({ before, after, ...event }) => ({ ...event, ...changesOf(before, after) }))
+  const told = found.map(({ before, after, ...event }) => ({ ...event, ...changesOf(before, after) }))
+  const names = await namesIn(
+    told.flatMap(({ changes }) => changes),
+    locale
+  )
+  const items = told.map((event) => ({ ...event, names: namedBy(event.changes, names) }))
   return { items, total: counted!.total }
 }
+
+/** What regions and industries are called that changes tell of by an id or a key; deleted ones are missing. */
+async function namesIn(changes: EventChange[], locale: string): Promise<Map<string, string>> {
+  const ids = idsIn(changes)
+  const regions =
+    ids.length === 0
+      ? []
+      : await rows<{ id: string; name: string }>('select id, name from regions where id = any(?::uuid[])', [
+          ids,
+        ])
+  const industries = await industryNames(valuesOf(changes, 'industry'), locale)
+  return new Map([...regions.map(({ id, name }) => [id, name] as const), ...industries])
+}
+
+/** Of all names, those one event needs. */
+const namedBy = (changes: EventChange[], names: Map<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    [...idsIn(changes), ...valuesOf(changes, 'industry')].flatMap((key) => {
+      const name = names.get(key)
+      return name === undefined ? [] : [[key, name]]
+    })
+  )

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import { useProfile } from '#/lib/profile.ts'
+import { fieldText, valueText } from '#/ui/changes/change_words.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
 import { eventQuery } from './queries.ts'
-import { fieldText, valueText } from './change_words.ts'
 import { actionText, entityText } from './words.ts'
 
 type Props = { event: EventLog; onClose: () => void }
@@ -47,10 +47,7 @@ export function EventDrawer({ event, onClose }: Props) {
 
 function Changes({ of: { changes, names } }: { of: EventLogDetails }) {
   const { t } = useTranslation()
-  const words = { t, format: useFormat(), names, timeZone: useProfile().timeZone }
-  const ids = [...new Set(changes.flatMap(({ path }) => path.split('.')))]
-  const rows = ids.filter((part) => part.length === 36 && !(part in names))
-  const rowOf = (id: string) => rows.indexOf(id) + 1
+  const words = { t, format: useFormat(), timeZone: useProfile().timeZone, changes, names }
   return (
     <Table.ScrollContainer minWidth={520} scrollAreaProps={{ offsetScrollbars: 'present' }}>
       <Table aria-label={t('event_logs.changes')} verticalSpacing={6}>
@@ -64,7 +61,7 @@ function Changes({ of: { changes, names } }: { of: EventLogDetails }) {
         <Table.Tbody>
           {changes.map(({ path, before, after }) => (
             <Table.Tr key={path}>
-              <Table.Td>{path ? fieldText(words, path, rowOf) : '—'}</Table.Td>
+              <Table.Td>{path ? fieldText(words, path) : '—'}</Table.Td>
               <Table.Td>{valueText(words, path, before)}</Table.Td>
               <Table.Td fw={550}>{valueText(words, path, after)}</Table.Td>
             </Table.Tr>

@@ -1,5 +1,6 @@
 import { IconListDetails } from '@tabler/icons-react'
 import type { AppRoute } from '#/lib/app_route.ts'
+import { loadChangeTexts } from '#/ui/changes/texts_of_values.ts'
 
 export const routes: AppRoute[] = [
   {
@@ -7,7 +8,10 @@ export const routes: AppRoute[] = [
     name: 'event-logs',
     titleKey: 'titles.event-logs',
     feature: 'event_logs',
-    load: () => import('./event_logs_screen.tsx').then((file) => file.EventLogsScreen),
+    load: async () => {
+      const [file] = await Promise.all([import('./event_logs_screen.tsx'), loadChangeTexts('company')])
+      return file.EventLogsScreen
+    },
     menu: { group: 'organisation', order: 80, icon: IconListDetails },
   },
 ]

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
-import { countryName } from '#/lib/regions.ts'
 import { http } from '#/lib/http.ts'
 import { browserZone } from '#/lib/time_zone.ts'
+import { fieldText, valueText } from '#/ui/changes/change_words.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 
@@ -67,9 +67,10 @@ function Events({ of, read }: { of: string; read: Read }) {
   )
 }
 
-function Event({ event: { at, actor, action, changes, more } }: { event: OfficeEvent }) {
+function Event({ event: { at, actor, action, changes, names, more } }: { event: OfficeEvent }) {
   const { t, i18n } = useTranslation()
   const format = useFormat()
+  const words = { t, format, timeZone: browserZone(), changes, names }
   const key = `events.action.${action.replace('.', '_')}`
   return (
     <li>
@@ -81,8 +82,14 @@ function Event({ event: { at, actor, action, changes, more } }: { event: OfficeE
           <span className="tabular">{format.instant(at, browserZone())}</span>
         </Text>
       </Group>
-      {changes.map((change) => (
-        <Change key={change.path} {...change} />
+      {changes.map(({ path, before, after }) => (
+        <Text key={path} fz="sm">
+          {t('events.change', {
+            name: fieldText(words, path),
+            before: valueText(words, path, before),
+            after: valueText(words, path, after),
+          })}
+        </Text>
       ))}
       {more > 0 && (
         <Text fz="sm" c="dimmed">
@@ -90,30 +97,5 @@ function Event({ event: { at, actor, action, changes, more } }: { event: OfficeE
         </Text>
       )}
     </li>
-  )
-}
-
-function Change({ path, before, after }: OfficeEvent['changes'][number]) {
-  const { t, i18n } = useTranslation()
-  const format = useFormat()
-  const parts = path.split('.')
-  const name = parts.map((part) => {
-    const key = `events.field.${part}`
-    return i18n.exists(key) ? t(key) : part
-  })
-  const shown = (value: string | null) => {
-    if (value === null) return '—'
-    if (value === 'true' || value === 'false') return t(value === 'true' ? 'form.yes' : 'form.no')
-    if (path === 'country') return countryName(format, value)
-    if (path === 'role') return t(`roles.${value}`)
-    const word = `events.value.${parts.at(-1)}_${value}`
-    if (i18n.exists(word)) return t(word)
-    const key = `events.${path}.${value}`
-    return (path === 'status' || path === 'language') && i18n.exists(key) ? t(key) : value
-  }
-  return (
-    <Text fz="sm">
-      {t('events.change', { name: name.join(' · '), before: shown(before), after: shown(after) })}
-    </Text>
   )
 }

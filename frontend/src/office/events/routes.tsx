@@ -1,12 +1,16 @@
 import type { Ability } from '@shiftloom/backend/contracts/abilities'
 import type { ComponentType } from 'react'
 import type { PartOffer } from '#/lib/screen_part.tsx'
+import { loadChangeTexts } from '#/ui/changes/texts_of_values.ts'
 
 type Events = typeof import('./events_card.tsx')
 
 const events = (place: string, ability: Ability, choose: (file: Events) => ComponentType): PartOffer => ({
   ...{ place: `office.${place}.events`, ability, feature: 'events' },
-  load: () => import('./events_card.tsx').then(choose),
+  load: async () => {
+    const [file] = await Promise.all([import('./events_card.tsx'), loadChangeTexts('office')])
+    return choose(file)
+  },
 })
 
 /** What was done to a thing, on the page of the thing. */

@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest'
 import { formatFor } from '#/lib/format.ts'
-import { changeLocale, i18n, loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
+import { changeLocale, i18n, startI18n } from '#/lib/i18n/i18n.ts'
 import { fieldText, valueText } from './change_words.ts'
+import { loadChangeTexts, textsOfValues } from './texts_of_values.ts'
 
 const barista = '01935a3e-0000-7000-8000-000000000001'
 const gone = '01935a3e-0000-7000-8000-000000000002'
+const other = '01935a3e-0000-7000-8000-000000000003'
 const names = { [barista]: 'Barista' }
 
 async function words(locale: 'en-US' | 'pl-PL' | 'vi-VN') {
   await startI18n('en-US')
-  await loadFeatureTexts('event_logs')
+  await loadChangeTexts('company')
   await changeLocale(locale)
-  return { t: i18n.t, format: formatFor(locale), names, timeZone: 'Europe/Warsaw' }
+  const changes = [other, gone].map((row) => ({ path: `${row}.positionId`, before: null, after: null }))
+  return { t: i18n.t, format: formatFor(locale), names, changes, timeZone: 'Europe/Warsaw' }
 }
 
 test('a path is read in words, with names and numbers of rows', async () => {
   const said = async (locale: Parameters<typeof words>[0], path: string) =>
-    fieldText(await words(locale), path, () => 2)
+    fieldText(await words(locale), path)
   expect(await said('en-US', 'workingHours.0.opens')).toBe('Opening hours › No. 1 › Opens')
   expect(await said('pl-PL', `positionRules.${barista}.maxMinutesPerWeek`)).toBe(
     'Godziny tygodniowo na stanowiskach › Barista › Najwięcej w tygodniu (min)'
@@ -39,4 +42,29 @@ test('a value is read as people write it', async () => {
   expect(said('startsOn', '2026-11-05')).toBe(polish.format.day('2026-11-05', 'numeric'))
   expect(said('startsAt', '2026-11-05T09:00:00Z')).toContain('10:00')
   expect(said('name', '12')).toBe('12')
+})
+
+test('codes are said in the words of the forms where they are chosen', async () => {
+  const polish = await words('pl-PL')
+  const said = (path: string, value: string) => valueText(polish, path, value)
+  expect(said('kind', 'delegation')).toBe('Delegacja')
+  expect(said('requestKinds.Urlop.limitPer', 'year')).toBe('w roku kalendarzowym')
+  expect(said('severities.daily_rest', 'block')).toBe('Blokuj')
+  expect(said('overrideRoles', '[3,4]')).toBe('Doradca i Administrator organizacji')
+  expect(said('firstDayOfWeek', '7')).toBe('Niedziela')
+  expect(said('restWeekdays', '[6,7]')).toBe('Sobota i Niedziela')
+  expect(said('about_us_source', 'press')).toBe('Artykuł lub blog')
+  expect(valueText({ ...polish, names: { bakery: 'Piekarnia' } }, 'industry', 'bakery')).toBe('Piekarnia')
+  expect(said('country', 'VN')).toBe('Wietnam')
+  expect(said('workSystem', 'madeUpLater')).toBe('madeUpLater')
+})
+
+test('the words for every kind of code are there, in every language', async () => {
+  const folders = [...new Set(Object.values(textsOfValues).flat())].map((text) =>
+    text.replace(/\.[^.]*$/, '')
+  )
+  for (const locale of ['en-US', 'pl-PL', 'vi-VN'] as const) {
+    await words(locale)
+    expect(folders.filter((key) => !i18n.getResource(locale, 'translation', key))).toEqual([])
+  }
 })

@@ -1,0 +1,75 @@
+import type { EventLogDetails } from '@shiftloom/backend/contracts/event_logs'
+import type { WeekStart } from '@shiftloom/backend/contracts/organisation'
+import type { TFunction } from 'i18next'
+import { i18n } from '#/lib/i18n/i18n.ts'
+import type { Format } from '#/lib/format.ts'
+import { countryName } from '#/lib/regions.ts'
+import { weekdayName } from '#/lib/writing_choices.ts'
+import { textsOfValues } from './texts_of_values.ts'
+
+type Told = Pick<EventLogDetails, 'changes' | 'names'>
+type Words = Told & { t: TFunction; format: Format; timeZone: string }
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+const camel = (text: string) => text.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+const wordOf = (t: TFunction, key: string) => (i18n.exists(key) ? t(key) : null)
+
+/** Where a value stands, in words; rows without a name are numbered in the order they are told. */
+export function fieldText({ t, names, changes }: Words, path: string): string {
+  const parts = path.split('.').map((part) => {
+    if (isId(part)) return names[part] ?? t('changes.row', { number: rowsWithoutName().indexOf(part) + 1 })
+    if (/^\d+$/.test(part)) return t('changes.row', { number: Number(part) + 1 })
+    return wordOf(t, `changes.field.${camel(part)}`) ?? wordOf(t, `labour_code.names.${part}`) ?? part
+  })
+  return parts.join(' › ')
+
+  function rowsWithoutName(): string[] {
+    const all = changes.flatMap((change) => change.path.split('.'))
+    return [...new Set(all)].filter((part) => isId(part) && !(part in names))
+  }
+}
+
+/** A value as people write it: days, times and instants in their format, things by their names, kinds in words. */
+export function valueText(words: Words, path: string, value: string | null): string {
+  const { t, format, names, timeZone } = words
+  if (value === null || value === '') return '—'
+  if (value === 'true' || value === 'false') return t(value === 'true' ? 'form.yes' : 'form.no')
+  if (value.startsWith('[')) return listText(words, path, value)
+  if (isId(value)) return names[value] ?? t('changes.gone')
+  const said = kindText(words, path, value)
+  if (said !== null) return said
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return format.day(value, 'numeric')
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return format.instant(value, timeZone)
+  if (/^\d\d:\d\d$/.test(value)) return format.clock(value)
+  return value
+}
+
+/** What the codes of a field mean, null where it has none. */
+function kindText({ t, format, names }: Words, path: string, value: string): string | null {
+  const [group, field] = path.split('.').map(camel).slice(-2)
+  const last = field ?? group!
+  if (last === 'country') return countryName(format, value)
+  if (last === 'industry') return names[value] ?? value
+  if (/weekdays?$|^firstDayOfWeek$/i.test(last) && /^[1-7]$/.test(value))
+    return weekdayName(format, Number(value) as WeekStart)
+  // Ways of single rules stand under the rule's name.
+  const texts = textsOfValues[last] ?? (group === 'severities' ? textsOfValues.severity : undefined)
+  for (const text of texts ?? []) {
+    const said = wordOf(t, text.replace('*', value))
+    if (said !== null) return said
+  }
+  return null
+}
+
+function listText(words: Words, path: string, value: string): string {
+  let items: unknown
+  try {
+    items = JSON.parse(value)
+  } catch {
+    return value
+  }
+  if (!Array.isArray(items) || !items.every((item) => typeof item !== 'object')) return value
+  return items.length === 0
+    ? '—'
+    : words.format.list(items.map((item) => valueText(words, path, String(item))))
+}

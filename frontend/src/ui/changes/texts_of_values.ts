@@ -1,0 +1,46 @@
+import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
+
+/**
+ * Where the words for a field's codes are, the code for the star: mostly where a form lets people choose among them.
+ * The first that is known counts.
+ */
+export const textsOfValues: Record<string, string[]> = {
+  accountStatus: ['employees.account.*'],
+  aboutUsSource: ['onboarding.source.*'],
+  coworkerVisibility: ['employees.coworkers.*'],
+  employmentType: ['employees.employment.*'],
+  entity: ['event_logs.entity.*'],
+  kind: ['request_rules.kind.*', 'changes.kind.*'],
+  availability: ['scheduling.availability.*'],
+  language: ['changes.language.*'],
+  layout: ['exports.layouts.*'],
+  limitPer: ['request_rules.field.per_*'],
+  overrideRoles: ['roles.*'],
+  overtimeCompensation: ['request_rules.field.overtime_*'],
+  part: ['changes.part.*'],
+  paymentPeriod: ['employees.payment.*'],
+  reason: ['changes.reason.*'],
+  registrationMethod: ['employees.registration.*'],
+  role: ['roles.*'],
+  ruleId: ['labour_code.names.*'],
+  severity: ['company.way.*_short'],
+  source: ['scheduling.sources.*'],
+  status: ['changes.status.*'],
+  unit: ['changes.unit.*'],
+  usableBy: ['request_rules.users.*'],
+  variant: ['generate.variants.*'],
+  verification: ['company.way.*_short'],
+  weeklyRestMode: ['changes.weeklyRestMode.*'],
+  workSystem: ['employees.work_system.*'],
+}
+
+const ofOffice = ['changes', 'onboarding', 'request_rules']
+const ofCompanies = [
+  ...ofOffice,
+  ...['company', 'employees', 'event_logs', 'exports', 'generate', 'labour_code', 'scheduling'],
+]
+
+/** Call before changes are told: those of the back office know fewer kinds. */
+export async function loadChangeTexts(of: 'office' | 'company'): Promise<void> {
+  await Promise.all((of === 'office' ? ofOffice : ofCompanies).map(loadFeatureTexts))
+}
