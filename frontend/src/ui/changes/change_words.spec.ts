@@ -44,6 +44,18 @@ test('a value is read as people write it', async () => {
   expect(said('name', '12')).toBe('12')
 })
 
+test('rows of a list are told value by value, money in their own currency', async () => {
+  const polish = await words('pl-PL')
+  const wage = { country: 'PL', currency: 'PLN', hourMinor: 3140, validFrom: '2027-01-01', monthMinor: null }
+  const hours = { weekday: 1, opens: '08:00' }
+  expect(valueText(polish, 'minimumWages', JSON.stringify([wage]))).toBe(
+    `Kraj: Polska, Za godzinę: ${polish.format.money({ minor: 3140, currency: 'PLN' })}, Obowiązuje od: 01.01.2027`
+  )
+  expect(valueText(polish, 'workingHours', JSON.stringify([hours, { ...hours, weekday: 7 }]))).toBe(
+    'Dzień tygodnia: Poniedziałek, Otwarcie: 08:00; Dzień tygodnia: Niedziela, Otwarcie: 08:00'
+  )
+})
+
 test('codes are said in the words of the forms where they are chosen', async () => {
   const polish = await words('pl-PL')
   const said = (path: string, value: string) => valueText(polish, path, value)

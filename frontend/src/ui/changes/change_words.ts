@@ -68,8 +68,22 @@ function listText(words: Words, path: string, value: string): string {
   } catch {
     return value
   }
-  if (!Array.isArray(items) || !items.every((item) => typeof item !== 'object')) return value
-  return items.length === 0
-    ? '—'
+  if (!Array.isArray(items)) return value
+  if (items.length === 0) return '—'
+  const rows = items.filter((item): item is Row => typeof item === 'object' && item !== null)
+  return rows.length > 0
+    ? rows.map((row) => rowText(words, row)).join('; ')
     : words.format.list(items.map((item) => valueText(words, path, String(item))))
+}
+
+type Row = Record<string, string | number | boolean | null>
+
+/** Every value of a row by its name; money in the row's own currency. */
+function rowText(words: Words, row: Row): string {
+  const told = Object.entries(row).filter(([key, value]) => value !== null && key !== 'currency')
+  const said = ([key, value]: [string, Row[string]]): string =>
+    /Minor$/.test(key) && typeof value === 'number' && typeof row.currency === 'string'
+      ? words.format.money({ minor: value, currency: row.currency })
+      : valueText(words, key, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  return told.map((one) => `${fieldText(words, one[0])}: ${said(one)}`).join(', ')
 }

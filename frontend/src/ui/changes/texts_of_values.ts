@@ -34,11 +34,8 @@ export const textsOfValues: Record<string, string[]> = {
   workSystem: ['employees.work_system.*'],
 }
 
-const ofOffice = ['changes', 'onboarding', 'request_rules']
-const ofCompanies = [
-  ...ofOffice,
-  ...['company', 'employees', 'event_logs', 'exports', 'generate', 'labour_code', 'scheduling'],
-]
+const ofOffice = ['changes', 'company', 'labour_code', 'onboarding', 'request_rules']
+const ofCompanies = [...ofOffice, 'employees', 'event_logs', 'exports', 'generate', 'scheduling']
 
 /** Call before changes are told: those of the back office know fewer kinds. */
 export async function loadChangeTexts(of: 'office' | 'company'): Promise<void> {
