@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest'
 import { changeLocale, i18n, loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
+import { notedInBackend } from '../../../testing/noted_in_backend.ts'
 import { actionText, entityText } from './words.ts'
 
-/** The product's code, where it notes what is done. */
-const sources = Object.entries(
-  import.meta.glob<string>('../../../../backend/app/**/*.ts', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
-).filter(([path]) => !/\.(?:e2e|spec)\.ts$/.test(path))
-const noted = (what: RegExp): string[] => [
-  ...new Set(sources.flatMap(([, code]) => [...code.matchAll(what)].map(([, found]) => found!))),
-]
-
 test('everything a company reads in its log is said in words, in every language', async () => {
-  const actions = noted(/action: '([a-z_]+\.[a-zA-Z_]+)'/g)
+  const actions = notedInBackend(/action: '([a-z_]+\.[a-zA-Z_]+)'/g)
   // A region is the provider's; no company's log tells of one.
-  const entities = noted(/entity: '([a-z_]+)'/g).filter((entity) => entity !== 'region')
+  const entities = notedInBackend(/entity: '([a-z_]+)'/g).filter((entity) => entity !== 'region')
   expect(actions).toContain('organisation.request_deletion')
   await startI18n('en-US')
   await loadFeatureTexts('event_logs')
