@@ -69,12 +69,12 @@ test('codes are said in the words of the forms where they are chosen', async () 
   expect(valueText({ ...polish, names: { bakery: 'Piekarnia' } }, 'industry', 'bakery')).toBe('Piekarnia')
   expect(said('country', 'VN')).toBe('Wietnam')
   expect(said('workSystem', 'madeUpLater')).toBe('madeUpLater')
+  expect(said('positions.constructor', 'active')).toBe('active')
+  expect(said('positions.country', 'out of use')).toBe('out of use')
 })
 
 test('the words for every kind of code are there, in every language', async () => {
-  const folders = [...new Set(Object.values(textsOfValues).flat())].map((text) =>
-    text.replace(/\.[^.]*$/, '')
-  )
+  const folders = [...new Set([...textsOfValues.values()].flat())].map((text) => text.replace(/\.[^.]*$/, ''))
   for (const locale of ['en-US', 'pl-PL', 'vi-VN'] as const) {
     await words(locale)
     expect(folders.filter((key) => !i18n.getResource(locale, 'translation', key))).toEqual([])

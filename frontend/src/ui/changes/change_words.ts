@@ -48,14 +48,14 @@ export function valueText(words: Words, path: string, value: string | null): str
 function kindText({ t, format, names }: Words, path: string, value: string): string | null {
   const [group, field] = path.split('.').map(camel).slice(-2)
   const last = field ?? group!
-  if (last === 'country') return countryName(format, value)
+  if (last === 'country' && /^[A-Z]{2}$/.test(value)) return countryName(format, value)
   if (last === 'industry') return names[value] ?? value
   if (/weekdays?$|^firstDayOfWeek$/i.test(last) && /^[1-7]$/.test(value))
     return weekdayName(format, Number(value) as WeekStart)
   // Ways of single rules stand under the rule's name.
-  const texts = textsOfValues[last] ?? (group === 'severities' ? textsOfValues.severity : undefined)
-  for (const text of texts ?? []) {
-    const said = wordOf(t, text.replace('*', value))
+  const texts = textsOfValues.get(group === 'severities' ? 'severity' : last) ?? []
+  for (const text of texts) {
+    const said = wordOf(t, text.split('*').join(value))
     if (said !== null) return said
   }
   return null

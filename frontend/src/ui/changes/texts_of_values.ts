@@ -4,7 +4,7 @@ import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
  * Where the words for a field's codes are, the code for the star: mostly where a form lets people choose among them.
  * The first that is known counts.
  */
-export const textsOfValues: Record<string, string[]> = {
+const texts: Record<string, string[]> = {
   accountStatus: ['employees.account.*'],
   aboutUsSource: ['onboarding.source.*'],
   coworkerVisibility: ['employees.coworkers.*'],
@@ -33,6 +33,8 @@ export const textsOfValues: Record<string, string[]> = {
   weeklyRestMode: ['changes.weeklyRestMode.*'],
   workSystem: ['employees.work_system.*'],
 }
+/** By field; a map, because fields may bear names that people gave. */
+export const textsOfValues = new Map(Object.entries(texts))
 
 const ofOffice = ['changes', 'company', 'labour_code', 'onboarding', 'request_rules']
 const ofCompanies = [...ofOffice, 'employees', 'event_logs', 'exports', 'generate', 'scheduling']
