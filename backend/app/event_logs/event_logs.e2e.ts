@@ -65,6 +65,7 @@ test.group('The event log', () => {
       levels: { [person]: 2 },
       place: locationId,
       theirs: other.cookId,
+      industry: 'bakery',
     }
     await happened(w, 'test.names', { after })
     const [event] = (await list(client, w)).items
@@ -76,6 +77,7 @@ test.group('The event log', () => {
       [cookId]: 'Kucharz',
       [person]: 'Nowak Ada',
       [locationId]: 'Warszawa',
+      bakery: 'Tiệm bánh mì và bánh ngọt',
     })
   })
 

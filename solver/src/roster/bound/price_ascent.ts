@@ -60,7 +60,7 @@ export class PriceAscent {
     const { people, size, answer, supply } = this.#stepper
     const step = (this.#scale * Math.max(0, known - this.best)) / Math.max(1, size)
     const part = Math.max(1, Math.ceil(people / 8))
-    const order = this.#shuffled(people)
+    const order = this.#random.shuffle(Int32Array.from({ length: people }, (_, person) => person))
     for (let turn = 0; turn < people; turn += 1) {
       answer(this.#prices, order[turn]!, step, step * OWN_SHARE)
       if ((turn + 1) % part === 0) supply(this.#prices, part / people, step)
@@ -82,17 +82,6 @@ export class PriceAscent {
     this.#scale /= 2
     this.#prices.set(this.bestPrices)
     this.#average.set(this.bestPrices)
-  }
-
-  #shuffled(count: number): Int32Array {
-    const order = Int32Array.from({ length: count }, (_, i) => i)
-    for (let i = count - 1; i > 0; i -= 1) {
-      const other = this.#random.below(i + 1)
-      const taken = order[i]!
-      order[i] = order[other]!
-      order[other] = taken
-    }
-    return order
   }
 
   #learn(prices: Float64Array): number {

@@ -136,14 +136,8 @@ function headcount(problem: ColumnProblem, share: number): number {
   return Math.min(problem.people.length, Math.max(2, Math.round(share * problem.people.length)))
 }
 
-function shuffled(problem: ColumnProblem, random: Random): number[] {
-  const people = problem.people.map((_, person) => person)
-  for (let last = people.length - 1; last > 0; last--) {
-    const other = random.below(last + 1)
-    ;[people[last], people[other]] = [people[other]!, people[last]!]
-  }
-  return people
-}
+const shuffled = ({ people }: ColumnProblem, random: Random): number[] =>
+  random.shuffle(people.map((_, person) => person))
 
 function pickTrouble(problem: ColumnProblem, heads: Int32Array, random: Random): number {
   const weights = Array.from(heads, (count, cell) => {

@@ -23,4 +23,15 @@ export class Random {
   pick<T>(items: ArrayLike<T>): T {
     return items[this.below(items.length)]!
   }
+
+  /** Puts the items into a drawn order, in place. */
+  shuffle<Items extends number[] | Int32Array>(items: Items): Items {
+    for (let last = items.length - 1; last > 0; last -= 1) {
+      const other = this.below(last + 1)
+      const taken = items[last]!
+      items[last] = items[other]!
+      items[other] = taken
+    }
+    return items
+  }
 }

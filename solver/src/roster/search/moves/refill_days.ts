@@ -1,11 +1,13 @@
 import { NOBODY } from '../../model.ts'
-import type { Random } from '../random.ts'
 import type { RosterState } from '../roster_state.ts'
+import { givenBetween } from './given_between.ts'
 import type { Move } from './move.ts'
 import { passOn } from './pass_on.ts'
 
 const DAY_MS = 86_400_000
 const LONGEST_DAYS = 3
+/** Somebody takes the shift, or gives up another one for it, which stays open. */
+const throughOneHand = { freed: NOBODY, longest: 1, branches: false }
 
 /**
  * Takes from somebody the work of a few days around an open shift and fills what is open there anew, in drawn order:
@@ -19,25 +21,15 @@ export const refillDays: Move = (state, random) => {
   const person = random.pick(candidates[open]!)
   const from = shifts[open]!.start - random.below(LONGEST_DAYS) * DAY_MS
   const until = from + LONGEST_DAYS * DAY_MS
-  const given = state.given[person]!.filter((s) => shifts[s]!.start >= from && shifts[s]!.start < until)
-  for (const shift of given) state.set(shift, NOBODY)
+  for (const shift of givenBetween(state, person, from, until)) state.set(shift, NOBODY)
   state.set(open, person)
   if (!state.settle()) return false
-  for (const shift of openBetween(state, random, from, until)) passOn(state, random, { shift, ...directly })
+  for (const shift of random.shuffle(openBetween(state, from, until)))
+    passOn(state, random, { shift, ...throughOneHand })
   return true
 }
 
-const directly = { freed: NOBODY, longest: 1, branches: false }
-
-/** The open shifts that begin in the time, in drawn order. */
-function openBetween(state: RosterState, random: Random, from: number, until: number): number[] {
-  const all = Array.from({ length: state.open.size }, (_, i) => state.open.at(i))
-  const drawn = all.filter(
-    (s) => state.model.shifts[s]!.start >= from && state.model.shifts[s]!.start < until
+const openBetween = ({ open, model: { shifts } }: RosterState, from: number, until: number): number[] =>
+  Array.from({ length: open.size }, (_, i) => open.at(i)).filter(
+    (shift) => shifts[shift]!.start >= from && shifts[shift]!.start < until
   )
-  for (let last = drawn.length - 1; last > 0; last -= 1) {
-    const other = random.below(last + 1)
-    ;[drawn[last], drawn[other]] = [drawn[other]!, drawn[last]!]
-  }
-  return drawn
-}

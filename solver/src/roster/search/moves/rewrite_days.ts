@@ -1,6 +1,7 @@
 import { NOBODY } from '../../model.ts'
 import type { Random } from '../random.ts'
 import type { RosterState } from '../roster_state.ts'
+import { givenBetween } from './given_between.ts'
 import type { Move } from './move.ts'
 
 const DAY_MS = 86_400_000
@@ -20,8 +21,7 @@ export const rewriteDays: Move = (state, random) => {
   const person = random.pick(candidates[at]!)
   const from = shifts[at]!.start - random.below(3) * DAY_MS
   const until = from + (1 + random.below(LONGEST_DAYS)) * DAY_MS
-  const given = state.given[person]!.filter((s) => shifts[s]!.start >= from && shifts[s]!.start < until)
-  for (const shift of given) state.set(shift, NOBODY)
+  for (const shift of givenBetween(state, person, from, until)) state.set(shift, NOBODY)
   let first = at
   while (first > 0 && shifts[first - 1]!.start >= from) first -= 1
   for (let s = first; s < shifts.length && shifts[s]!.start < until;) {

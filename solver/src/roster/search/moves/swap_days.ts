@@ -1,5 +1,6 @@
 import { NOBODY } from '../../model.ts'
 import type { RosterState } from '../roster_state.ts'
+import { givenBetween } from './given_between.ts'
 import type { Move } from './move.ts'
 
 const DAY_MS = 86_400_000
@@ -23,12 +24,6 @@ export const swapDays: Move = (state, random) => {
   for (const shift of own) state.set(shift, q)
   return true
 }
-
-const givenBetween = (state: RosterState, person: number, from: number, until: number): number[] =>
-  state.given[person]!.filter((shift) => {
-    const { start } = state.model.shifts[shift]!
-    return start >= from && start < until
-  })
 
 const allAllowed = (state: RosterState, given: readonly number[], person: number): boolean =>
   given.every((shift) => state.model.allowed[person * state.model.shifts.length + shift])
