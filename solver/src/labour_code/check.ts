@@ -3,6 +3,7 @@ import { physicalRules } from './law_packs.ts'
 import { byStart, planWork, type PlannedWork, type Work } from './planned_work.ts'
 import { allRules } from './registry.ts'
 import type { PersonFacts, Rule, RuleId, Rules, RuleSettings, Severity } from './rule.ts'
+import { toldRules, toleranceOf } from './tolerance.ts'
 import { comparedVerdicts, type Verdict } from './verdict.ts'
 
 export { breach, type Verdict } from './verdict.ts'
@@ -48,10 +49,13 @@ export function verdictsOfRule(
   const severity = severityOf(rule.id, rules.settings)
   if (severity === 'off') return []
   const verdicts: Verdict[] = []
-  scanCounted(rule, work, person, rules, (first, last, actual, limit, start, end) =>
+  const paidOnly = rule.id === 'day_break' && rules.limits.breaks?.paidOnly === true
+  const told = toldRules(rule.id, rules)
+  scanCounted(rule, work, person, told, (first, last, actual, limit, start, end) => {
+    const toleranceMinutes = toleranceOf(rule.id, rules.limits, actual, limit)
     verdicts.push({
       ruleId: rule.id,
-      severity,
+      severity: toleranceMinutes === null ? severity : 'alert',
       personId: person.id,
       shiftIds: idsOf(work, first, last, rule),
       window: { start, end },
@@ -60,8 +64,10 @@ export function verdictsOfRule(
       unit: rule.unit,
       sense: rule.sense,
       basis: rule.basis,
+      ...(paidOnly && { paidOnly }),
+      ...(toleranceMinutes !== null && { toleranceMinutes }),
     })
-  )
+  })
   return verdicts
 }
 

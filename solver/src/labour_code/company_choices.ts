@@ -6,15 +6,17 @@ import { ruleIds, type RuleId, type RuleSettings, type Severity } from './rule.t
 
 /** What a company decides on top of the law. null: as the law has it. */
 export type CompanyChoices = {
-  /** An excess or lack up to this is not reported. */
+  /** An excess or lack up to this alerts, whatever the rule does otherwise. */
   readonly toleranceMinutes: number
-  /** Its own break instead of the law's table. */
+  /** Its own break where it is longer than the law's. */
   readonly ownBreak: { readonly breakMinutes: number; readonly shiftMinutes: number } | null
   /** Hours reckoned by the week (Labour Code 45/2019/QH14 art. 105 (2)); only where days have a normal length. */
   readonly weeklyReckoning: boolean
   readonly weeklyRestMode: LabourLimits['weeklyRestMode'] | null
-  /** Start of the eight hours of night, `HH:mm`; only where the law leaves it to the employer. */
+  /** Start of the night, `HH:mm`; only where the law leaves it to the employer. */
   readonly nightFrom: string | null
+  /** End of night, `HH:mm`, where it is longer than eight hours. Left out: eight hours after its start. */
+  readonly nightUntil?: string | null
   /** Most working Sundays in a row; where the law has a limit the stricter one counts. */
   readonly maxConsecutiveSundays: number | null
   /** Whether the incomplete week at a settlement period's end is checked too. */
@@ -32,6 +34,20 @@ export const isNightStart = (clock: string): boolean =>
   clockMinutes(clock) >= clockMinutes(EARLIEST_NIGHT) &&
   clockMinutes(clock) + NIGHT_MINUTES <= clockMinutes(LATEST_NIGHT_END) + 1440
 
+/** Minutes since noon, so that the clock times of one night follow each other. */
+const inNight = (clock: string): number => (clockMinutes(clock) + 720) % 1440
+
+/**
+ * What is wrong with a night a company chooses: it begins later than it ends, or it is shorter than eight hours or not
+ * between 21:00 and 07:00 (KP art. 151⁷ § 1; a longer night is to the employees' favour, art. 18).
+ */
+export function nightProblem(nightFrom: string, nightUntil: string): 'reversed' | 'out_of_range' | null {
+  const [start, end] = [inNight(nightFrom), inNight(nightUntil)]
+  if (start > end) return 'reversed'
+  const inside = start >= inNight(EARLIEST_NIGHT) && end <= inNight(LATEST_NIGHT_END)
+  return inside && end - start >= NIGHT_MINUTES ? null : 'out_of_range'
+}
+
 /** The clock time eight hours after the night begins. */
 export function nightEnd(nightFrom: string): string {
   const end = (clockMinutes(nightFrom) + NIGHT_MINUTES) % 1440
@@ -40,7 +56,7 @@ export function nightEnd(nightFrom: string): string {
 
 /** The limits of a law as a company applies them. */
 export function chosenLimits(lawPack: LawPackId, law: LabourLimits, choices: CompanyChoices): LabourLimits {
-  const { toleranceMinutes, partialWeeks, ownBreak, weeklyReckoning, weeklyRestMode, nightFrom } = choices
+  const { toleranceMinutes, partialWeeks, ownBreak, weeklyReckoning, weeklyRestMode } = choices
   const ofSundays = sundays(law, choices.maxConsecutiveSundays)
   let limits: LabourLimits = { ...law, toleranceMinutes, partialWeeks, ...ofSundays }
   if (choices.restWeekdays && law.overtimeMonthMaxMinutes !== null)
@@ -48,8 +64,17 @@ export function chosenLimits(lawPack: LawPackId, law: LabourLimits, choices: Com
   if (ownBreak) limits = withCompanyBreak(limits, ownBreak)
   if (weeklyReckoning) limits = withWeeklyReckoning(limits)
   if (weeklyRestMode) limits = { ...limits, weeklyRestMode }
-  if (nightFrom && lawPack === 'PL') limits = { ...limits, nightFrom, nightUntil: nightEnd(nightFrom) }
-  return limits
+  return lawPack === 'PL' ? { ...limits, ...nightChosen(law, choices) } : limits
+}
+
+/** The night as a company has it where the law leaves it open. */
+export function nightChosen(
+  law: Pick<LabourLimits, 'nightFrom' | 'nightUntil'>,
+  { nightFrom, nightUntil = null }: Pick<CompanyChoices, 'nightFrom' | 'nightUntil'>
+): Pick<LabourLimits, 'nightFrom' | 'nightUntil'> {
+  const from = nightFrom ?? law.nightFrom
+  if (nightUntil) return { nightFrom: from, nightUntil }
+  return { nightFrom: from, nightUntil: nightFrom ? nightEnd(nightFrom) : law.nightUntil }
 }
 
 /** Without a Sunday of its own in the law, a Sunday is the calendar day. */
@@ -70,6 +95,9 @@ export const fixedRules: readonly RuleId[] = ['employment', 'qualification', 'lo
 /** What people said, not what the law says: a choice for all working-time rules leaves it alone. */
 const declaredRules: readonly RuleId[] = ['availability']
 
+/** No breach by themselves, since overtime is lawful up to limits of its own: told of at most. */
+export const alertAtMost: readonly RuleId[] = ['weekly_norm']
+
 export type SeverityChoices = {
   /** For all rules of working time; null: each as it usually is. */
   readonly verification: Severity | null
@@ -85,6 +113,7 @@ export const chosenSeverities = ({ verification, severities }: SeverityChoices):
 
 function severityChosen(id: RuleId, verification: Severity | null, own: Severity | undefined): Severity {
   if (fixedRules.includes(id)) return 'block'
+  if (alertAtMost.includes(id)) return own === 'off' || (!own && verification === 'off') ? 'off' : 'alert'
   if (own) return own
   return verification === null || declaredRules.includes(id) ? defaultSettings[id] : verification
 }

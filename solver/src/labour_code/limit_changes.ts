@@ -1,20 +1,35 @@
-import type { GroupLimits, LabourLimits, PersonalLimits, ProtectedGroup } from './limits.ts'
+import type { BreakStep, GroupLimits, LabourLimits, PersonalLimits, ProtectedGroup } from './limits.ts'
 
 const WEEKLY_RECKONING_DAY_MINUTES = 600
 
-/** A company's own break instead of the law's table: `breakMinutes` in every shift of at least `shiftMinutes`. */
-export const withCompanyBreak = (
+/** A company's own break, `breakMinutes` in every shift of at least `shiftMinutes`. It adds to the law's and shortens none. */
+export function withCompanyBreak(
   limits: LabourLimits,
   { breakMinutes, shiftMinutes }: { breakMinutes: number; shiftMinutes: number }
-): LabourLimits => ({
-  ...limits,
-  breaks: {
-    paidOnly: false,
-    singleBlock: false,
-    nightWorkMinutes: 0,
-    ...limits.breaks,
-    steps: [{ fromMinutes: shiftMinutes, inclusive: true, minutes: breakMinutes, nightMinutes: null }],
-  },
+): LabourLimits {
+  const law = limits.breaks ?? { steps: [], paidOnly: false, singleBlock: false, nightWorkMinutes: 0 }
+  const own: BreakStep = { ...ownStep, fromMinutes: shiftMinutes, minutes: breakMinutes }
+  const before = law.steps.filter((step) => isBelow(step, own))
+  const after = law.steps.filter((step) => !isBelow(step, own))
+  const known = before.at(-1)
+  const opened = known ? { ...longer(known, breakMinutes), fromMinutes: shiftMinutes, inclusive: true } : own
+  const steps = [
+    ...before.filter(({ fromMinutes }) => fromMinutes < shiftMinutes),
+    opened,
+    ...after.map((step) => longer(step, breakMinutes)),
+  ]
+  return { ...limits, breaks: { ...law, steps } }
+}
+
+const ownStep = { inclusive: true, nightMinutes: null }
+
+const isBelow = (step: BreakStep, { fromMinutes }: BreakStep): boolean =>
+  step.fromMinutes < fromMinutes || (step.fromMinutes === fromMinutes && step.inclusive)
+
+const longer = (step: BreakStep, minutes: number): BreakStep => ({
+  ...step,
+  minutes: Math.max(step.minutes, minutes),
+  nightMinutes: step.nightMinutes === null ? null : Math.max(step.nightMinutes, minutes),
 })
 
 /** Hours reckoned by the week: a day may have ten normal hours (Labour Code 45/2019/QH14 art. 105 (2)). */
@@ -34,8 +49,10 @@ export const unprotected: GroupLimits = {
 }
 
 /** What a law grants a group; nothing where it knows no such group. */
-export const protectionOf = ({ protectedGroups }: LabourLimits, group: ProtectedGroup): GroupLimits =>
-  protectedGroups[group] ?? unprotected
+export const protectionOf = (
+  { protectedGroups }: Pick<LabourLimits, 'protectedGroups'>,
+  group: ProtectedGroup
+): GroupLimits => protectedGroups[group] ?? unprotected
 
 /** The strictest of several limits each; null where none has one. */
 export function strictestOf(all: readonly PersonalLimits[]): PersonalLimits {
@@ -55,6 +72,7 @@ export function strictestOf(all: readonly PersonalLimits[]): PersonalLimits {
 export const joinedProtection = (all: readonly GroupLimits[]): GroupLimits => ({
   ...strictestOf(all),
   mayWorkNights: all.every(({ mayWorkNights }) => mayWorkNights),
+  ownNight: all.find(({ mayWorkNights, ownNight }) => !mayWorkNights && ownNight)?.ownNight ?? null,
   mayDoStrenuousWork: all.every(({ mayDoStrenuousWork }) => mayDoStrenuousWork),
 })
 

@@ -28,6 +28,10 @@ export type BreakRule = {
   readonly paidOnly: boolean
   /** One break must be long enough by itself, neither at the start nor at the end of the shift. */
   readonly singleBlock: boolean
+  /** The working time of the whole day counts, and the time between its shifts is a break; left out: each shift counts. */
+  readonly perDay?: boolean
+  /** A shorter break is none, unless no more is asked for; left out: any length counts. */
+  readonly leastMinutes?: number
   readonly nightWorkMinutes: number
 }
 
@@ -43,6 +47,9 @@ export const protectedGroups = [
 ] as const
 export type ProtectedGroup = (typeof protectedGroups)[number]
 
+/** A night on the wall clock, `HH:mm`. */
+export type NightHours = { readonly nightFrom: string; readonly nightUntil: string }
+
 export type PersonalLimits = {
   readonly dailyMaxMinutes: number | null
   readonly weeklyMaxMinutes: number | null
@@ -53,6 +60,8 @@ export type PersonalLimits = {
 /** What the law grants a group. Bans of overtime are in the limits: hours beyond them are refused. */
 export type GroupLimits = PersonalLimits & {
   readonly mayWorkNights: boolean
+  /** The night no one of the group works, whatever the company's is; left out, null: the company's. */
+  readonly ownNight?: NightHours | null
   /** Work at positions that are dangerous or strenuous. */
   readonly mayDoStrenuousWork: boolean
 }
@@ -65,7 +74,10 @@ export type LabourLimits = {
   readonly dailyMaxMinutes: Readonly<Record<WorkSystem, number | null>>
   /** Working time of a day beyond which every minute is overtime; null: the law has no such level. */
   readonly normalDayMinutes: number | null
+  /** Longest single week that is not told of; the law's own limit is the average. */
   readonly weeklyMaxMinutes: number | null
+  /** Working time of a week beyond which every minute is overtime; null: the law has no such level. */
+  readonly normalWeekMinutes: number | null
   /** Whether the incomplete week at a settlement period's end is held to its share of the weekly limit. */
   readonly partialWeeks: boolean
   /** Longest average week of a settlement period, overtime included. */
@@ -96,6 +108,11 @@ export type LabourLimits = {
   readonly nightUntil: string
   /** From this much night on a working day is one of night work. */
   readonly nightWorkerMinutes: number
+  /**
+   * Who has this share of a settlement period's work at night, or night work in each working day, is a night worker, and
+   * all their days count. null: the law has no share, and days with night work count by themselves.
+   */
+  readonly nightWorkerPercent: number | null
   /** Longest working day of night work at dangerous or strenuous positions. */
   readonly nightDayMaxMinutes: number | null
   /** Most overtime of a calendar month: planned work beyond the normal day, the normal week or on days off. */
@@ -103,6 +120,6 @@ export type LabourLimits = {
   /** ISO weekdays of weekly rest on which all work is overtime; none: any day may be. */
   readonly restWeekdays: readonly number[]
   readonly protectedGroups: Readonly<Partial<Record<ProtectedGroup, GroupLimits>>>
-  /** An excess or lack up to this is not reported. */
+  /** An excess or lack up to this alerts, whatever the rule does otherwise. */
   readonly toleranceMinutes: number
 }

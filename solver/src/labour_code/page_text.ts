@@ -50,15 +50,21 @@ the law packs and the worked cases; a test compares it with them, and every exam
   places at once, during an absence, outside a contract, at a position or a location that is not theirs.
 - Working time is elapsed time: the night of the autumn change has nine hours, that of spring seven. Days, weeks and
   Sundays are those of the clock on the wall of the place. Unpaid breaks are no working time; a break is no rest.
-- A limit that is met exactly is kept; one minute beyond it is a breach. An organisation may set a tolerance.
+- A limit that is met exactly is kept; one minute beyond it is a breach. An organisation may set a
+  tolerance: a breach within it alerts instead of blocking and is marked \`~\` in the examples.
 - Only positions included in working hours count towards hours and rests.
 - Numbers marked *to confirm* are working assumptions that a lawyer has not confirmed yet.
 - Work in the examples is written as days and hours: \`mon..fri 8-16\` in the week of Monday 2 November 2026, \`sat+7\` a
   week later, \`11-08\` a date of 2026; \`22-6\` ends the next morning. \`-30\` is an unpaid break of 30 minutes, \`+15@12\`
   a paid one at noon, \`+0\` no break at all, \`uncounted\` work at a position outside working hours, \`strenuous\` at a
   dangerous or strenuous one. Results are hours, or counts: what the rule found. *Fine* is no breach.
-- Not judged, because a plan alone does not show it: yearly overtime, the four-week average of continuous work (43 hours),
-  which days the weekend system may use, averages of night work, and whether a schedule was handed over in time.`
+- Not judged yet: overtime of a year and the consent to more of it, the four-week average of continuous work (43 hours),
+  which days the weekend system may use and how long a settlement period may be in each system, the average of night
+  work in the Union, on-call duty, the night from 20:00 of young people under art. 191 § 5, free Sundays and breaks of the
+  young, the breaks of people with a disability and of nursing mothers, four days of rest a month in Vietnam, and whether
+  a schedule was handed over in time. Without agreed hours, the hours of a period elsewhere than in Poland
+  are those of five days a week, and its days those of six. An absence counts with the hours of the shifts that still
+  stand beside it.`
 
 /** The whole page. */
 export const pageText = (): string => [intro, rulesTable(), ...casesOfPacks.map(packText)].join('\n\n') + '\n'
@@ -84,7 +90,9 @@ const packText = ({ pack, cases }: CasesOfPack): string =>
   [
     `## ${laws[pack]}`,
     articlesOf(cases),
-    ...packs[pack].versions.map((version, index, all) => parametersOf(version, all[index - 1])),
+    ...packs[pack].versions.map((version, index, all) =>
+      parametersOf(version, all[index - 1], pack === 'VN' ? 0 : 2)
+    ),
     ...[...ruleIds, ...figureNames].flatMap((subject) => casesOf(subject, cases)),
   ].join('\n\n')
 
@@ -103,15 +111,15 @@ function articlesOf(cases: readonly WorkedCase[]): string {
   return `### By article\n\n${table(['Article', 'Looked at in', 'Examples'], rows)}`
 }
 
-/** All numbers of the first version, and of later ones what they change. */
-function parametersOf(version: PackVersion, before: PackVersion | undefined): string {
+/** All numbers of the first version, and of later ones what they change. `decimals` of the country's currency. */
+function parametersOf(version: PackVersion, before: PackVersion | undefined, decimals: number): string {
   const parameters: Record<string, Parameter<unknown>> = { ...version.limits, ...version.figures }
   const old: Record<string, Parameter<unknown>> = { ...before?.limits, ...before?.figures }
   const rows = Object.entries(parameters)
     .filter(([name, parameter]) => old[name] !== parameter)
     .map(([name, { value, basis, verify }]) => [
       code(name),
-      valueText(name, value),
+      valueText(name, value, decimals),
       basis,
       verify ? 'to confirm' : '',
     ])

@@ -1,8 +1,8 @@
 import { hoursOf } from './cases/language.ts'
 import type { BreakRule } from './limits.ts'
 
-/** A number of a law as a reader sees it: lengths of time as hours, the rest as it is. */
-export function valueText(name: string, value: unknown): string {
+/** A number of a law as a reader sees it: lengths of time as hours, money in whole units, the rest as it is. */
+export function valueText(name: string, value: unknown, decimals = 2): string {
   if (value === null) return 'none'
   if (name === 'breaks') return breaksText(value as BreakRule)
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(', ')
@@ -10,7 +10,7 @@ export function valueText(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value !== 'number') return String(value).replaceAll('_', ' ')
   if (name.endsWith('Minutes')) return hoursOf(value)
-  return name.endsWith('Minor') ? (value / 100).toFixed(2) : String(value)
+  return name.endsWith('Minor') ? (value / 10 ** decimals).toFixed(decimals) : String(value)
 }
 
 /** Several values under names; a limit by work system or of a group is a length of time, too. */
@@ -28,12 +28,17 @@ function oneText(name: string, value: unknown): string {
   return valueText(name, value)
 }
 
-function breaksText({ steps, paidOnly, singleBlock }: BreakRule): string {
+function breaksText({ steps, paidOnly, singleBlock, leastMinutes }: BreakRule): string {
   const said = steps.map(({ fromMinutes, inclusive, minutes, nightMinutes }) => {
     const night = nightMinutes === null ? '' : ` (${nightMinutes} min at night)`
     return `${inclusive ? 'from' : 'over'} ${hoursOf(fromMinutes)}: ${minutes} min${night}`
   })
-  return [...said, paidOnly ? 'paid breaks only' : '', singleBlock ? 'in one piece, inside the shift' : '']
+  return [
+    ...said,
+    leastMinutes ? `each of at least ${leastMinutes} min` : '',
+    paidOnly ? 'paid breaks only' : '',
+    singleBlock ? 'in one piece, inside the shift' : '',
+  ]
     .filter(Boolean)
     .join('; ')
 }

@@ -1,5 +1,5 @@
 import { addDays, dayOf, instantOf, periodOfDays, type Day, type Period } from '../time/time.ts'
-import type { WorkSystem } from './limits.ts'
+import type { NightHours, WorkSystem } from './limits.ts'
 import type { PeriodLimit, PersonFacts } from './rule.ts'
 
 export type PersonInput = {
@@ -16,6 +16,7 @@ export type PersonInput = {
   /** Exclusive. */
   readonly employedUntil: Day | null
   readonly mayWorkNights?: boolean
+  readonly ownNight?: NightHours | null
   readonly mayDoStrenuousWork?: boolean
   /** By position. */
   readonly positionWeekMinutes?: Readonly<Record<string, number>>
@@ -48,11 +49,13 @@ export function personFactsOf(input: PersonInput, zone: string): PersonFacts {
       end: employedUntil === null ? Infinity : instantOf(employedUntil, '00:00', zone),
     },
     absences: input.absences.map(({ start, end }) => ({ start, end })),
+    daysAway: daysAwayIn(input.absences),
     unavailable: [
       ...availability.filter(({ kind }) => kind === 'unavailable').map(({ start, end }) => ({ start, end })),
       ...outsideDeclared(availability, zone),
     ],
     mayWorkNights: input.mayWorkNights ?? true,
+    ownNight: input.ownNight ?? null,
     mayDoStrenuousWork: input.mayDoStrenuousWork ?? true,
     positionWeekMinutes: Object.entries(input.positionWeekMinutes ?? {}).map(([positionId, minutes]) => ({
       positionId,
@@ -75,6 +78,20 @@ function outsideDeclared(availability: PersonInput['availability'], zone: string
   )
   const free = availability.filter(({ kind }) => kind !== 'unavailable')
   return [...days].flatMap((day) => without(periodOfDays(day, addDays(day, 1), zone), free))
+}
+
+const SHORTEST_DAY_MS = 23 * 3_600_000
+
+/** Absences of a day and more, joined where they overlap or touch. */
+function daysAwayIn(absences: readonly Period[]): Period[] {
+  const joined: { start: number; end: number }[] = []
+  for (const { start, end } of [...absences].sort((a, b) => a.start - b.start)) {
+    if (end - start < SHORTEST_DAY_MS) continue
+    const last = joined.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else joined.push({ start, end })
+  }
+  return joined
 }
 
 /** The parts of `whole` that none of `holes` covers. */

@@ -1,6 +1,8 @@
-import { addDays, clockMinutes, clockOf, daysBetween, instantOf, sharedMinutes } from '../time/time.ts'
+import { addDays, clockMinutes, clockOf, daysBetween, instantOf } from '../time/time.ts'
 import type { Day, Period } from '../time/time.ts'
 import type { RuleCalendar } from './calendar.ts'
+
+const DAY_MS = 24 * 3_600_000
 
 /** Time inside a shift in which nobody works. */
 export type WorkBreak = {
@@ -37,7 +39,7 @@ export type PlannedWork = Work & {
   readonly dayNumber: number
   /** Minutes since midnight of the start on the wall clock. */
   readonly startClock: number
-  /** The same clock time on the next day. */
+  /** 24 hours later; in the spring night the same clock time on the next day, which comes an hour earlier. */
   readonly workingDayEnd: number
   /** Index of the calendar week the start lies in, -1 outside all; and the minutes worked in it. */
   readonly week: number
@@ -50,10 +52,15 @@ export type PlannedWork = Work & {
 }
 
 /** Minutes of work inside a window; a break without a place is spread evenly. */
-export function workMinutesInside(work: Work, window: Period): number {
-  if (work.start >= window.start && work.end <= window.end) return work.workMinutes
-  const elapsed = (work.end - work.start) / 60_000
-  return elapsed === 0 ? 0 : Math.round((work.workMinutes * sharedMinutes(work, window)) / elapsed)
+export const workMinutesInside = (work: Work, { start, end }: Period): number =>
+  workMinutesBetween(work, start, end)
+
+/** The same between two instants, for scans that make no objects. */
+export function workMinutesBetween(work: Work, start: number, end: number): number {
+  if (work.start >= start && work.end <= end) return work.workMinutes
+  const elapsed = work.end - work.start
+  const shared = Math.max(0, Math.min(work.end, end) - Math.max(work.start, start))
+  return elapsed === 0 ? 0 : Math.round((work.workMinutes * shared) / elapsed)
 }
 
 export function planWork(work: Work, { weeks, sundays }: RuleCalendar): PlannedWork {
@@ -76,7 +83,7 @@ export function planWork(work: Work, { weeks, sundays }: RuleCalendar): PlannedW
     strenuous: work.strenuous ?? false,
     dayNumber: daysBetween('1970-01-01', work.day),
     startClock: clockMinutes(clock),
-    workingDayEnd: instantOf(addDays(work.day, 1), clock, work.zone),
+    workingDayEnd: Math.min(instantOf(addDays(work.day, 1), clock, work.zone), work.start + DAY_MS),
     week,
     weekMinutes,
     endWeek: other,

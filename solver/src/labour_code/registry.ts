@@ -16,10 +16,12 @@ import { overtimeMonth } from './rules/overtime_month.ts'
 import { periodAverage } from './rules/period_average.ts'
 import { periodDays } from './rules/period_days.ts'
 import { periodHours } from './rules/period_hours.ts'
+import { personalWeek } from './rules/personal_week.ts'
 import { positionHours } from './rules/position_hours.ts'
 import { qualification } from './rules/qualification.ts'
 import { shiftsPerDay } from './rules/shifts_per_day.ts'
 import { weeklyHours } from './rules/weekly_hours.ts'
+import { weeklyNorm } from './rules/weekly_norm.ts'
 import { weeklyRest } from './rules/weekly_rest.ts'
 
 const byId: Record<RuleId, Rule> = {
@@ -37,7 +39,9 @@ const byId: Record<RuleId, Rule> = {
   daily_hours: dailyHours,
   daily_norm: dailyNorm,
   night_hours: nightHours,
+  personal_week: personalWeek,
   weekly_hours: weeklyHours,
+  weekly_norm: weeklyNorm,
   position_hours: positionHours,
   period_average: periodAverage,
   weekly_rest: weeklyRest,

@@ -1,6 +1,6 @@
 import type { Period } from '../time/time.ts'
 import type { RuleCalendar } from './calendar.ts'
-import type { LabourLimits, WorkSystem } from './limits.ts'
+import type { LabourLimits, NightHours, WorkSystem } from './limits.ts'
 import type { PlannedWork } from './planned_work.ts'
 
 /** Every rule of the kernel. The order is the order in which a person is told what blocks first. */
@@ -19,7 +19,9 @@ export const ruleIds = [
   'daily_hours',
   'daily_norm',
   'night_hours',
+  'personal_week',
   'weekly_hours',
+  'weekly_norm',
   'position_hours',
   'period_average',
   'weekly_rest',
@@ -52,10 +54,14 @@ export type PersonFacts = {
   /** Instants; -Infinity and Infinity when open. */
   readonly employed: Period
   readonly absences: readonly Period[]
+  /** Whole days of absence, in order; none twice. */
+  readonly daysAway: readonly Period[]
   /** Times no work may touch: declared so, or left out on a day for which free times were declared. */
   readonly unavailable: readonly Period[]
   /** false: the law protects the person from it. Left out: allowed. */
   readonly mayWorkNights?: boolean
+  /** The night they may not work in, where it is not the company's. */
+  readonly ownNight?: NightHours | null
   readonly mayDoStrenuousWork?: boolean
   /** Most minutes a week at a position. */
   readonly positionWeekMinutes?: readonly { readonly positionId: string; readonly minutes: number }[]

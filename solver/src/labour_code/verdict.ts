@@ -16,6 +16,10 @@ export type Verdict = {
   readonly unit: Rule['unit']
   readonly sense: Rule['sense']
   readonly basis: string
+  /** Of breaks: only paid ones were counted. */
+  readonly paidOnly?: true
+  /** The company's tolerance, where the breach lies within it: it alerts and does not block. */
+  readonly toleranceMinutes?: number
 }
 
 /** How far beyond its limit a verdict is, in its unit. */

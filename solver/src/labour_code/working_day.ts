@@ -21,8 +21,8 @@ export function shiftUntil(work: readonly PlannedWork[], first: number, limits: 
 
 /**
  * The exclusive end of the working day that opens with work `first`.
- * From the shift's start it lasts to the same clock time of the next day, not 24 elapsed hours, so the night the
- * clocks go forward gives no false alarm (art. 128 § 3 KP).
+ * From the shift's start it lasts 24 hours (art. 128 § 3 KP), and to the same clock time of the next day in the night
+ * the clocks go forward, which gives no false alarm.
  */
 export function workingDayUntil(work: readonly PlannedWork[], first: number, limits: LabourLimits): number {
   const opening = work[first]!

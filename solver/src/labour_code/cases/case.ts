@@ -11,6 +11,8 @@ export type Given = {
   readonly shiftWorker?: boolean
   readonly groups?: readonly ProtectedGroup[]
   readonly dailyMaxMinutes?: number
+  /** Most minutes of a week agreed for the person. */
+  readonly weeklyMaxMinutes?: number
   readonly limits?: Partial<LabourLimits>
   /** Company break instead of the law's table: `30 from 6:00`. */
   readonly companyBreak?: string
@@ -44,7 +46,10 @@ type Heading = {
   readonly article: string
 }
 
-/** Work, and what one rule finds in it: `h:mm`, or a plain count for rules that count. Nothing found: the work is fine. */
+/**
+ * Work, and what one rule finds in it: `h:mm`, or a plain count for rules that count; `h:mm~` lies within the tolerance.
+ * Nothing found: the work is fine.
+ */
 export type RuleCase = Heading & {
   readonly rule: RuleId
   /** `mon..fri 8-16, sat 6-12:30 -30`: days of the week of 2 November 2026, hours, breaks. */

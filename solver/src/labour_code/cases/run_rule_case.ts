@@ -1,7 +1,13 @@
 import { addDays, periodOfDays } from '../../time/time.ts'
-import { withCompanyBreak, withWeeklyReckoning, personalLimitsOf } from '../limit_changes.ts'
+import {
+  personalLimitsOf,
+  strictestOf,
+  unprotected,
+  withCompanyBreak,
+  withWeeklyReckoning,
+} from '../limit_changes.ts'
 import { lawPacks, limitsOn, type LawPackId } from '../law_packs.ts'
-import type { LabourLimits } from '../limits.ts'
+import type { LabourLimits, PersonalLimits } from '../limits.ts'
 import type { Work } from '../planned_work.ts'
 import type { Rule } from '../rule.ts'
 import { verdictsOf, work } from '../testing/timeline.ts'
@@ -19,9 +25,10 @@ const FIRST_DAY = '2026-11-02'
 
 /** What the rule of a case finds in its work, as text. */
 export const findingsOf = (worked: RuleCase, pack: LawPackId, rules?: readonly Rule[]): string[] =>
-  verdictsIn(worked, pack, rules).map(({ verdict: { actual, unit } }) =>
-    unit === 'minute' ? hoursOf(actual) : String(actual)
-  )
+  verdictsIn(worked, pack, rules).map(({ verdict: { actual, unit, toleranceMinutes } }) => {
+    const found = unit === 'minute' ? hoursOf(actual) : String(actual)
+    return toleranceMinutes === undefined ? found : `${found}~`
+  })
 
 /** What the rule of a case finds, with the works it was given. */
 export function verdictsIn(
@@ -42,6 +49,7 @@ export function verdictsIn(
     workSystem: given.workSystem ?? 'BASIC',
     shiftWorker: given.shiftWorker ?? false,
     ...personalLimitsOf(limitsOn(pack, from), given.groups ?? []),
+    ...ownWeek(given, personalLimitsOf(limitsOn(pack, from), given.groups ?? [])),
     ...(given.dailyMaxMinutes && { dailyMaxMinutes: given.dailyMaxMinutes }),
     ...employmentIn(given),
     ...(given.positionWeek && { positionWeekMinutes: positionWeekIn(given.positionWeek) }),
@@ -66,6 +74,12 @@ export function verdictsIn(
   }
   const works = texts.map((text) => work(text, zone))
   return verdictsOf(rule, texts, circumstances, rules).map((verdict) => ({ verdict, works }))
+}
+
+/** The strictest of what the law grants the person and what is agreed. */
+function ownWeek({ weeklyMaxMinutes }: Given, granted: PersonalLimits): { weeklyMaxMinutes: number | null } {
+  const own: PersonalLimits = { ...unprotected, weeklyMaxMinutes: weeklyMaxMinutes ?? null }
+  return { weeklyMaxMinutes: strictestOf([granted, own]).weeklyMaxMinutes }
 }
 
 /** `baker 20:00` */

@@ -5,7 +5,7 @@ const SUNDAY = 7
 const SUNDAY_REACH_DAYS = 6
 
 export type WorkedDaysOff = {
-  /** Sundays, holidays and other scheduled days off on which somebody worked. */
+  /** Sundays, holidays and other scheduled days off on which the person worked. */
   readonly worked: readonly Day[]
   /** Days off given for them. */
   readonly given: readonly Day[]
@@ -15,28 +15,48 @@ export type WorkedDaysOff = {
 }
 
 /**
- * Worked days off that no day off was given for, in order: for a Sunday within six days before or after it, for a holiday
- * or a day off of the five-day week until the settlement period ends. A holiday on a Sunday is a Sunday. Each given day
- * serves once, and all are used as well as they can be (KP art. 151³, 151¹¹).
+ * Worked days off that no day off was given for, in order. Each given day serves once, and they are matched so that the
+ * fewest stay due; of as few, Sundays are served first, for they have less time. A day off lies
+ * - for a Sunday within six days before or after it, or later until the settlement period ends (KP art. 151¹¹ § 1 pt 1,
+ *   § 2); a holiday on a Sunday is a Sunday (§ 4),
+ * - for a holiday or a free day of the five-day week anywhere in the period (KP art. 151¹¹ § 1 pt 2, 151³).
  */
 export function daysOffStillDue({ worked, given, from, until }: WorkedDaysOff): Day[] {
-  const free = [...given].sort()
-  const due = [...worked].sort().filter((day) => weekdayOf(day) === SUNDAY)
-  const others = [...worked].sort().filter((day) => weekdayOf(day) !== SUNDAY)
-  const unserved = due.filter((sunday) => {
-    // Sundays in order of their last possible day: the earliest free day that serves one never serves another better.
-    const place = free.findIndex(
-      (day) => Math.abs(daysBetween(sunday, day)) <= SUNDAY_REACH_DAYS && day !== sunday
-    )
-    if (place < 0) return true
-    free.splice(place, 1)
-    return false
+  const inPeriod = (day: Day): boolean => day >= from && day < until
+  const serves = (off: Day, day: Day): boolean => {
+    if (off === day) return false
+    if (weekdayOf(day) !== SUNDAY) return inPeriod(off)
+    return Math.abs(daysBetween(day, off)) <= SUNDAY_REACH_DAYS || (off > day && inPeriod(off))
+  }
+  const isSunday = (day: Day): boolean => weekdayOf(day) === SUNDAY
+  const days = [...worked].sort()
+  const byTime = [...days.filter(isSunday), ...days.filter((day) => !isSunday(day))]
+  const served = matched(
+    byTime.map((day) => given.flatMap((off, index) => (serves(off, day) ? [index] : [])))
+  )
+  return byTime.filter((_, index) => !served.has(index)).sort()
+}
+
+/**
+ * Which of the asking get one of what they may have, as many as can; whoever gets one keeps one, so that those asked
+ * first come first (augmenting paths, after Kuhn).
+ *
+ * @param wishes of each, indices of what they may have
+ */
+function matched(wishes: readonly (readonly number[])[]): ReadonlySet<number> {
+  const owner = new Map<number, number>()
+  const served = new Set<number>()
+  const find = (asking: number, seen: Set<number>): boolean =>
+    wishes[asking]!.some((wish) => {
+      if (seen.has(wish)) return false
+      seen.add(wish)
+      const before = owner.get(wish)
+      if (before !== undefined && !find(before, seen)) return false
+      owner.set(wish, asking)
+      return true
+    })
+  wishes.forEach((_, asking) => {
+    if (find(asking, new Set())) served.add(asking)
   })
-  const rest = others.filter((day) => {
-    const place = free.findIndex((one) => one !== day && one >= from && one < until)
-    if (place < 0) return true
-    free.splice(place, 1)
-    return false
-  })
-  return [...unserved, ...rest].sort()
+  return served
 }

@@ -2,14 +2,16 @@ import { addDays, clockOf, dayOf, instantOf, weekdayOf, type Day, type Period } 
 import { nightMinutesIn, type NightWindow } from '../night.ts'
 
 const MINUTE_MS = 60_000
-const NORM_MINUTES = 480
+const DAY_MS = 24 * 3_600_000
 const SUNDAY = 7
 
+/** A planned shift; `workMinutes` is its time without unpaid breaks. */
+export type SettledShift = Period & { readonly workMinutes: number }
 /** One working day as planned and as worked. */
 export type SettledDay = {
   readonly day: Day
-  /** Planned shift; null on a scheduled day off. */
-  readonly planned: Period | null
+  /** Planned shifts in time order, two of an interrupted day; empty on a scheduled day off. */
+  readonly planned: readonly SettledShift[]
   /** Work without unpaid breaks, in time order. */
   readonly worked: readonly Period[]
   /** A day off given for work on a Sunday or a holiday. */
@@ -17,10 +19,16 @@ export type SettledDay = {
 }
 export type SettlementTerms = NightWindow & {
   readonly zone: string
-  /** Hours the person owes in the period. */
+  /** Hours the person owes in the period, and those of full time; both less absences. The same for full time. */
   readonly nominalMinutes: number
+  readonly fullNominalMinutes: number
+  /** Daily norm of the person: eight hours, seven with a disability (KP art. 129 § 1; Dz.U. 1997 nr 123 poz. 776 art. 15). */
+  readonly dailyNormMinutes: number
+  /** Longest day the person's system and protection allow to plan; a longer plan is overtime. null: task work. */
+  readonly longestDayMinutes: number | null
+  /** What part-time work has a bonus from: hours of a day, additional hours of the period. null: none agreed. */
+  readonly agreedBonus: { readonly dayMinutes: number | null; readonly periodMinutes: number | null }
   readonly holidays: ReadonlySet<Day>
-  readonly partTime: boolean
   /** A flexible timetable: starting again in the same working day is no overtime. */
   readonly flexible: boolean
   /** When a Sunday or holiday begins, `HH:mm`. */
@@ -33,34 +41,89 @@ export type Settlement = {
   readonly daily100Minutes: number
   /** Overtime by the average week, known at the end of the period; bonus of 100 %. */
   readonly weekly100Minutes: number
-  /** Part-time work between the plan and eight hours; paid without a bonus. */
+  /** Part-time work beyond the own hours and within the norms; no overtime. */
   readonly additionalMinutes: number
+  /** Of those, what is beyond the agreed number and has the bonus of overtime (KP art. 151 § 5). */
+  readonly additional50Minutes: number
+  readonly additional100Minutes: number
 }
+
+/** Instants of minutes; one working day's. */
+type Minutes = readonly number[]
 
 /** Overtime of a settlement period (KP art. 151-151³): by the working day first, then by the average week. */
 export function settleOvertime(days: readonly SettledDay[], terms: SettlementTerms): Settlement {
-  const planned = new Set(days.filter((day) => day.planned).map(({ day }) => day))
-  let worked = 0
-  let [daily50, daily100, additional] = [0, 0, 0]
-  const minutesByDay = minutesOfWorkingDays(days, terms)
+  const byDay = minutesOfWorkingDays(days, terms)
+  const plannedDays = new Set(days.filter(({ planned }) => planned.length > 0).map(({ day }) => day))
+  let [worked, daily50, daily100] = [0, 0, 0]
+  const additional: AdditionalMinute[] = []
   days.forEach((day, index) => {
-    const minutes = minutesByDay[index]!
+    const minutes = byDay[index]!
+    const [planned, norm] = [plannedMinutesOf(day), normOf(day, terms)]
+    const isDear = (minute: number): boolean => day.inLieu || isDearer(minute, plannedDays, terms)
     worked += minutes.length
-    const plannedMinutes = day.planned ? (day.planned.end - day.planned.start) / MINUTE_MS : 0
-    const norm = Math.max(NORM_MINUTES, plannedMinutes)
-    if (terms.partTime) additional += Math.max(0, Math.min(minutes.length, norm) - plannedMinutes)
-    for (const minute of minutes.slice(norm)) {
-      if (day.inLieu || isDearer(minute, planned, terms)) daily100 += 1
-      else daily50 += 1
-    }
+    const dear = minutes.slice(norm).filter(isDear).length
+    daily100 += dear
+    daily50 += Math.max(0, minutes.length - norm) - dear
+    additional.push(...additionalOf(minutes, planned, norm, isDear, terms))
   })
-  const beyond = worked - terms.nominalMinutes - daily50 - daily100 - additional
+  const withinDays = worked - daily50 - daily100
+  const weekly100 = Math.max(0, withinDays - terms.fullNominalMinutes)
   return {
     workedMinutes: worked,
     daily50Minutes: daily50,
     daily100Minutes: daily100,
-    weekly100Minutes: Math.max(0, beyond),
-    additionalMinutes: additional,
+    weekly100Minutes: weekly100,
+    ...settleAdditional(additional, withinDays - weekly100, weekly100, terms),
+  }
+}
+
+const plannedMinutesOf = ({ planned }: SettledDay): number =>
+  planned.reduce((total, { workMinutes }) => total + workMinutes, 0)
+
+/** Minutes of a day before overtime: the norm, or a longer planned day as far as the system allows one. */
+function normOf(day: SettledDay, { dailyNormMinutes, longestDayMinutes }: SettlementTerms): number {
+  const longest = Math.max(dailyNormMinutes, longestDayMinutes ?? Infinity)
+  return Math.max(dailyNormMinutes, Math.min(plannedMinutesOf(day), longest))
+}
+
+type AdditionalMinute = { readonly dear: boolean; readonly beyondDay: boolean }
+
+/** Part-time minutes between the plan and the norm. */
+function additionalOf(
+  minutes: Minutes,
+  planned: number,
+  norm: number,
+  isDear: (minute: number) => boolean,
+  { nominalMinutes, fullNominalMinutes, agreedBonus }: SettlementTerms
+): AdditionalMinute[] {
+  if (nominalMinutes >= fullNominalMinutes) return []
+  const agreed = agreedBonus.dayMinutes ?? Infinity
+  return minutes
+    .slice(planned, norm)
+    .map((minute, index) => ({ dear: isDear(minute), beyondDay: planned + index >= agreed }))
+}
+
+/**
+ * The last of the additional minutes are those beyond the full week, which are overtime (KP art. 151 § 1). A plan of more
+ * than the own hours makes additional minutes too, which belong to no day.
+ */
+function settleAdditional(
+  additional: readonly AdditionalMinute[],
+  withinNorms: number,
+  beyondWeek: number,
+  { nominalMinutes, fullNominalMinutes, agreedBonus }: SettlementTerms
+): Pick<Settlement, 'additionalMinutes' | 'additional50Minutes' | 'additional100Minutes'> {
+  const kept = additional.slice(0, Math.max(0, additional.length - beyondWeek))
+  const own = nominalMinutes < fullNominalMinutes ? Math.max(kept.length, withinNorms - nominalMinutes) : 0
+  const agreed = agreedBonus.periodMinutes ?? Infinity
+  const bonus = kept.filter(({ beyondDay }, index) => beyondDay || index >= agreed)
+  const dear = bonus.filter((minute) => minute.dear).length
+  const ofNoDay = Math.max(0, own - Math.max(agreed, kept.length))
+  return {
+    additionalMinutes: own,
+    additional50Minutes: bonus.length - dear + ofNoDay,
+    additional100Minutes: dear,
   }
 }
 
@@ -70,18 +133,22 @@ function minutesOfWorkingDays(days: readonly SettledDay[], { zone, flexible }: S
   let takenUntil = -Infinity
   let before = -1
   days.forEach(({ planned, worked }, index) => {
-    const start = planned?.start ?? worked[0]?.start
+    const start = planned[0]?.start ?? worked[0]?.start
     if (start === undefined) return
     for (const period of worked) {
       for (let minute = period.start; minute < period.end; minute += MINUTE_MS) {
         byDay[!flexible && minute < takenUntil ? before : index]!.push(minute)
       }
     }
-    takenUntil = instantOf(addDays(dayOf(start, zone), 1), clockOf(start, zone), zone)
+    takenUntil = workingDayEnd(start, zone)
     before = index
   })
   return byDay
 }
+
+/** As the rules have it: 24 hours, in the spring night the same clock time on the next day. */
+const workingDayEnd = (start: number, zone: string): number =>
+  Math.min(instantOf(addDays(dayOf(start, zone), 1), clockOf(start, zone), zone), start + DAY_MS)
 
 /** Whether a minute of overtime has a bonus of 100 % (KP art. 151¹ § 1 pt 1). */
 function isDearer(minute: number, planned: ReadonlySet<Day>, terms: SettlementTerms): boolean {

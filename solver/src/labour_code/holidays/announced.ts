@@ -1,23 +1,15 @@
 import type { Day } from '../../time/time.ts'
 
-/** A free day that no rule of the calendar gives. `name` is a key for translations. */
-export type AnnouncedHoliday = {
-  readonly day: Day
-  readonly name: 'vn_national_day' | 'vn_culture_day' | 'vn_hung_kings_substitute'
-}
+/** What the state of Vietnam announced of a year: the first of the five days of Tết, and the second of National Day. */
+export type AnnouncedYear = { readonly tetFrom: Day; readonly secondNationalDay: Day }
 
 /**
- * Vietnam: the second day of National Day is announced each year; 24 November is free from 2026 (Resolution
- * 28/2026/QH16); a holiday on the weekly day of rest gives the next day off (Labour Code 45/2019/QH14, art. 111).
- * Organisations add and remove days of their own where an announcement differs.
+ * By year, as announced at the end of the year before (Labour Code 45/2019/QH14 art. 112 (3)). A year that is missing is
+ * computed. Days that the state swaps for its own offices bind no company and are left out.
  */
-export const announcedHolidays: Readonly<Record<string, readonly AnnouncedHoliday[]>> = {
-  VN: [
-    { day: '2025-09-01', name: 'vn_national_day' },
-    { day: '2026-04-27', name: 'vn_hung_kings_substitute' },
-    { day: '2026-09-01', name: 'vn_national_day' },
-    { day: '2026-11-24', name: 'vn_culture_day' },
-    { day: '2027-09-03', name: 'vn_national_day' },
-    { day: '2027-11-24', name: 'vn_culture_day' },
-  ],
+export const announcedInVietnam: Readonly<Record<number, AnnouncedYear>> = {
+  2023: { tetFrom: '2023-01-20', secondNationalDay: '2023-09-01' },
+  2024: { tetFrom: '2024-02-08', secondNationalDay: '2024-09-03' },
+  2025: { tetFrom: '2025-01-27', secondNationalDay: '2025-09-01' },
+  2026: { tetFrom: '2026-02-16', secondNationalDay: '2026-09-01' },
 }

@@ -20,11 +20,15 @@ export const reachOf: Readonly<Record<RuleId, Reach>> = {
   day_break: 'neighbours',
   daily_hours: 'neighbours',
   daily_norm: 'neighbours',
-  night_hours: 'neighbours',
+  // Being a night worker depends on the whole period.
+  night_hours: 'all',
+  personal_week: 'weeks',
   weekly_hours: 'weeks',
+  weekly_norm: 'weeks',
   position_hours: 'weeks',
   period_average: 'periods',
-  weekly_rest: 'weeks',
+  // A rest that serves one week serves no other, so that weeks hang together.
+  weekly_rest: 'all',
   fourth_sunday: 'sundays',
   overtime_month: 'all',
   period_hours: 'periods',

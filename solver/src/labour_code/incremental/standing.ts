@@ -101,14 +101,7 @@ function judgedWindows(
   const windows = windowsOf(rule.id, person, rules)
   const affected = windows.filter((window) => touches(window, felt))
   if (affected.length === 0) return known
-  // A rest ends outside its week: that rule needs the neighbours, and can be given fewer weeks instead.
-  const found =
-    rule.id === 'weekly_rest'
-      ? verdictsOfRule(rule, person, part.after, {
-          ...rules,
-          calendar: { ...rules.calendar, weeks: affected },
-        })
-      : verdictsOfRule(rule, person, worksAround(part.after, affected), rules)
+  const found = verdictsOfRule(rule, person, worksAround(part.after, affected), rules)
   if (found.length === 0 && known.length === 0) return known
   const orderOf = ({ window }: Verdict): number =>
     windows.findIndex(({ start, end }) => start === window.start && end === window.end)

@@ -150,10 +150,13 @@ test('moving a work is one change', () => {
   assert.deepEqual(moved.added, [])
   assert.deepEqual(evaluator.verdicts, [])
 })
-test('the day of the autumn change reaches an hour further', () => {
+test('the day of the autumn change has 24 hours', () => {
   const rules = rulesOf(spans[0], 'PL')
   const evaluator = new TimelineEvaluator(person(), works('2026-10-24 10-10:15'), rules)
-  assert.ok(ids(evaluator.apply({ add: works('2026-10-25 9:50-14') }).added).includes('shifts_per_day'))
+  assert.ok(ids(evaluator.apply({ add: works('2026-10-25 8:50-14') }).added).includes('shifts_per_day'))
+  const later = evaluator.apply({ remove: ['2026-10-25 8:50-14'], add: works('2026-10-25 9:10-14') })
+  assert.ok(ids(later.removed).includes('shifts_per_day'))
+  assert.ok(!ids(later.added).includes('shifts_per_day'))
 })
 test('an earlier Monday shortens the rest of the week before', () => {
   const week = ['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => `${day} 6-14`)

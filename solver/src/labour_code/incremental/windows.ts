@@ -6,8 +6,9 @@ import { endBefore } from './cuts.ts'
 
 /** The windows a rule looks at, in its order. */
 export function windowsOf(ruleId: RuleId, person: PersonFacts, { calendar }: Rules): readonly Period[] {
-  if (ruleId === 'weekly_hours') return [...calendar.weeks, ...(calendar.partialWeeks ?? [])]
-  if (ruleId === 'weekly_rest' || ruleId === 'position_hours') return calendar.weeks
+  if (ruleId === 'weekly_hours' || ruleId === 'personal_week')
+    return [...calendar.weeks, ...(calendar.partialWeeks ?? [])]
+  if (ruleId === 'weekly_norm' || ruleId === 'position_hours') return calendar.weeks
   if (ruleId === 'period_average') return calendar.settlement ? [calendar.settlement] : []
   return person.periodLimits
 }

@@ -66,6 +66,7 @@ const anybody = ({ id, positionIds, locationIds }: PersonFacts): PersonFacts => 
   dailyMaxMinutes: null,
   employed: { start: -Infinity, end: Infinity },
   absences: [],
+  daysAway: [],
   unavailable: [],
   periodLimits: [],
 })
@@ -86,7 +87,7 @@ export const harmless: Partial<Record<FaultName, Partial<Record<RuleId, string>>
     overlap: 'nobody can be in two places',
     day_break: 'breaks hang on the shift alone',
     night_hours: 'the position decides',
-    period_average: 'the law decides',
+    weekly_hours: 'the law decides',
     overtime_month: 'the law decides',
   },
 }

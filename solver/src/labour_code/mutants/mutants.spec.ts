@@ -88,7 +88,7 @@ const noticedBy: Record<RuleId, Partial<Record<FaultName, string>>> = {
   },
   day_break: {
     'finds nothing': 'PL W6a',
-    'overlooks a breach by one': 'PL W6o',
+    'overlooks a breach by one': 'VN W6ac2',
     'is stricter by a minute': 'PL W6b',
     'tells of the first breach only': 'PL W6aa',
     'forgets the work before': 'PL W6a',
@@ -116,12 +116,27 @@ const noticedBy: Record<RuleId, Partial<Record<FaultName, string>>> = {
     'tells of the first breach only': 'PL PR5l',
     'forgets the work before': 'PL PR5b',
   },
+  personal_week: {
+    'finds nothing': 'PL W3p',
+    'overlooks a breach by one': 'PL W3p',
+    'is stricter by a minute': 'PL W3o',
+    'tells of the first breach only': 'PL W3p2',
+    'takes everybody for the same': 'PL W3p',
+    'forgets the work before': 'PL W3p',
+  },
+  weekly_norm: {
+    'finds nothing': 'VN W3q8',
+    'overlooks a breach by one': 'VN W3b',
+    'is stricter by a minute': 'VN W3a',
+    'tells of the first breach only': 'VN W3i',
+    'takes everybody for the same': 'VN W3q9',
+    'forgets the work before': 'VN W3b',
+  },
   weekly_hours: {
     'finds nothing': 'PL W3a',
     'overlooks a breach by one': 'PL W3c2',
     'is stricter by a minute': 'PL W3b',
     'tells of the first breach only': 'PL W3g',
-    'takes everybody for the same': 'PL W3p',
     'forgets the work before': 'PL W3a',
   },
   position_hours: {
@@ -136,6 +151,7 @@ const noticedBy: Record<RuleId, Partial<Record<FaultName, string>>> = {
     'finds nothing': 'PL W3d',
     'overlooks a breach by one': 'PL W3s',
     'is stricter by a minute': 'PL W3r',
+    'takes everybody for the same': 'PL W3x',
     'forgets the work before': 'PL W3d',
   },
   weekly_rest: {

@@ -25,12 +25,20 @@ const unlimited = {
   mayDoStrenuousWork: true,
 }
 const youngRests = { dailyRestMinutes: hours(14), weeklyRestMinutes: hours(48) }
+/** Fixed by art. 203 § 1, unlike the night of adults, which the employer sets. */
+const nightOfTheYoung = { ownNight: { nightFrom: '22:00', nightUntil: '06:00' } }
 const forbidden = { mayWorkNights: false, mayDoStrenuousWork: false }
 
 /** Eight hours even where the system allows more; no nights, no overtime. */
 const protectedGroups = {
-  minor_under_16: { ...unlimited, ...youngRests, ...forbidden, dailyMaxMinutes: hours(6) },
-  minor: { ...unlimited, ...youngRests, ...forbidden, dailyMaxMinutes: hours(8) },
+  minor_under_16: {
+    ...unlimited,
+    ...youngRests,
+    ...forbidden,
+    ...nightOfTheYoung,
+    dailyMaxMinutes: hours(6),
+  },
+  minor: { ...unlimited, ...youngRests, ...forbidden, ...nightOfTheYoung, dailyMaxMinutes: hours(8) },
   disabled: {
     ...unlimited,
     dailyMaxMinutes: hours(7),
@@ -48,7 +56,8 @@ const from2023: PackVersion = {
     workingDay: law('from_shift_start', 'KP art. 128 § 3 pt 1'),
     dailyMaxMinutes: law(dailyMaxMinutes, 'KP art. 129, 135-140¹, 143, 144'),
     normalDayMinutes: law(null, 'KP art. 129: the daily limit follows the work system'),
-    weeklyMaxMinutes: assumed(hours(48), 'KP art. 131, read for every single week'),
+    weeklyMaxMinutes: assumed(hours(48), 'KP art. 131 § 1: an average, told of in a single week'),
+    normalWeekMinutes: law(null, 'KP art. 129 § 1: an average over the settlement period'),
     partialWeeks: assumed(false, 'chosen by the organisation'),
     averageWeekMaxMinutes: assumed(hours(48), 'KP art. 131 § 1'),
     dailyRestMinutes: law(hours(11), 'KP art. 132 § 1'),
@@ -61,12 +70,16 @@ const from2023: PackVersion = {
     sundayStartsAt: law('06:00', 'KP art. 151⁹ § 2'),
     maxConsecutiveSundays: law(3, 'KP art. 151¹²'),
     sundayFreeUpToMinutes: assumed(0, 'KP art. 151⁹: any work makes a working Sunday'),
-    breaks: law({ steps, paidOnly: true, singleBlock: false, nightWorkMinutes: 0 }, 'KP art. 134'),
+    breaks: law(
+      { steps, paidOnly: true, singleBlock: false, leastMinutes: 15, nightWorkMinutes: 0 },
+      'KP art. 134'
+    ),
     mergeGapMinutes: assumed(0, 'only works that touch are one shift'),
     interruptedGapMinutes: assumed(hours(5), 'KP art. 139'),
     nightFrom: assumed('22:00', 'KP art. 151⁷ § 1: eight hours between 21:00 and 07:00'),
     nightUntil: assumed('06:00', 'KP art. 151⁷ § 1'),
     nightWorkerMinutes: assumed(hours(3), 'KP art. 151⁷ § 2'),
+    nightWorkerPercent: law(25, 'KP art. 151⁷ § 2: a quarter of the period'),
     nightDayMaxMinutes: assumed(hours(8), 'KP art. 151⁷ § 3'),
     overtimeMonthMaxMinutes: law(null, 'KP art. 151: no cap by the month'),
     restWeekdays: law([], 'KP art. 151: not used'),

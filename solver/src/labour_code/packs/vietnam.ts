@@ -36,9 +36,10 @@ const from2021: PackVersion = {
     workingDay: assumed('calendar_day', 'not regulated; the day the shift starts on'),
     dailyMaxMinutes: law(everySystem(hours(12)), 'Labour Code art. 107; Decree 145 art. 60: with overtime'),
     normalDayMinutes: law(hours(8), 'Labour Code art. 105 (1)'),
-    weeklyMaxMinutes: law(hours(48), 'Labour Code art. 105 (1)'),
+    weeklyMaxMinutes: law(null, 'Labour Code art. 107: the overtime of days, months and years is limited'),
+    normalWeekMinutes: law(hours(48), 'Labour Code art. 105 (1)'),
     partialWeeks: assumed(false, 'chosen by the organisation'),
-    averageWeekMaxMinutes: assumed(hours(48), 'Labour Code art. 105, read over the settlement period'),
+    averageWeekMaxMinutes: law(null, 'Labour Code art. 105, 107: no average'),
     dailyRestMinutes: law(hours(12), 'Labour Code art. 110'),
     dailyRestMode: law('between_shifts', 'Labour Code art. 110'),
     weeklyRestMinutes: law(hours(24), 'Labour Code art. 111'),
@@ -50,7 +51,7 @@ const from2021: PackVersion = {
     maxConsecutiveSundays: law(null, 'Labour Code art. 111'),
     sundayFreeUpToMinutes: assumed(0, 'not used'),
     breaks: law(
-      { steps, paidOnly: false, singleBlock: true, nightWorkMinutes: hours(3) },
+      { steps, paidOnly: false, singleBlock: true, perDay: true, nightWorkMinutes: hours(3) },
       'Labour Code art. 109; Decree 145 art. 63, 64'
     ),
     mergeGapMinutes: assumed(0, 'only works that touch are one shift'),
@@ -58,6 +59,7 @@ const from2021: PackVersion = {
     nightFrom: law('22:00', 'Labour Code art. 106'),
     nightUntil: law('06:00', 'Labour Code art. 106'),
     nightWorkerMinutes: assumed(hours(3), 'Decree 145 art. 64, for breaks; not used'),
+    nightWorkerPercent: law(null, 'not used'),
     nightDayMaxMinutes: law(null, 'Labour Code art. 105 (3): by national technical regulations'),
     overtimeMonthMaxMinutes: law(MONTH_CAP, 'Labour Code art. 107 (2)'),
     restWeekdays: assumed([], 'Labour Code art. 111: fixed by the work rules'),
@@ -71,8 +73,8 @@ const from2021: PackVersion = {
     nominalDayMinutes: law(hours(8), 'Labour Code art. 105'),
     nominalWeekMinutes: law(hours(48), 'Labour Code art. 105'),
     nightBonusPercent: law(30, 'Labour Code art. 98 (2)'),
-    minimumWageMinor: assumed(null, 'by region; not used by any figure'),
-    minimumWageHourMinor: assumed(null, 'by region; not used by any figure'),
+    minimumWageMinor: assumed(null, 'before July 2024: not recorded here'),
+    minimumWageHourMinor: assumed(null, 'before July 2024: not recorded here'),
     overtimePercent: law({ workday: 150, restDay: 200, holiday: 300 }, 'Labour Code art. 98 (1)'),
     overtimeMonthCapMinutes: law(MONTH_CAP, 'Labour Code art. 107 (2)'),
     overtimeYearCapMinutes: law(hours(200), 'Labour Code art. 107 (2); 300 h in listed cases'),
@@ -97,4 +99,18 @@ const from2023 = amended(from2022, '2023-01-01', {
   },
 })
 
-export const vietnam: LawPack = { id: 'VN', versions: [from2021, from2022, from2023] }
+/** The four regions have wages of their own; that of the first one, with Hà Nội and Hồ Chí Minh City, is the highest. */
+const from2024 = amended(from2023, '2024-07-01', {
+  figures: {
+    minimumWageMinor: assumed(4_960_000, 'Decree 74/2024/ND-CP, region I'),
+    minimumWageHourMinor: assumed(23_800, 'Decree 74/2024/ND-CP, region I'),
+  },
+})
+const from2026 = amended(from2024, '2026-01-01', {
+  figures: {
+    minimumWageMinor: assumed(5_310_000, 'Decree 293/2025/ND-CP, region I'),
+    minimumWageHourMinor: assumed(25_500, 'Decree 293/2025/ND-CP, region I'),
+  },
+})
+
+export const vietnam: LawPack = { id: 'VN', versions: [from2021, from2022, from2023, from2024, from2026] }

@@ -1,4 +1,4 @@
-import { weekdayOf, type Day } from '../../time/time.ts'
+import { weekdayOf, type Day, type Period } from '../../time/time.ts'
 import { leaveMinutes } from '../figures/leave_deduction.ts'
 import type { Work } from '../planned_work.ts'
 import type { PlanEntry, PlanPerson, PlanRules } from './plan_context.ts'
@@ -17,7 +17,8 @@ export type AgreedWork = {
 
 /**
  * The norms of a person's settlement periods, less what absences take: the planned time of shifts that start on a day
- * of absence, and a day's share of full time where none is planned and the day is a working day (KP art. 130 § 3).
+ * of absence, and a day's share of full time where none is planned and the day is a working day (KP art. 130 § 3). Parts of
+ * a day add up to the day at most.
  */
 export function agreedWorkOf(
   person: PlanPerson,
@@ -39,6 +40,18 @@ export function agreedWorkOf(
   })
 }
 
+/** Minutes that absences take off what a person owes in some days, `[from, until)`, by day; the search asks the same. */
+export function absentMinutes(
+  person: PlanPerson,
+  rules: PlanRules,
+  absences: readonly PlanEntry[],
+  works: readonly Work[]
+): (days: { readonly from: Day; readonly until: Day }) => number {
+  const taken = takenDays(person, rules, absences, works)
+  return ({ from, until }) =>
+    taken.reduce((total, { day, minutes }) => total + (day >= from && day < until ? minutes : 0), 0)
+}
+
 type TakenDay = { readonly day: Day; readonly minutes: number; readonly isWorkingDay: boolean }
 
 function takenDays(
@@ -48,35 +61,31 @@ function takenDays(
   works: readonly Work[]
 ): TakenDay[] {
   const holidays = new Set(rules.holidays)
-  const seen = new Set<Day>()
-  return absences.flatMap((absence) =>
-    daysOfEntry(absence).flatMap((day) => {
-      if (seen.has(day)) return []
-      seen.add(day)
-      const contract = contractOn(person.contracts, day)
-      const fte = person.contracts.length === 0 ? 1 : (contract?.fte ?? 0)
-      const dailyNormMinutes = Math.min(rules.leaveDayMinutes, contract?.dayNormMinutes ?? Infinity)
-      const shifts = works.filter((work) => work.day === day && work.counts !== false)
-      const minutes = leaveMinutes(
-        {
-          days: [
-            {
-              day,
-              shifts: shifts.map(({ workMinutes, start, end }) => ({
-                paidMinutes: workMinutes,
-                period: { start, end },
-              })),
-              explicitlyOff: false,
-            },
-          ],
-          skipWeekends: true,
-          skipHolidays: true,
-          part: absence.fullDay ? null : periodOfEntry(absence),
-        },
+  const byDay = Map.groupBy(
+    absences.flatMap((absence) => daysOfEntry(absence).map((day) => ({ day, absence }))),
+    ({ day }) => day
+  )
+  return [...byDay].map(([day, all]) => {
+    const contract = contractOn(person.contracts, day)
+    const fte = person.contracts.length === 0 ? 1 : (contract?.fte ?? 0)
+    const dailyNormMinutes = Math.min(rules.leaveDayMinutes, contract?.dayNormMinutes ?? Infinity)
+    const shifts = works.filter((work) => work.day === day && work.counts !== false)
+    const planned = shifts.map(({ workMinutes, start, end }) => ({
+      paidMinutes: workMinutes,
+      period: { start, end },
+    }))
+    const days = [{ day, shifts: planned, explicitlyOff: false }]
+    const taken = (part: Period | null): number =>
+      leaveMinutes(
+        { days, skipWeekends: true, skipHolidays: true, part },
         { fte, dailyNormMinutes, holidays }
       )
-      const ordinary = weekdayOf(day) < SATURDAY && !holidays.has(day)
-      return [{ day, minutes, isWorkingDay: absence.fullDay && (shifts.length > 0 || ordinary) }]
-    })
-  )
+    const isWhole = all.some(({ absence }) => absence.fullDay)
+    const parts = all.map(({ absence }) => taken(periodOfEntry(absence)))
+    const minutes = isWhole ? taken(null) : Math.min(taken(null), sum(parts))
+    const ordinary = weekdayOf(day) < SATURDAY && !holidays.has(day)
+    return { day, minutes, isWorkingDay: isWhole && (shifts.length > 0 || ordinary) }
+  })
 }
+
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)

@@ -17,13 +17,13 @@ test('W2c the autumn night has nine hours, the spring one seven', () => {
   assert.deepEqual(hours(['2026-10-24 22-6']), [9])
   assert.deepEqual(hours(['2026-03-28 22-6']), [])
 })
-test('W2d whole shifts count in the working day they start in', () =>
-  assert.deepEqual(hours(['mon 10-18', 'tue 6-14']), [16]))
+test('W2d of the next shift counts what lies in the 24 hours', () =>
+  assert.deepEqual(hours(['mon 10-18', 'tue 6-14']), [12]))
 test('calendar days elsewhere', () => assert.deepEqual(hours(['mon 10-18', 'tue 6-14'], { pack: 'EU' }), []))
 test('a personal limit wins', () =>
   assert.deepEqual(hours(['mon 6-14'], { workSystem: 'EQUIV12', dailyMaxMinutes: 420 }), [8]))
 test('task work has no daily limit', () => assert.deepEqual(hours(['mon 6-22'], { workSystem: 'TASK' }), []))
-test('up to the tolerance nothing is reported', () => {
-  assert.deepEqual(hours(['mon 6-14:15'], { limits: { toleranceMinutes: 15 } }), [])
+test('up to the tolerance and beyond it the day is told of', () => {
+  assert.deepEqual(hours(['mon 6-14:15'], { limits: { toleranceMinutes: 15 } }), [8.25])
   assert.deepEqual(hours(['mon 6-14:30'], { limits: { toleranceMinutes: 15 } }), [8.5])
 })

@@ -4,7 +4,9 @@ import type { PersonFacts, Report, Rule } from '../rule.ts'
 import { continues } from '../working_day.ts'
 
 const DAY_MS = 24 * 3_600_000
-const LONG_SHIFT_MS = 12 * 3_600_000
+const CLOCK_DAY = 1440
+/** A day of these hours is extended in the systems of art. 135-137. */
+export const EXTENDED_FROM_MINUTES = 480
 const minutes = (ms: number): number => ms / 60_000
 
 /** Uninterrupted daily rest (W4). Elapsed time, so the night the clocks go forward really is an hour shorter. */
@@ -16,15 +18,18 @@ export const dailyRest: Rule = {
   scan: (work, person, limits, _calendar, report) => {
     const rest = person.dailyRestMinutes ?? limits.dailyRestMinutes
     if (rest === null) return
-    if (limits.dailyRestMode === 'between_shifts') scanBetween(work, rest, limits, report)
-    else scanFromStarts(work, person, rest, limits, report)
+    if (limits.dailyRestMode === 'between_shifts') {
+      if (person.shiftWorker) scanBetween(work, rest, limits, report)
+    } else scanFromStarts(work, person, rest, limits, report)
   },
 }
 
+/** Before another shift, not between parts of one working day: a break at noon makes no second shift. */
 function scanBetween(work: readonly PlannedWork[], rest: number, limits: LabourLimits, report: Report): void {
   for (let i = 1; i < work.length; i += 1) {
     const { end } = work[i - 1]!
     const { start } = work[i]!
+    if (work[i]!.dayNumber === work[i - 1]!.dayNumber) continue
     const found = minutes(start - end)
     if (found > limits.mergeGapMinutes && found < rest - limits.toleranceMinutes)
       report(i - 1, i, found, rest, end, start)
@@ -48,14 +53,25 @@ function scanFromStarts(
     if (continues(work, i, limits)) continue
     const { start } = work[i]!
     let busyUntil = work[i]!.end
+    let worked = work[i]!.workMinutes
     let next = i + 1
     while (next < work.length && work[next]!.start <= busyUntil + limits.mergeGapMinutes * 60_000) {
+      worked += work[next]!.workMinutes
       busyUntil = Math.max(busyUntil, work[next]!.end)
       next += 1
     }
-    if (longShifts && busyUntil - start > LONG_SHIFT_MS) {
-      reportRestAfterLongShift(work, i, next, busyUntil, limits.toleranceMinutes, report)
-      continue
+    if (longShifts && worked > EXTENDED_FROM_MINUTES) {
+      const isShort = reportRestAfterLongShift(
+        work,
+        i,
+        next,
+        worked,
+        busyUntil,
+        limits.toleranceMinutes,
+        report
+      )
+      // A longer shift leaves no daily rest in its 24 hours; the rest after it stands for that.
+      if (isShort || minutes(busyUntil - start) > CLOCK_DAY - rest) continue
     }
     const windowEnd = start + DAY_MS
     let best = 0
@@ -79,17 +95,19 @@ function scanFromStarts(
   }
 }
 
-/** Guards and caretakers rest at least as long as they worked (art. 136 and 137 KP). */
+/** Right after an extended day guards and caretakers rest at least as long as they worked (art. 136 § 2 and 137 KP). */
 function reportRestAfterLongShift(
   work: readonly PlannedWork[],
   first: number,
   next: number,
+  worked: number,
   end: number,
   tolerance: number,
   report: Report
-): void {
-  if (next >= work.length) return
-  const worked = minutes(end - work[first]!.start)
+): boolean {
+  if (next >= work.length) return false
   const found = minutes(work[next]!.start - end)
-  if (found < worked - tolerance) report(first, next, found, worked, end, work[next]!.start)
+  const isShort = found < worked - tolerance
+  if (isShort) report(first, next, found, worked, end, work[next]!.start)
+  return isShort
 }

@@ -1,12 +1,12 @@
-import type { BreakRule, LabourLimits } from '../limits.ts'
+import type { BreakRule, BreakStep, LabourLimits } from '../limits.ts'
 import { nightMinutesIn } from '../night.ts'
 import type { PlannedWork } from '../planned_work.ts'
 import type { Rule } from '../rule.ts'
-import { shiftUntil } from '../working_day.ts'
+import { shiftUntil, workingDayUntil } from '../working_day.ts'
 
 /**
- * Breaks of a shift by its working time (W6). Works that touch are one shift; a shift whose breaks are unknown is
- * passed over. A break without a start counts as lying inside.
+ * Breaks of a shift by its working time (W6), in Vietnam of a day by the work of all its shifts. Works that touch are one
+ * shift; a shift whose breaks are unknown is passed over. A break without a start counts as lying inside.
  */
 export const dayBreak: Rule = {
   id: 'day_break',
@@ -16,11 +16,11 @@ export const dayBreak: Rule = {
   scan: (work, _person, limits, _calendar, report) => {
     if (limits.breaks === null) return
     for (let first = 0; first < work.length;) {
-      const until = shiftUntil(work, first, limits)
+      const until = (limits.breaks.perDay ? workingDayUntil : shiftUntil)(work, first, limits)
       if (breaksKnown(work, first, until)) {
         const required = requiredBreak(work, first, until, limits.breaks, limits)
-        const given = givenBreak(work, first, until, limits.breaks)
-        const end = work[until - 1]!.end
+        const given = givenBreak(work, first, until, limits.breaks, required)
+        const end = lastEnd(work, first, until)
         if (given < required - limits.toleranceMinutes) {
           report(first, until - 1, given, required, work[first]!.start, end)
         }
@@ -28,6 +28,12 @@ export const dayBreak: Rule = {
       first = until
     }
   },
+}
+
+function lastEnd(work: readonly PlannedWork[], first: number, until: number): number {
+  let end = work[first]!.end
+  for (let i = first + 1; i < until; i += 1) end = Math.max(end, work[i]!.end)
+  return end
 }
 
 function breaksKnown(work: readonly PlannedWork[], first: number, until: number): boolean {
@@ -39,35 +45,41 @@ function requiredBreak(
   work: readonly PlannedWork[],
   first: number,
   until: number,
-  { steps, nightWorkMinutes }: BreakRule,
+  rule: BreakRule,
   limits: LabourLimits
 ): number {
   let minutes = 0
   for (let i = first; i < until; i += 1) minutes += work[i]!.workMinutes
-  let required = 0
-  for (const step of steps) {
-    if (minutes < step.fromMinutes || (minutes === step.fromMinutes && !step.inclusive)) continue
-    required = step.minutes
-    if (step.nightMinutes === null) continue
-    let night = 0
-    for (let i = first; i < until; i += 1) night += nightMinutesIn(work[i]!, limits, work[i]!.zone)
-    if (night >= nightWorkMinutes) required = step.nightMinutes
-  }
-  return required
+  const step = breakStepOf(rule, minutes)
+  if (step === null) return 0
+  if (step.nightMinutes === null) return step.minutes
+  let night = 0
+  for (let i = first; i < until; i += 1) night += nightMinutesIn(work[i]!, limits, work[i]!.zone)
+  return night >= rule.nightWorkMinutes ? step.nightMinutes : step.minutes
+}
+
+/** The step of the table that a shift of this much working time stands on; null below the first. */
+export function breakStepOf({ steps }: BreakRule, workMinutes: number): BreakStep | null {
+  let found: BreakStep | null = null
+  for (const step of steps)
+    if (workMinutes > step.fromMinutes || (workMinutes === step.fromMinutes && step.inclusive)) found = step
+  return found
 }
 
 function givenBreak(
   work: readonly PlannedWork[],
   first: number,
   until: number,
-  { paidOnly, singleBlock }: BreakRule
+  { paidOnly, singleBlock, perDay, leastMinutes = 0 }: BreakRule,
+  required: number
 ): number {
+  const least = Math.min(leastMinutes, required)
   const { start } = work[first]!
-  const { end } = work[until - 1]!
-  let given = 0
+  const end = lastEnd(work, first, until)
+  let given = perDay ? longestGap(work, first, until) : 0
   for (let i = first; i < until; i += 1) {
     for (const pause of work[i]!.breaks!) {
-      if (paidOnly && !pause.paid) continue
+      if ((paidOnly && !pause.paid) || pause.minutes < least) continue
       if (!singleBlock) given += pause.minutes
       else if (liesInside(pause, start, end)) given = Math.max(given, pause.minutes)
     }
@@ -78,3 +90,14 @@ function givenBreak(
 /** Neither first nor last thing of the shift. */
 const liesInside = (pause: { minutes: number; start?: number }, start: number, end: number): boolean =>
   pause.start === undefined || (pause.start > start && pause.start + pause.minutes * 60_000 < end)
+
+/** Minutes of the longest time between two shifts of a day. */
+function longestGap(work: readonly PlannedWork[], first: number, until: number): number {
+  let longest = 0
+  let end = work[first]!.end
+  for (let i = first + 1; i < until; i += 1) {
+    longest = Math.max(longest, (work[i]!.start - end) / 60_000)
+    end = Math.max(end, work[i]!.end)
+  }
+  return longest
+}

@@ -9,7 +9,7 @@ import type { Rule } from '../rule.ts'
  */
 export const fourthSunday: Rule = {
   id: 'fourth_sunday',
-  basis: 'KP art. 151¹²',
+  basis: 'KP art. 151¹²; chosen by the organisation',
   unit: 'sunday',
   sense: 'at_most',
   involves: ({ sunday }) => sunday >= 0,

@@ -65,5 +65,5 @@ function normalShare(
   const weekday = ((dayNumber + MONDAY_OF_DAY_ZERO) % WEEK_DAYS) + 1
   if (holidays?.has(day) || limits.restWeekdays.includes(weekday)) return 0
   const ofDay = Math.min(minutes, limits.normalDayMinutes ?? Infinity)
-  return Math.min(ofDay, Math.max(0, (limits.weeklyMaxMinutes ?? Infinity) - before))
+  return Math.min(ofDay, Math.max(0, (limits.normalWeekMinutes ?? Infinity) - before))
 }

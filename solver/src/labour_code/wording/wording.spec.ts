@@ -18,7 +18,20 @@ const wordings = Object.fromEntries(
   ])
 ) as Record<(typeof locales)[number], Wording>
 const forms = { 'en-US': ['one', 'other'], 'pl-PL': ['few', 'many', 'one', 'other'], 'vi-VN': ['other'] }
-const known = ['kind', 'actual', 'limit', 'breach', 'day', 'clock', 'endDay', 'endClock', 'lastDay']
+const known = [
+  'kind',
+  'actual',
+  'limit',
+  'breach',
+  'day',
+  'clock',
+  'endDay',
+  'endClock',
+  'lastDay',
+  'part',
+  'partDay',
+  'partClock',
+]
 
 function elementsOf(text: string): MessageFormatElement[] {
   const inside = (elements: MessageFormatElement[]): MessageFormatElement[] =>
@@ -60,6 +73,7 @@ for (const locale of locales) {
   test(`${locale} says the same values as English`, () => {
     for (const id of ruleIds)
       assert.deepEqual(namesIn(sentences[id]), namesIn(wordings['en-US'].sentences[id]), id)
+    assert.deepEqual(namesIn(wordings[locale].within_tolerance), ['sentence', 'tolerance'])
     assert.deepEqual(Object.keys(wordings[locale].units).sort(), ['hours', 'hours_minutes', 'minutes'])
   })
   test(`${locale} says every verdict of every case without a gap`, () => {
@@ -110,7 +124,15 @@ function formatOf(locale: (typeof locales)[number]) {
 const sentence = (locale: (typeof locales)[number], texts: string, pack: 'PL' | 'VN' = 'PL'): string => {
   const article = ''
   const [found] = verdictsIn(
-    { number: '', title: '', article, rule: 'daily_rest', work: texts, given: {}, finds: [] },
+    {
+      number: '',
+      title: '',
+      article,
+      rule: 'daily_rest',
+      work: texts,
+      given: { shiftWorker: true },
+      finds: [],
+    },
     pack
   )
   const values = valuesOf(found!.verdict, worded(found!.works), formatOf(locale))
@@ -131,6 +153,32 @@ test('a sentence names both numbers and when', () => {
   )
   assert.match(sentence('pl-PL', 'mon 8-22'), /^Odpoczynek dobowy: 10 h, wymagane 11 h w ciągu 24 godzin/)
   assert.match(sentence('vi-VN', 'mon 14-22, tue 9-17', 'VN'), /^Nghỉ giữa hai ca 11 giờ, cần 12 giờ;/)
+})
+test('a long day names the part of the next shift that lies in it', () => {
+  const said = (locale: (typeof locales)[number]): string => {
+    const given = { number: '', title: '', article: '', work: 'mon 10-18, tue 6-14', given: {}, finds: [] }
+    const [found] = verdictsIn({ ...given, rule: 'daily_hours' }, 'PL')
+    const values = valuesOf(found!.verdict, worded(found!.works), formatOf(locale))
+    return String(new IntlMessageFormat(wordings[locale].sentences.daily_hours, locale).format({ ...values }))
+  }
+  assert.equal(
+    said('en-US'),
+    '12 h of work in the working day from Mon, Nov 2 10:00 to Tue, Nov 3 10:00, 8 h allowed; 4 h of it belong to the shift from Tue, Nov 3 06:00.'
+  )
+  assert.match(said('pl-PL'), /: 12 h, dozwolone 8 h; z tego 4 h to już zmiana od wt., 3 lis, 06:00\.$/)
+  assert.match(said('vi-VN'), /trong đó 4 giờ thuộc ca bắt đầu 06:00/)
+})
+test('a sentence about breaks says “paid” where only paid ones count', () => {
+  const said = (locale: (typeof locales)[number], pack: 'PL' | 'VN'): string => {
+    const given = { number: '', title: '', article: '', work: 'mon 8-16 +0', given: {}, finds: [] }
+    const [found] = verdictsIn({ ...given, rule: 'day_break' }, pack)
+    const values = valuesOf(found!.verdict, worded(found!.works), formatOf(locale))
+    return String(new IntlMessageFormat(wordings[locale].sentences.day_break, locale).format({ ...values }))
+  }
+  assert.match(said('en-US', 'PL'), /^0 min of paid breaks in the shift/)
+  assert.match(said('pl-PL', 'PL'), /^Płatne przerwy na zmianie/)
+  assert.match(said('vi-VN', 'PL'), /nghỉ giữa giờ được trả lương/)
+  assert.match(said('en-US', 'VN'), /^0 min of breaks in the shift/)
 })
 test('a length of time is hours, minutes or both', () => {
   assert.deepEqual(lengthOf(0), { unit: 'minutes', hours: 0, minutes: 0 })

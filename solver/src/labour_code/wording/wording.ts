@@ -1,4 +1,4 @@
-import { dayOf, type Day, type Period } from '../../time/time.ts'
+import { dayOf, minutesOf, type Day, type Period } from '../../time/time.ts'
 import type { RuleId } from '../rule.ts'
 import { breach, type Verdict } from '../verdict.ts'
 
@@ -11,6 +11,8 @@ export type Wording = {
   readonly explanations: Readonly<Record<RuleId, string>>
   /** A verdict said with the values of `valuesOf`. */
   readonly sentences: Readonly<Record<RuleId, string>>
+  /** Says a sentence whose breach lies within the company's tolerance. */
+  readonly within_tolerance: string
   /** Lengths of time; which one and its values tells `lengthOf`. */
   readonly units: Readonly<Record<Length['unit'], string>>
 }
@@ -25,8 +27,11 @@ export type WordingFormat = {
 
 /** Values of a sentence: numbers where the language must decide about plurals, finished text elsewhere. */
 export type WordingValues = {
-  /** `between`: day and clock are those of a rest itself; `within`: of the time in which it was looked for. */
-  readonly kind: 'between' | 'within'
+  /**
+   * `between`: day and clock are those of a rest itself; `within`: of the time looked at; `paid`: only paid breaks count;
+   * `next`: a later shift begins in the time looked at and ends after it.
+   */
+  readonly kind: 'between' | 'within' | 'paid' | 'next'
   readonly actual: string | number
   readonly limit: string | number
   /** How far beyond the limit. */
@@ -38,6 +43,10 @@ export type WordingValues = {
   readonly endDay: string
   readonly endClock: string
   readonly lastDay: string
+  /** What of the later shift lies in the time, and when that shift starts. */
+  readonly part: string | number
+  readonly partDay: string
+  readonly partClock: string
 }
 
 /** As little as a sentence must know of the works involved. */
@@ -62,11 +71,13 @@ export function valuesOf(
   const { actual, limit, unit, shiftIds } = verdict
   const rest = restOf(verdict, works)
   const window = rest ?? verdict.window
+  const next = nextShiftOf(verdict, works)
+  const part = next ?? window
   const zone = zoneOf(shiftIds, works)
   const amount = (value: number): string | number => (unit === 'minute' ? format.hours(value) : value)
   const dayAt = (instant: number): string => format.day(dayOf(instant, zone))
   return {
-    kind: rest === null ? 'within' : 'between',
+    kind: next !== null ? 'next' : verdict.paidOnly ? 'paid' : rest === null ? 'within' : 'between',
     actual: amount(actual),
     limit: amount(limit),
     breach: amount(breach(verdict)),
@@ -75,6 +86,9 @@ export function valuesOf(
     endDay: dayAt(window.end),
     endClock: format.clock(window.end, zone),
     lastDay: dayAt(window.end - 1),
+    part: format.hours(minutesOf({ start: part.start, end: Math.max(part.start, window.end) })),
+    partDay: dayAt(part.start),
+    partClock: format.clock(part.start, zone),
   }
 }
 
@@ -82,17 +96,27 @@ export function valuesOf(
 function restOf({ ruleId, window, actual, shiftIds }: Verdict, works: readonly WordedWork[]): Period | null {
   if (ruleId !== 'daily_rest') return null
   if ((window.end - window.start) / MINUTE_MS === actual) return window
-  const involved = works
-    .filter(({ id }) => shiftIds.includes(id))
-    .map(({ startsAt = '', endsAt = '' }) => ({ start: Date.parse(startsAt), end: Date.parse(endsAt) }))
-    .sort((a, b) => a.start - b.start)
   let busyUntil = -Infinity
-  for (const { start, end } of involved) {
+  for (const { start, end } of periodsOf(shiftIds, works)) {
     if ((start - busyUntil) / MINUTE_MS === actual) return { start: busyUntil, end: start }
     busyUntil = Math.max(busyUntil, end)
   }
   return null
 }
+
+/** The shift that begins in a working day and goes on after it; null where none does. */
+function nextShiftOf({ ruleId, window, shiftIds }: Verdict, works: readonly WordedWork[]): Period | null {
+  if (ruleId !== 'daily_hours') return null
+  return (
+    periodsOf(shiftIds, works).findLast(({ start, end }) => start > window.start && end > window.end) ?? null
+  )
+}
+
+const periodsOf = (shiftIds: readonly string[], works: readonly WordedWork[]): Period[] =>
+  works
+    .filter(({ id }) => shiftIds.includes(id))
+    .map(({ startsAt = '', endsAt = '' }) => ({ start: Date.parse(startsAt), end: Date.parse(endsAt) }))
+    .sort((a, b) => a.start - b.start)
 
 const zoneOf = (shiftIds: readonly string[], works: readonly WordedWork[]): string =>
   (works.find(({ id }) => id === shiftIds[0]) ?? works.find(({ id }) => shiftIds.includes(id)) ?? works[0])

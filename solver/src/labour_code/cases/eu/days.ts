@@ -4,6 +4,7 @@ const day = ofRule('shifts_per_day', 'left to national law; the day the shift st
 const limit = ofRule('daily_hours', 'Directive 2003/88/EC art. 3')
 const young = ofRule('daily_hours', 'Directive 94/33/EC art. 8')
 const pause = ofRule('day_break', 'Directive 2003/88/EC art. 4')
+const company = ofRule('day_break', 'chosen by the organisation')
 const merged = { limits: { mergeGapMinutes: 15 } }
 
 export const days = [
@@ -31,7 +32,7 @@ export const days = [
   limit('W2h', 'the spring night', '03-28 18-8'),
   limit('W2i', 'autumn in Athens', '10-24 18-7', '14:00', { zone: 'Europe/Athens' }),
   limit('W2j', 'no clock change in Kaliningrad', '10-24 18-7', '', { zone: 'Europe/Kaliningrad' }),
-  limit('W2k', 'up to the tolerance', 'mon 6-19:20', '', { limits: { toleranceMinutes: 20 } }),
+  limit('W2k', 'up to the tolerance', 'mon 6-19:20', '13:20~', { limits: { toleranceMinutes: 20 } }),
   limit('W2l', 'beyond it', 'mon 6-19:21', '13:21', { limits: { toleranceMinutes: 20 } }),
   limit('W2m', 'a personal limit', 'mon 6-14:01', '8:01', { dailyMaxMinutes: 480 }),
   limit('W2n', 'task work', 'mon 6-22', '', { workSystem: 'TASK' }),
@@ -49,6 +50,10 @@ export const days = [
   pause('W6i', 'the autumn night', '10-24 22-4 +0', '0:00'),
   pause('W6j', 'the spring night', '03-28 22-5 +0'),
   pause('W6k', 'unknown breaks', 'mon 8-16'),
-  pause('W6l', 'a break set by the company', 'mon 8-16 +15', '0:15', { companyBreak: '45 from 6:00' }),
-  pause('W6m', 'and given', 'mon 8-16:45 -45', '', { companyBreak: '45 from 6:00' }),
+  pause('W6n', 'an hour between two short shifts', 'mon 8-12 +0, mon 13-17 +0'),
+  pause('W6o', 'short ones add up', 'mon 8-16 +5 +10'),
+  pause('W6p', 'within the tolerance', 'mon 8-16 +10', '0:10~', { limits: { toleranceMinutes: 5 } }),
+  pause('W6q', 'six hours of work and a break without pay', 'mon 8-14:30 -30'),
+  company('W6l', 'a break set by the company', 'mon 8-16 +15', '0:15', { companyBreak: '45 from 6:00' }),
+  company('W6m', 'and given', 'mon 8-16:45 -45', '', { companyBreak: '45 from 6:00' }),
 ]

@@ -4,8 +4,10 @@ const rest = ofRule('daily_rest', 'Directive 2003/88/EC art. 3')
 const week = ofRule('weekly_rest', 'Directive 2003/88/EC art. 5')
 const reduced = ofRule('weekly_rest', 'Directive 2003/88/EC art. 17 (4)')
 const young = ofRule('daily_rest', 'Directive 94/33/EC art. 10')
+const youngWeek = ofRule('weekly_rest', 'Directive 94/33/EC art. 10 (2)')
 const sunday = ofRule('fourth_sunday', 'left to national law')
 const one = { until: '2026-11-09' }
+const youngOne = { ...one, groups: ['minor' as const] }
 const strict = { ...one, limits: { weeklyRestMode: 'strict' } } as const
 const spring = { from: '2026-03-23', until: '2026-03-30' }
 const autumn = { from: '2026-10-19', until: '2026-10-26' }
@@ -26,7 +28,9 @@ export const rests = [
   rest('W4m', 'parts that touch', 'mon 6-10, mon 10-14'),
   rest('W4n', 'an unpaid break is no rest', 'mon 6-20 -120', '10:00'),
   rest('W4o', 'a gap told once', 'mon 6-10, mon 16-20, tue 6-10', '10:00'),
-  rest('W4p', 'up to the tolerance', 'mon 14-22, tue 8:45-17', '', { limits: { toleranceMinutes: 15 } }),
+  rest('W4p', 'up to the tolerance', 'mon 14-22, tue 8:45-17', '10:45~', {
+    limits: { toleranceMinutes: 15 },
+  }),
   rest('W4q', 'autumn in Lisbon', '10-24 13-21, 10-25 7-15', '', { zone: 'Europe/Lisbon' }),
   rest('W4r', 'a day with no clock change', '10-24 13-21, 10-25 7-15', '10:00', {
     zone: 'Atlantic/Reykjavik',
@@ -34,6 +38,8 @@ export const rests = [
   rest('W4s', 'work outside working hours', 'mon 14-22, tue 2-4 uncounted, tue 9-17'),
   young('W4t', 'twelve hours for the young', 'mon 8-16, tue 4-12', '', { groups: ['minor'] }),
   young('W4u', 'one minute less', 'mon 12-20, tue 7:59-12', '11:59', { groups: ['minor'] }),
+  rest('W4v', 'exactly eleven hours after a night', 'mon 22-6, tue 17-22'),
+  rest('W4w', 'one minute less after a night', 'mon 22-6, tue 16:59-22', '10:59'),
   week('W5c', 'seven days', 'mon..sun mon+7 10-18', '16:00', one),
   week('W5b', 'six days', 'mon..sat 8-16, mon+7 8-16', '', one),
   week('W5a', 'exactly 35 hours', 'mon..sat 6-14, mon+7 1-9', '', one),
@@ -50,10 +56,21 @@ export const rests = [
   week('W5n', 'weeks begin on Monday', 'mon..fri mon+7..fri+7 8-16', '', { from: '2026-11-01' }),
   week('W5o', 'nobody at work', '', '', one),
   week('W5p', 'two weeks', 'mon..sun mon+7..sun+7 mon+14 10-18', '16:00 16:00', { until: '2026-11-16' }),
-  week('W5q', 'up to the tolerance', 'mon..sat 6-14, mon+7 0:30-9', '', {
+  week('W5r', 'a rest serves one week only', 'mon..sun wed+7..sun+7 mon+14 6-16', '27:00', {
+    until: '2026-11-16',
+  }),
+  week('W5r2', 'twelve days in a row, each week with its rest', 'tue..sun mon+7..sat+7 mon+14 12-18', '', {
+    until: '2026-11-16',
+  }),
+  week('W5q', 'up to the tolerance', 'mon..sat 6-14, mon+7 0:30-9', '34:30~', {
     ...one,
     limits: { toleranceMinutes: 30 },
   }),
+  week('W5s', 'five days of thirteen hours', 'mon..fri 6-19, mon+7 6-14', '', one),
+  youngWeek('W5t', 'two days for the young', 'mon..fri 8-16, mon+7 8-16', '', youngOne),
+  youngWeek('W5u', 'a Saturday leaves too little', 'mon..sat 8-14, mon+7 8-14', '42:00', youngOne),
+  youngWeek('W5v', 'exactly 48 hours', 'mon..fri 8-16, sun 16-20, mon+7 8-12', '', youngOne),
+  youngWeek('W5w', 'one minute less', 'mon..fri 8-16, sun 15:59-20, mon+7 8-12', '47:59', youngOne),
   sunday('W7a', 'no Sunday is sacred', '11-08 11-15 11-22 11-29 8-16', '', { from: '2026-11-01' }),
   sunday('W7b', 'unless a country says so', '11-08 11-15 11-22 11-29 8-16', '4', {
     from: '2026-11-01',

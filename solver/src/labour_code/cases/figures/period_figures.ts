@@ -9,17 +9,18 @@ import {
 } from '../../figures/nominal.ts'
 import { daysOffStillDue } from '../../figures/day_off_in_lieu.ts'
 import { easterSunday } from '../../holidays/easter.ts'
-import { polishHolidays, vietnameseHolidayDays, vietnameseHolidays } from '../../holidays/public_holidays.ts'
+import { polishHolidays } from '../../holidays/polish_holidays.ts'
 import { tradingSundays } from '../../holidays/trading_sundays.ts'
+import { vietnameseHolidayDays, vietnameseHolidays } from '../../holidays/vietnamese_holidays.ts'
 import { personalLimitsOf } from '../../limit_changes.ts'
 import { figuresOn, limitsOn, type LawPackId } from '../../law_packs.ts'
 import type { ProtectedGroup } from '../../packs/law_pack.ts'
 import { daysIn, hoursOf, minutesIn, questionIn } from '../language.ts'
 
 /** Holidays that count in a pack's cases; the European one has none of its own. */
-export function holidaysOf(pack: LawPackId, year: number): Day[] {
+export function holidaysOf(pack: LawPackId, year: number, restWeekdays?: readonly number[]): Day[] {
   if (pack === 'EU') return []
-  return pack === 'PL' ? polishHolidays(year) : vietnameseHolidays(year)
+  return pack === 'PL' ? polishHolidays(year) : vietnameseHolidays(year, restWeekdays)
 }
 const allHolidays = (pack: LawPackId): ReadonlySet<Day> =>
   new Set([2025, 2026, 2027].flatMap((year) => holidaysOf(pack, year)))
@@ -65,13 +66,20 @@ export function contractHours(input: string, pack: LawPackId): string {
   return hoursOf(contractMinutesOf(range, week, new Set([...allHolidays(pack), ...extra])))
 }
 
-/** A date, `2026` for all days of a year, `easter 2026`, or `confirmed 2028-01-26`. */
+/** A date, `2026` for all days of a year, `easter 2026`, or `confirmed 2028-01-26`; in Vietnam also `| rest 5 6`. */
 export function holiday(input: string, pack: LawPackId): string {
   if (input.startsWith('easter ')) return easterSunday(Number(input.slice(7)))
   if (input.startsWith('confirmed ')) return confirmation(input.slice(10))
-  const days = holidaysOf(pack, Number(input.slice(0, 4)))
-  if (input.length === 4) return String(days.length)
-  return days.includes(input) ? 'holiday' : 'no holiday'
+  const { main, option } = questionIn(input)
+  const days = holidaysOf(pack, Number(main.slice(0, 4)), restIn(option('rest')))
+  if (main.length === 4) return String(days.length)
+  return days.includes(main) ? 'holiday' : 'no holiday'
+}
+
+/** ISO weekdays `5 6`, or `none`; left out: the usual ones. */
+function restIn(text: string | undefined): readonly number[] | undefined {
+  if (text === undefined) return undefined
+  return text === 'none' ? [] : text.split(' ').map(Number)
 }
 
 function confirmation(day: Day): string {

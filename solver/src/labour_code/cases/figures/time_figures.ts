@@ -1,7 +1,8 @@
-import { periodOf, type Period } from '../../../time/time.ts'
+import { minutesOf, periodOf, type Period } from '../../../time/time.ts'
 import { annualLeaveDays, leaveMinutes, proportionalLeaveDays } from '../../figures/leave_deduction.ts'
 import { settleOvertime, type SettledDay } from '../../figures/overtime_settlement.ts'
 import { figuresOn, limitsOn, type LawPackId } from '../../law_packs.ts'
+import type { LabourLimits } from '../../limits.ts'
 import { work } from '../../testing/timeline.ts'
 import { daysIn, hoursOf, minutesIn, questionIn, spokenDays } from '../language.ts'
 import { zones } from '../run_rule_case.ts'
@@ -20,28 +21,44 @@ function periodIn(day: string, hours: string, zone: string): Period {
   return periodOf(day, clock(from), clock(to), zone)
 }
 
-/** `tue 8-16>8-18, sat off>8-18 | nominal 160:00 | part time | flexible`; several stretches of work: `8-12+13-18`. */
+/**
+ * `tue 8-16>8-18, sat off>8-18 | nominal 160:00 | full 160:00 | norm 7 | system EQUIV12 | flexible`; several stretches of
+ * work: `8-12+13-18`, of plan too. `agreed day 6`, `agreed period 10`: from when part-time work has a bonus.
+ */
 export function overtime(input: string, pack: LawPackId): string {
   const { main, option } = questionIn(input)
   const zone = zones[pack]
+  const limits = limitsOn(pack, '2026-11-01')
+  const stretches = (day: string, text: string): Period[] =>
+    /^\d/.test(text) ? text.split('+').map((hours) => periodIn(day, hours, zone)) : []
   const days: SettledDay[] = spokenDays(main).map(({ day, text }) => {
     const [plan = '', worked = ''] = text.split('>')
-    const planned = /^\d/.test(plan) ? periodIn(day, plan, zone) : null
     return {
       day,
-      planned,
-      worked: worked === '' ? [] : worked.split('+').map((hours) => periodIn(day, hours, zone)),
+      planned: stretches(day, plan).map((shift) => ({ ...shift, workMinutes: minutesOf(shift) })),
+      worked: stretches(day, worked),
       inLieu: plan === 'lieu',
     }
   })
   const night = option('night')?.split('-').map(clock)
+  const [per = '', agreed = ''] = option('agreed')?.split(' ') ?? []
+  const nominalMinutes = minutesIn(option('nominal') ?? '9999')
+  const norm = minutesIn(option('norm') ?? '8')
+  const ofSystem = longestDayOf(option('system') ?? 'BASIC', limits)
   const found = settleOvertime(days, {
-    ...limitsOn(pack, '2026-11-01'),
+    ...limits,
     ...(night && { nightFrom: night[0]!, nightUntil: night[1]! }),
     zone,
-    nominalMinutes: minutesIn(option('nominal') ?? '9999'),
+    nominalMinutes,
+    fullNominalMinutes: minutesIn(option('full') ?? option('nominal') ?? '9999'),
+    dailyNormMinutes: norm,
+    // A shorter norm of the person is their longest day in every system.
+    longestDayMinutes: option('norm') === undefined ? ofSystem : norm,
+    agreedBonus: {
+      dayMinutes: per === 'day' ? minutesIn(agreed) : null,
+      periodMinutes: per === 'period' ? minutesIn(agreed) : null,
+    },
     holidays: holidaysNear(pack),
-    partTime: option('part time') !== undefined,
     flexible: option('flexible') !== undefined,
     sundayStartsAt: '06:00',
   })
@@ -50,11 +67,19 @@ export function overtime(input: string, pack: LawPackId): string {
     [found.daily100Minutes, 'at 100 %'],
     [found.weekly100Minutes, 'by the week at 100 %'],
     [found.additionalMinutes, 'additional'],
+    [found.additional50Minutes, 'of them at 50 %'],
+    [found.additional100Minutes, 'of them at 100 %'],
   ] as const
   const said = parts
     .filter(([minutes]) => minutes > 0)
     .map(([minutes, name]) => `${hoursOf(minutes)} ${name}`)
   return said.join(', ') || 'none'
+}
+
+function longestDayOf(system: string, { dailyMaxMinutes }: LabourLimits): number | null {
+  const found = Object.entries(dailyMaxMinutes).find(([name]) => name === system)
+  if (!found) throw new Error(`no working-time system "${system}"`)
+  return found[1]
 }
 
 /** `mon..fri none, sat 8-20, sun off | fte 0.5 | skip weekends | skip holidays | norm 7:00 | part 10-12` */

@@ -23,7 +23,7 @@ export const period = [
   ofRule('period_days', absent)('W8d2', 'days after leave', '11-01..11-16 8-16', '16', afterLeave),
   hours('W8f', 'exactly the hours', '11-01..11-20 8-16', '', full),
   hours('W8g', 'one minute more', '11-01..11-19 8-16, 11-20 8-16:01', '160:01', full),
-  hours('W8h', 'up to the tolerance', '11-01..11-19 8-16, 11-20 8-17', '', {
+  hours('W8h', 'up to the tolerance', '11-01..11-19 8-16, 11-20 8-17', '161:00~', {
     ...full,
     limits: { toleranceMinutes: 60 },
   }),

@@ -5,7 +5,7 @@ const young = ofRule('night_work', 'KP art. 203 § 1, 1¹')
 const others = ofRule('night_work', 'KP art. 178 § 2; Dz.U. 1997 nr 123 poz. 776 art. 15 (3)')
 const strenuous = ofRule('forbidden_work', 'KP art. 176, 204')
 const long = ofRule('night_hours', 'KP art. 151⁷ § 3')
-const nightWorker = ofRule('night_hours', 'KP art. 151⁷ § 2 pt 1')
+const nightWorker = ofRule('night_hours', 'KP art. 151⁷ § 2')
 const position = ofRule('position_hours', 'agreed for the employee')
 const overtime = ofRule('overtime_month', 'KP art. 151 § 3')
 
@@ -13,6 +13,11 @@ const pregnant = { groups: ['pregnant' as const] }
 const parent = { groups: ['parent_of_young_child' as const] }
 const disabled = { groups: ['disabled' as const] }
 const minor = { groups: ['minor' as const] }
+const early = { limits: { nightFrom: '21:00', nightUntil: '05:00' } }
+const late = { limits: { nightFrom: '23:00', nightUntil: '07:00' } }
+const twelve = { workSystem: 'EQUIV12' as const }
+/** A settlement period of one week. */
+const weekEach = { ...twelve, settlementUntil: '2026-11-09' }
 const october = { from: '2026-10-05' }
 const march = { from: '2026-03-02' }
 const twenty = { positionWeek: 'baker 20:00' }
@@ -37,6 +42,12 @@ export const protection = [
   night('PR1k', 'everybody else may', 'mon 22-6', ''),
   young('PR2', 'young workers', 'mon 15-23', '1:00', minor),
   young('PR2b', 'those under sixteen', 'mon 17-22:30', '0:30', { groups: ['minor_under_16'] }),
+  young('PR2c', 'the night of the young is fixed', 'mon 14-22', '', { ...minor, ...early }),
+  young('PR2d', 'whatever the company’s is', 'mon 15-23', '1:00', { ...minor, ...late }),
+  young('PR2e', 'in the morning too', 'mon 5-13', '1:00', { ...minor, ...early }),
+  young('PR2f', 'a company’s morning hour is none of it', 'mon 6-14', '', { ...minor, ...late }),
+  young('PR2g', 'under sixteen', 'mon 17-23', '1:00', { groups: ['minor_under_16'], ...late }),
+  night('PR2h', 'adults follow the company', 'mon 14-22', '1:00', { ...pregnant, ...early }),
   others('PR3', 'a parent who has not consented', 'mon 14-23', '1:00', parent),
   others('PR3b', 'a disability without a doctor’s consent', 'mon 16-23', '1:00', disabled),
   others('PR3c', 'one protection of two is enough', 'mon 16-23', '1:00', {
@@ -62,9 +73,45 @@ export const protection = [
   long('PR5i', 'two shifts of one working day', 'mon 6-10 strenuous, mon 20-1', '9:00'),
   long('PR5j', 'two working days', 'mon 6-10 strenuous, tue 20-1'),
   long('PR5l', 'two long nights', 'mon wed 21-6 strenuous', '9:00 9:00'),
-  long('PR5k', 'within the tolerance', 'mon 22-6:15 strenuous', '', { limits: { toleranceMinutes: 15 } }),
+  long('PR5k', 'within the tolerance', 'mon 22-6:15 strenuous', '8:15~', {
+    limits: { toleranceMinutes: 15 },
+  }),
   nightWorker('PR6', 'three hours of night make it night work', 'mon 14-1 strenuous', '11:00'),
-  nightWorker('PR6b', 'one minute less does not', 'mon 14-0:59 strenuous'),
+  nightWorker('PR6b', 'a quarter of the period does too', 'mon 14-0:59 strenuous', '10:59'),
+  nightWorker('PR6c', 'less than both does not', 'mon 12-0:59 strenuous', '', twelve),
+  nightWorker('PR6d', 'three hours on one day of two', 'mon 14-1 strenuous, wed 6-14', ''),
+  nightWorker('PR6e', 'three hours on both', 'mon wed 14-1 strenuous', '11:00 11:00'),
+  nightWorker('PR6f', 'exactly a quarter', 'mon 20-0, wed 21-0, fri 8-17 strenuous', '9:00'),
+  nightWorker('PR6g', 'a minute less than a quarter', 'mon 20-23:59, wed 21-0, fri 8-17 strenuous'),
+  nightWorker(
+    'PR6h',
+    'the days of a night worker, too',
+    'mon..thu 22-6, sat 6-18 strenuous',
+    '12:00',
+    twelve
+  ),
+  nightWorker(
+    'PR6i',
+    'not of somebody who works by day',
+    'mon..fri mon+7..fri+7 8-16, sat 6-18 strenuous',
+    '',
+    twelve
+  ),
+  nightWorker('PR6j', 'a long night among many days', 'mon..fri 8-16, mon+7 18-6 strenuous', '', twelve),
+  nightWorker('PR6k', 'each period by itself', 'mon..thu 22-6, sat 6-18 strenuous', '12:00', weekEach),
+  nightWorker(
+    'PR6l',
+    'nights of the period before do not count',
+    'mon..thu 22-6, mon+7 6-18 strenuous, tue+7 8-16',
+    '',
+    weekEach
+  ),
+  nightWorker('PR6m', 'the night of the company', 'mon 13-0 strenuous', '11:00', { ...twelve, ...early }),
+  nightWorker('PR6n', 'an unpaid break takes its part', 'mon 13-1 strenuous -60, wed 8-16', '', twelve),
+  nightWorker('PR6o', 'strenuous on another day only', 'mon 18-6, wed 20-4 strenuous', '', twelve),
+  long('PR5m', 'only what lies in the 24 hours', 'mon 22-4 strenuous, tue 20-4 strenuous', ''),
+  long('PR5n', 'and a minute more of it', 'mon 22-4 strenuous, tue 19:59-4 strenuous', '8:01'),
+  long('PR5o', 'two nights that overlap the 24 hours', 'mon 22-6 strenuous, tue 21-5 strenuous', '9:00'),
 
   position('PR7', 'as agreed', 'mon tue 6-14, wed 6-10', '', twenty),
   position('PR7b', 'one minute more', 'mon tue 6-14, wed 6-10:01', '20:01', twenty),

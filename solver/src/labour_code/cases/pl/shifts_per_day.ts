@@ -24,6 +24,8 @@ export const shiftsPerDay = [
   day('W1f', 'the same clock time opens a new day', 'mon 10-18, tue 10-18'),
   day('W1g', 'one minute earlier does not', 'mon 10-18, tue 9:59-18', '2'),
   day('W1h', 'nights around the autumn change', '10-24 10-25 22-6'),
+  day('W1h2', 'the autumn day has 24 hours, not 25', '10-24 10-12, 10-25 9:30-12'),
+  day('W1h3', 'its last minute', '10-24 10-12, 10-25 8:59-12', '2'),
   day('W1i', 'the clock decides in spring, not 24 elapsed hours', '03-28 22-6, 03-29 21:59-6', '2'),
   day('W1j', 'parts that touch are one shift', 'mon 6-10, mon 10-14'),
   day('W1k', 'a shift cut at midnight is one shift', 'mon 16-0, tue 0-4'),

@@ -1,6 +1,7 @@
 import { ofRule } from '../case.ts'
 
 const rest = ofRule('weekly_rest', 'KP art. 133 § 1')
+const own = ofRule('weekly_rest', 'KP art. 133 § 1: in every week')
 const reduced = ofRule('weekly_rest', 'KP art. 133 § 2')
 const young = ofRule('weekly_rest', 'KP art. 203')
 const strict = { weeklyRestMode: 'strict' } as const
@@ -45,7 +46,63 @@ export const weeklyRest = [
   }),
   reduced('W5n', 'exactly 24 hours', 'mon..sat 6-22, sun 22-6', '', shifts),
   reduced('W5o', 'one minute less', 'mon..sat 6-22, sun 21:59-6', '23:59', shifts),
-  rest('W5p', 'up to the tolerance', 'mon..sat 6-14, mon+7 0:30-9', '', {
+  own('W5w', 'seven days, and a rest for one week only', 'mon..sun wed+7..sun+7 mon+14 6-16', '27:00', {
+    until: '2026-11-16',
+  }),
+  own('W5w2', 'two rests of their own', 'mon..sat wed+7..sun+7 mon+14 6-12', '', { until: '2026-11-16' }),
+  own('W5w3', 'twelve days in a row, each week with its rest', 'tue..sun mon+7..sat+7 mon+14 12-18', '', {
+    until: '2026-11-16',
+  }),
+  own('W5w4', 'twelve days in a row and one rest', 'wed..sun mon+7..sun+7 mon+14 6-14', '16:00', {
+    until: '2026-11-16',
+  }),
+  own('W5w5', 'seventy hours are two rests', 'mon..sun wed+7..sun+7 mon+14 8-16', '', {
+    until: '2026-11-16',
+    limits: { weeklyRestMinutes: 1920 },
+  }),
+  own('W5w6', 'a minute less is one', 'mon..sun 8-16:01, wed+7..sun+7 mon+14 8-16', '31:59', {
+    until: '2026-11-16',
+    limits: { weeklyRestMinutes: 1920 },
+  }),
+  own('W5w7', 'leave of three weeks serves all of them', 'mon 6-14, mon+21 6-14', ''),
+  own('W5w8', 'ten days free serve two weeks', 'mon..thu mon+14..fri+14 8-16', '', { until: '2026-11-16' }),
+  own(
+    'W5w9',
+    'office weeks of November from its Sunday on',
+    '11-02..11-06 11-09..11-13 11-16..11-20 11-23..11-27 8-16',
+    '',
+    {
+      from: '2026-11-01',
+      until: '2026-11-29',
+    }
+  ),
+  own(
+    'W5w10',
+    'the rest before the days looked at may be taken',
+    '10-19..10-25 10-28..11-01 11-03..11-08 6-16',
+    '',
+    {
+      from: '2026-10-26',
+      until: '2026-11-02',
+    }
+  ),
+  own('W5w11', 'a week that lacks one leaves the next alone', 'mon..sun mon+7..fri+7 mon+14 10-18', '16:00', {
+    until: '2026-11-16',
+  }),
+  own('W5w12', 'three weeks on two rests', 'mon..sun wed+7..sun+7 wed+14..sun+14 mon+21 6-16', '27:00', {
+    until: '2026-11-23',
+  }),
+  own('W5w13', 'Mondays and Tuesdays off', 'wed..sun wed+7..sun+7 wed+14..sun+14 mon+21 6-14', '', {
+    until: '2026-11-23',
+  }),
+  reduced(
+    'W5w14',
+    'twenty-four hours, the rest of it for the week after',
+    'mon..sat 6-14, sun 14-22, mon+7 22-6',
+    '',
+    shifts
+  ),
+  rest('W5p', 'up to the tolerance', 'mon..sat 6-14, mon+7 0:30-9', '34:30~', {
     ...one,
     limits: { toleranceMinutes: 30 },
   }),

@@ -10,7 +10,7 @@ const november = { from: '2026-11-01', until: '2026-12-01' }
 /** Working days of eight hours from Monday to Friday, holidays of the state left out. */
 const months: Record<number, readonly number[]> = {
   2026: [168, 120, 176, 160, 160, 176, 184, 168, 160, 176, 160, 184],
-  2027: [160, 136, 184, 160, 168, 176, 176, 176, 160, 168, 168, 184],
+  2027: [160, 120, 184, 160, 160, 176, 176, 176, 160, 168, 168, 184],
 }
 const table = Object.entries(months).flatMap(([year, counts]) =>
   counts.map((count, index) => {

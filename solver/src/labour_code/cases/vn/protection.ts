@@ -70,7 +70,7 @@ export const protection = [
     from: '2026-11-30',
     limits: { overtimeMonthMaxMinutes: 479 },
   }),
-  overtime('OM8', 'within the tolerance', 'mon 8-18:15', '', {
+  overtime('OM8', 'within the tolerance', 'mon 8-18:15', '2:15~', {
     limits: { overtimeMonthMaxMinutes: 120, toleranceMinutes: 15 },
   }),
   overtime('OM9', 'work outside working hours', '11-02..11-15 8-20 uncounted', '', ten),

@@ -30,7 +30,7 @@ export const shifts = [
   limit('W2h', 'task work', 'mon 6-22', '', { workSystem: 'TASK' }),
   limit('W2i', 'every other system', 'mon 6-22', '16:00', { workSystem: 'EQUIV16' }),
   limit('W2j', 'no clock change in Europe moves a night', '10-24 20-8, 03-28 20-8'),
-  limit('W2k', 'up to the tolerance', 'mon 6-18:10', '', { limits: { toleranceMinutes: 10 } }),
+  limit('W2k', 'up to the tolerance', 'mon 6-18:10', '12:10~', { limits: { toleranceMinutes: 10 } }),
   limit('W2l', 'beyond it', 'mon 6-18:11', '12:11', { limits: { toleranceMinutes: 10 } }),
   norm('W2m', 'eight hours are normal', 'mon 6-14'),
   norm('W2n', 'one minute more is overtime', 'mon 6-14:01', '8:01'),

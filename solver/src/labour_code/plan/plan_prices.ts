@@ -1,0 +1,124 @@
+import { planCostMinor, type PlannedShift, type PremiumTerms } from '../figures/plan_cost.ts'
+import type { CostTerms, Rate } from '../figures/shift_cost.ts'
+import type { Day } from '../../time/time.ts'
+import type { PlanChange, PlanEntry } from './plan_context.ts'
+import { workOfEntry } from './plan_entries.ts'
+
+/** A shift; delegations and absences are paid otherwise. */
+const SHIFT = 0
+
+type HourlyRate = Omit<Extract<Rate, { type: 'hourly' }>, 'type'>
+
+/** What people of a plan are paid, as the product's wire has it; salaries come as what their hour comes to. */
+export type PlanPay = {
+  /** Work at these costs nothing. */
+  readonly unbilledPositionIds: readonly string[]
+  /** People without a rate are left out. */
+  readonly people: readonly {
+    readonly employeeId: string
+    readonly country: string
+    readonly rates: readonly HourlyRate[]
+    readonly daysOff: readonly Day[]
+  }[]
+  /** By country. */
+  readonly premiums: Readonly<Record<string, PremiumTerms>>
+}
+
+const noPremiums: PremiumTerms = { nightWindow: null, night: null, overtime: null }
+type Pay = { terms: CostTerms; premiums: PremiumTerms }
+
+/** What is planned, as prices need it: by id, and everything of a person, at other places and times too. */
+export type KnownPlan = {
+  entryById: ReadonlyMap<string, PlanEntry>
+  ofPerson: (id: string) => Iterable<PlanEntry>
+  /** Positions that are not included in working hours. */
+  uncounted: ReadonlySet<string>
+}
+
+/** What plans cost, with what night work and overtime add. */
+export class PlanPrices {
+  private readonly pay: ReadonlyMap<string, Pay>
+  private readonly unbilled: ReadonlySet<string>
+  private readonly shifts = new WeakMap<PlanEntry, PlannedShift>()
+
+  constructor({ people, premiums, unbilledPositionIds }: PlanPay) {
+    this.unbilled = new Set(unbilledPositionIds)
+    this.pay = new Map(
+      people.map(({ employeeId, country, rates, daysOff }) => {
+        const terms = {
+          rates: rates.map((rate) => ({ type: 'hourly' as const, ...rate })),
+          daysOff: new Set(daysOff),
+          // No rate is a salary here.
+          nominalMinutesOf: () => 0,
+        }
+        return [employeeId, { terms, premiums: premiums[country] ?? noPremiums }]
+      })
+    )
+  }
+
+  /** By how many minor units a change makes the plan dearer; undefined when somebody's rate is not known. */
+  differenceOf(change: PlanChange, plan: KnownPlan): number | undefined {
+    const { known, unknown } = this.costs(change, plan)
+    return unknown ? undefined : known
+  }
+
+  /** What these entries add to the cost of a plan they are not in yet; work without a known rate adds nothing. */
+  addedBy(add: readonly PlanEntry[], plan: KnownPlan): number {
+    return this.costs({ add }, plan).known
+  }
+
+  private costs({ remove = [], add = [] }: PlanChange, plan: KnownPlan): { known: number; unknown: boolean } {
+    const before = remove.flatMap((id) => plan.entryById.get(id) ?? []).filter(isPaid)
+    const after = add.filter(isPaid)
+    const gone = new Set([...remove, ...add.map(({ id }) => id)])
+    const [left, got] = [ofPeople(before), ofPeople(after)]
+    let known = 0
+    let unknown = false
+    for (const personId of new Set([...left.keys(), ...got.keys()])) {
+      const pay = this.pay.get(personId)
+      if (!pay) {
+        unknown = true
+        continue
+      }
+      const [lost, gained] = [left.get(personId) ?? [], got.get(personId) ?? []]
+      const isNear = nearTo([...lost, ...gained], pay.premiums)
+      const stays = [...plan.ofPerson(personId)].filter(
+        (entry) => isPaid(entry) && !gone.has(entry.id) && isNear(entry)
+      )
+      const cost = (entries: readonly PlanEntry[]): number =>
+        planCostMinor(
+          entries.map((entry) => this.shiftOf(entry, plan.uncounted)),
+          pay.terms,
+          pay.premiums
+        )
+      known += cost([...stays, ...gained]) - cost([...stays, ...lost])
+    }
+    return { known, unknown }
+  }
+
+  private shiftOf(entry: PlanEntry, uncounted: ReadonlySet<string>): PlannedShift {
+    const known = this.shifts.get(entry)
+    if (known) return known
+    const { start, end, zone, breaks = [], counts } = workOfEntry(entry, { uncounted, strenuous: new Set() })
+    const billable = entry.positionId === null || !this.unbilled.has(entry.positionId)
+    const shift = { start, end, zone, breaks, billable, counts: counts !== false }
+    this.shifts.set(entry, shift)
+    return shift
+  }
+}
+
+const isPaid = ({ type, employeeId, state }: PlanEntry): boolean =>
+  type === SHIFT && employeeId !== null && state !== 'removed'
+
+const ofPeople = (entries: readonly PlanEntry[]): Map<string, PlanEntry[]> =>
+  Map.groupBy(entries, ({ employeeId }) => employeeId!)
+
+/** Entries whose pay a change can touch: of the same days, and of the same weeks or settlement periods. */
+function nearTo(changed: readonly PlanEntry[], { overtime }: PremiumTerms): (entry: PlanEntry) => boolean {
+  if (!overtime) return () => false
+  const days = new Set(changed.map(({ day }) => day))
+  const spans = overtime.spans.filter(({ from, until }) =>
+    changed.some(({ day }) => day >= from && day < until)
+  )
+  return ({ day }) => days.has(day) || spans.some(({ from, until }) => day >= from && day < until)
+}
