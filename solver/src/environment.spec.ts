@@ -30,6 +30,14 @@ test('a secret may lie in a file', () => {
   rmSync(folder, { recursive: true })
   refused({ DATABASE_URL_FILE: file }, /DATABASE_URL_FILE/)
 })
+test('the process signs in beside the owner once it knows the key, or as it is named', () => {
+  const DATABASE_URL = 'postgres://owner:secret@host/name'
+  const { store } = readEnvironment({ DATABASE_URL, APP_KEY: 'a-key-of-at-least-thirty-two-characters' })
+  assert.equal(new URL(store.url).username, 'name_web')
+  const DATABASE_APP_URL = 'postgres://web:word@host/name'
+  assert.equal(readEnvironment({ DATABASE_URL, DATABASE_APP_URL }).store.url, DATABASE_APP_URL)
+  assert.equal(readEnvironment({ DATABASE_APP_URL }).store.url, DATABASE_APP_URL)
+})
 test('threads are a whole number from 1', () => {
   const DATABASE_URL = 'postgres://host/name'
   assert.equal(readEnvironment({ DATABASE_URL, SOLVER_THREADS: '3' }).threads, 3)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { signInAddress } from './database_login.ts'
 
 /** Where queues live and how much of the machine to use. */
 export type SolverEnvironment = {
@@ -19,10 +20,16 @@ export class Refusal extends Error {}
  */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): SolverEnvironment {
   return {
-    store: storeOf(secretOf(env, 'REDIS_URL'), secretOf(env, 'DATABASE_URL')),
+    store: storeOf(secretOf(env, 'REDIS_URL'), databaseOf(env)),
     threads: threadsOf(env.SOLVER_THREADS),
     logLevel: env.LOG_LEVEL || 'info',
   }
+}
+
+/** Where this process signs in; a login of its own needs the installation's key. */
+function databaseOf(env: NodeJS.ProcessEnv): string | undefined {
+  const [appUrl, databaseUrl] = [secretOf(env, 'DATABASE_APP_URL'), secretOf(env, 'DATABASE_URL')]
+  return databaseUrl ? signInAddress({ databaseUrl, appUrl, appKey: secretOf(env, 'APP_KEY') }) : appUrl
 }
 
 function storeOf(redisUrl: string | undefined, databaseUrl: string | undefined): SolverEnvironment['store'] {

@@ -100,6 +100,12 @@ suite('searches on threads', () => {
     assert.ok(result.figuresAfter.filledShifts > 0)
   })
 
+  test('a search takes up what another one finds where it is better by its own goals', async () => {
+    const [brief, long] = await searchAll([problemFor(1), problemFor(1500)])
+    assert.ok(brief?.status === 'fulfilled' && long?.status === 'fulfilled')
+    assert.ok(Math.abs(brief.value.score - long.value.score) < 1e-6)
+  })
+
   test('alternatives end together within the budget, and one that fails does not take the others', async () => {
     const problem = problemFor(2000)
     const broken = { ...problem, ruleSets: [] }

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import type { RosterProblem } from './roster/problem.ts'
 import type { RosterProgress, RosterResult } from './roster/result.ts'
-import { searchOnThreads } from './roster_portfolio.ts'
+import { boardFor, searchOnThreads } from './roster_portfolio.ts'
 import type { Task } from './task.ts'
 
 /** A thread that wants more fails alone instead of taking the process with it. */
@@ -30,7 +30,8 @@ export type SearchOptions = {
 export type SearchPool = {
   /**
    * Searches the same roster under several goals side by side: all take the budget of the problem, however few the
-   * threads are. The first is the one whose progress is told.
+   * threads are, and take up what another finds where it is better by their own. The first is the one whose progress is
+   * told.
    * @returns what became of each
    */
   readonly search: (
@@ -63,11 +64,21 @@ export function openPool(threads: number): SearchPool {
       const own = sharesOf(Math.max(1, threads - busy), problems.length)
       const taken = own.reduce((total, share) => total + share, 0)
       busy += taken
+      const boards = problems.map((problem, index) => boardFor(problem, own[index]!))
+      const meeting = problems.map(() => Promise.withResolvers<void>())
+      const all = Promise.all(meeting.map(({ promise }) => promise))
       try {
         return await Promise.allSettled(
           problems.map((problem, index) =>
             searchOnThreads(problem, {
-              threads: own[index]!,
+              company: {
+                boards,
+                index,
+                met: () => {
+                  meeting[index]!.resolve()
+                  return all
+                },
+              },
               stop,
               cancel: signal,
               onProgress: index === 0 ? onProgress : () => {},

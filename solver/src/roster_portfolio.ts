@@ -6,8 +6,18 @@ import { inTimeOrder, progressOf, SURELY_BEST, type Found } from './roster/searc
 import { bestOn, rosterBoard } from './roster_board.ts'
 import type { SearchTask, Task } from './task.ts'
 
+/** What searches of the same shifts under several goals know of each other. */
+export type Company = {
+  /** The board of each, in the order of the problems. */
+  readonly boards: readonly Blackboard[]
+  /** Which one this is. */
+  readonly index: number
+  /** Tells that this search has ended; resolves when all have, and nothing better can come. */
+  readonly met: () => Promise<unknown>
+}
+
 export type RosterPortfolio = {
-  readonly threads: number
+  readonly company: Company
   /** Keeps the best so far and ends. */
   readonly stop: AbortSignal
   /** Ends the threads at once; the roster is lost. */
@@ -27,13 +37,13 @@ const TRIES = 3
 
 /**
  * Searches one roster on several threads: annealers from different seeds that take up each other's best plans, the last
- * one raises the bound as well. With a limit on moves a single thread searches, so that the answer stays the same.
+ * one raises the bound as well. Plans found under other goals are taken up where they are better by the goals here.
+ * With a limit on moves a single thread searches, and nobody looks at others, so that the answer stays the same.
  * @throws when no thread found anything, or when it was cancelled
  */
 export async function searchOnThreads(problem: RosterProblem, parts: RosterPortfolio): Promise<RosterResult> {
-  const { cancel, stop, onProgress } = parts
-  const slots = problem.iterationLimit === null ? parts.threads : 1
-  const board = rosterBoard(slots, problem.shifts.length)
+  const { cancel, stop, onProgress, company } = parts
+  const board = company.boards[company.index]!
   const silence = (): void => board.stop()
   cancel.addEventListener('abort', silence)
   try {
@@ -48,8 +58,11 @@ export async function searchOnThreads(problem: RosterProblem, parts: RosterPortf
     })
     cancel.throwIfAborted()
     tell(elapsedMs)
+    await company.met()
+    cancel.throwIfAborted()
     return await finished(problem, board, elapsedMs, parts)
   } finally {
+    void company.met()
     cancel.removeEventListener('abort', silence)
   }
 }
@@ -60,7 +73,7 @@ function startSearch(
   slot: number,
   life: number,
   elapsedMs: number,
-  { run, cancel, onLost }: RosterPortfolio
+  { run, cancel, onLost, company }: RosterPortfolio
 ): SearchThread {
   const task: SearchTask = {
     kind: 'search',
@@ -71,6 +84,7 @@ function startSearch(
     slot,
     slots: board.slots,
     buffer: board.buffer,
+    peers: peersOf(problem, company).map(({ slots, buffer }) => ({ slots, buffer })),
   }
   const ending = new AbortController()
   const ended = run(task, AbortSignal.any([ending.signal, cancel])).then(
@@ -88,6 +102,14 @@ function startSearch(
     },
   }
 }
+
+/** The boards of the others; a search that has to be repeatable has none. */
+const peersOf = ({ iterationLimit }: RosterProblem, { boards, index }: Company): Blackboard[] =>
+  iterationLimit === null ? boards.filter((_, other) => other !== index) : []
+
+/** A board for a search on so many threads. */
+export const boardFor = ({ iterationLimit, shifts }: RosterProblem, threads: number): Blackboard =>
+  rosterBoard(iterationLimit === null ? threads : 1, shifts.length)
 
 function boundShareOf({ iterationLimit }: RosterProblem, slot: number, slots: number): number | null {
   if (iterationLimit !== null) return null
@@ -117,15 +139,16 @@ async function finished(
   problem: RosterProblem,
   board: Blackboard,
   elapsedMs: number,
-  { run, cancel, stop, onLost }: RosterPortfolio
+  { run, cancel, stop, onLost, company }: RosterPortfolio
 ): Promise<RosterResult> {
   const found = foundOn(board) ?? (await firstPlan(problem, run, cancel))
   const { best, lowerBound, iterations } = found
   const stopped = reasonOf(problem, found, stop)
   const outcome = { assignee: best.assignee, lowerBound, iterations, elapsedMs, stopped }
+  const others = peersOf(problem, company).flatMap((peer) => bestOn(peer)?.assignee ?? [])
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const result = await run({ kind: 'finish', problem, outcome }, cancel)
+      const result = await run({ kind: 'finish', problem, outcome, others }, cancel)
       if (result) return result
     } catch (error) {
       if (cancel.aborted || attempt === TRIES) throw error
@@ -141,7 +164,7 @@ async function firstPlan(
   cancel: AbortSignal
 ): Promise<Found> {
   const board = rosterBoard(1, problem.shifts.length)
-  const place = { slot: 0, slots: 1, buffer: board.buffer }
+  const place = { slot: 0, slots: 1, buffer: board.buffer, peers: [] }
   await run({ kind: 'search', problem, seed: problem.seed, budgetMs: 0, boundShare: 0, ...place }, cancel)
   const found = foundOn(board)
   if (!found) throw new Error('The search ended without a roster.')

@@ -1,11 +1,14 @@
 import { modelOf } from './roster/model.ts'
 import { resultOf, type Outcome } from './roster/engine.ts'
-import { Blackboard } from './roster/portfolio/blackboard.ts'
+import { Peers, scoredBy } from './roster/portfolio/peers.ts'
 import type { RosterProblem } from './roster/problem.ts'
 import type { RosterResult } from './roster/result.ts'
 import { searchRoster } from './roster/search/roster_search.ts'
 import { Stopping } from './roster/search/stopping.ts'
-import { othersOn } from './roster_board.ts'
+import { othersOn, peerOn, rosterBoard } from './roster_board.ts'
+
+/** Scores are sums of fractions: nearer than this they are the same. */
+const SAME_SCORE = 1e-6
 
 /** A search on a slot of a blackboard, until the budget, the board's flag, the limit or a proven optimum. */
 export type SearchTask = {
@@ -19,22 +22,28 @@ export type SearchTask = {
   readonly slot: number
   readonly slots: number
   readonly buffer: SharedArrayBuffer
+  /** Boards of searches of the same shifts under other goals, whose plans are taken up when they are better here. */
+  readonly peers: readonly PeerBoard[]
 }
+export type PeerBoard = { readonly slots: number; readonly buffer: SharedArrayBuffer }
 
 /** The result of what was found, measured and explained: work for a thread as well. */
 export type FinishTask = {
   readonly kind: 'finish'
   readonly problem: RosterProblem
   readonly outcome: Outcome
+  /** What was found under other goals: the best of all by this problem's goals is the result. */
+  readonly others: readonly Int32Array[]
 }
 
 export type Task = SearchTask | FinishTask
 
 /** Runs on a thread of its own and never yields; it is stopped by the board's flag or with the thread. */
 export default function runTask(task: Task): RosterResult | null {
-  if (task.kind === 'finish') return resultOf(modelOf(task.problem), task.outcome)
-  const { problem, seed, budgetMs, boundShare, slot, slots, buffer } = task
-  const board = new Blackboard(slots, problem.shifts.length * Int32Array.BYTES_PER_ELEMENT, buffer)
+  if (task.kind === 'finish') return finish(task)
+  const { problem, seed, budgetMs, boundShare, slot, slots, buffer, peers } = task
+  const boardOf = (one: PeerBoard) => rosterBoard(one.slots, problem.shifts.length, one.buffer)
+  const board = boardOf({ slots, buffer })
   const stopping = new Stopping({
     budgetMs,
     iterationLimit: problem.iterationLimit,
@@ -42,7 +51,20 @@ export default function runTask(task: Task): RosterResult | null {
     now: () => performance.now(),
   })
   const model = modelOf(problem)
-  searchRoster({ model, seed, stopping, boundShare, others: othersOn(board, slot) })
+  const beside = new Peers(
+    model,
+    peers.map((peer) => peerOn(boardOf(peer)))
+  )
+  searchRoster({ model, seed, stopping, boundShare, others: othersOn(board, slot, beside) })
   if (stopping.reason === 'optimal') board.stop()
   return null
+}
+
+function finish({ problem, outcome, others }: FinishTask): RosterResult {
+  const model = modelOf(problem)
+  const own = scoredBy(model, outcome.assignee)
+  const best = others
+    .map((assignee) => scoredBy(model, assignee))
+    .reduce((least, one) => (one.score < least.score - SAME_SCORE ? one : least), own)
+  return resultOf(model, { ...outcome, assignee: best.assignee })
 }

@@ -13,6 +13,10 @@ import { handOn, runJob } from './run_job.ts'
 const LOCK_MS = 10_000
 const LOOK_FOR_STALLED_MS = 5000
 const TIMES_TAKEN_UP_AGAIN = 3
+/** Below the ten seconds that service managers wait before they kill. */
+const LEAVE_WITHIN_MS = 8000
+/** A queue that is away fails several times a second; the log hears of it once in this time. */
+const SAY_AGAIN_AFTER_MS = 60_000
 
 /** Takes runs from the queue until the process is told to go. @returns ends it, giving running work back */
 export async function startWorker(
@@ -36,7 +40,12 @@ export async function startWorker(
     removeOnComplete: { age: 3600 },
     removeOnFail: { age: 7 * 86_400 },
   })
-  const trouble = (error: Error): void => log('error', 'queue is out of reach', { error: anonymous(error) })
+  let saidAt = -Infinity
+  const trouble = (error: Error): void => {
+    if (Date.now() - saidAt < SAY_AGAIN_AFTER_MS) return
+    saidAt = Date.now()
+    log('error', 'queue is out of reach', { error: anonymous(error) })
+  }
   worker.on('error', trouble)
   results.on('error', trouble)
   orderJobs.on('error', trouble)
@@ -66,6 +75,8 @@ async function main(): Promise<void> {
   const leave = (): void => {
     if (going) return
     going = true
+    // A queue that is away never answers that it may be left.
+    setTimeout(() => process.exit(1), LEAVE_WITHIN_MS).unref()
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -6,7 +6,7 @@ import { contractUnreachable } from './preflight/contract_unreachable.ts'
 import { daysShort } from './preflight/days_short.ts'
 import { demandUncovered } from './preflight/demand_uncovered.ts'
 import type { PreflightCheck, PreflightFinding } from './preflight/finding.ts'
-import { hoursShort } from './preflight/hours_short.ts'
+import { agreedMinutesLeft, hoursShort } from './preflight/hours_short.ts'
 import { lockedBreaksRule } from './preflight/locked_breaks_rule.ts'
 import { noQualifiedPerson } from './preflight/no_qualified_person.ts'
 import { nothingToDo } from './preflight/nothing_to_do.ts'
@@ -19,7 +19,9 @@ export type Preflight = {
   readonly people: number
   /** Minutes of all shifts to decide. */
   readonly neededMinutes: number
-  /** The most people could work of them: an upper bound, so less than needed proves open shifts. */
+  /** What contracts leave of the planned days, absences taken off: more than this goes beyond somebody's agreed hours. */
+  readonly agreedMinutes: number
+  /** The most the law lets people work of them: an upper bound, so less than needed proves open shifts. */
   readonly availableMinutes: number
   readonly findings: readonly PreflightFinding[]
 }
@@ -44,6 +46,7 @@ export function preflight(problem: RosterProblem): Preflight {
     shifts: model.shifts.length,
     people: model.people.length,
     neededMinutes: model.minutes.reduce((total, minutes) => total + minutes, 0),
+    agreedMinutes: agreedMinutesLeft(model),
     availableMinutes: capacities(model).reduce((total, minutes) => total + minutes, 0),
     findings: checks.flatMap((check) => check(model)),
   }

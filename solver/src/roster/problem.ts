@@ -1,4 +1,4 @@
-import type { LabourLimits, WorkSystem } from '../labour_code/limits.ts'
+import type { LabourLimits, NightHours, WorkSystem } from '../labour_code/limits.ts'
 import type { WorkBreak } from '../labour_code/planned_work.ts'
 import type { RuleSettings } from '../labour_code/rule.ts'
 import type { Day, Period } from '../time/time.ts'
@@ -69,6 +69,8 @@ export type RosterPerson = {
   readonly weeklyRestMinutes?: number | null
   /** Left out: they may. */
   readonly mayWorkNights?: boolean
+  /** The night they may not work in, where it is not the company's. */
+  readonly ownNight?: NightHours | null
   readonly mayDoStrenuousWork?: boolean
   /** Most minutes a week at a position, by its id. */
   readonly positionWeekMinutes?: Readonly<Record<string, number>>

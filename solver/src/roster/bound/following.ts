@@ -1,12 +1,10 @@
-import { dailyRest } from '../../labour_code/rules/daily_rest.ts'
+import { dailyRest, EXTENDED_FROM_MINUTES } from '../../labour_code/rules/daily_rest.ts'
 import type { PlannedWork } from '../../labour_code/planned_work.ts'
 import type { RosterRule } from '../contract_rules/contract_rule.ts'
 import type { ModelPerson } from '../model.ts'
 import { excessOf } from '../search/excess.ts'
 
 const MINUTE_MS = 60_000
-/** After a longer shift some work systems ask for as much rest as was worked. */
-const LONG_SHIFT_MINUTES = 720
 
 /**
  * Which work may directly follow which in one person's plan, as far as two works alone can tell: no overlap, and the
@@ -35,7 +33,8 @@ export function followingOf(person: ModelPerson): Following {
     oneAtATime,
     readyAt: ({ start, end }) => {
       const worked = (end - start) / MINUTE_MS
-      const needed = longShifts && worked > LONG_SHIFT_MINUTES ? Math.max(restMinutes, worked) : restMinutes
+      const needed =
+        longShifts && worked > EXTENDED_FROM_MINUTES ? Math.max(restMinutes, worked) : restMinutes
       return end + needed * MINUTE_MS
     },
     mayFollow: (work, next) => next.start >= work.end && excessOf(rest, person, [work, next]) === 0,

@@ -1,5 +1,6 @@
 import type { PlannedWork } from '../../labour_code/planned_work.ts'
 import type { ModelPerson } from '../model.ts'
+import { weeklyLimitOf } from '../weekly_limit.ts'
 import { holdsAlways } from './following.ts'
 import { commonUnit } from './row_terms.ts'
 import type { TimelineProgram } from './timeline_program.ts'
@@ -14,9 +15,9 @@ export function mostByWeeks(
   program: TimelineProgram,
   minutes: (work: PlannedWork) => number
 ): number {
-  const { facts, rules, allCounts } = person
-  const weekly = facts.weeklyMaxMinutes ?? rules.limits.weeklyMaxMinutes
-  if (weekly === null || !allCounts || !holdsAlways(person, 'weekly_hours')) return Infinity
+  const { rules, allCounts } = person
+  const weekly = weeklyLimitOf(person, (id) => holdsAlways(person, id) !== undefined)
+  if (weekly === Infinity || !allCounts) return Infinity
   const { items } = program
   const unit = commonUnit(items.filter(({ group }) => group >= 0).map(({ work }) => work.weekMinutes))
   const width = Math.floor((weekly + rules.limits.toleranceMinutes) / unit) + 1

@@ -5,6 +5,8 @@ import type { Replacement } from '../result.ts'
 export type Candidate = {
   readonly replacement: Replacement
   readonly fte: number
+  /** How well this person does the work of the shift, 1 to 5. */
+  readonly level: number
   /** Place among all by how nearly possible they are. */
   readonly place: number
 }
@@ -13,8 +15,8 @@ export type Candidate = {
 const SAME_LOAD = 50
 
 /**
- * Nobody in the way first; then fewest alerts, a preferred time, room in the agreed hours, fewest nights (weekend days,
- * holidays) for their hours when it is one, the smallest share of the agreed hours, and cost. Blocked people follow, the
+ * Nobody in the way first; then fewest alerts, a preferred time, room in the agreed hours, the higher level, fewest nights
+ * (weekend days, holidays) for their hours when it is one, the smallest share of the agreed hours, and cost. Blocked people follow, the
  * most nearly possible first.
  * @param kinds whether the shift is a night, a weekend day, a holiday
  */
@@ -25,8 +27,8 @@ export function inOrder(candidates: readonly Candidate[], kinds: readonly boolea
     .map(({ replacement }) => replacement)
 }
 
-function keysOf({ replacement, fte, place }: Candidate, kinds: readonly boolean[]): number[] {
-  const { blocker, alerts, preferred, plannedMinutes, normMinutes, costMinor = 0 } = replacement
+function keysOf({ replacement, fte, level, place }: Candidate, kinds: readonly boolean[]): number[] {
+  const { blocker, alerts, preferred, plannedMinutes, normMinutes, costMinor = Infinity } = replacement
   if (blocker) return [1, place]
   const counts = [replacement.nights, replacement.weekends, replacement.holidays]
   const unpopular = counts.map((count, kind) => (kinds[kind] ? count / fte : 0))
@@ -37,6 +39,7 @@ function keysOf({ replacement, fte, place }: Candidate, kinds: readonly boolean[
     alerts.length,
     preferred ? 0 : 1,
     above,
+    -level,
     ...unpopular,
     Math.floor(load / SAME_LOAD),
     costMinor,

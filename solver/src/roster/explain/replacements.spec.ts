@@ -100,6 +100,34 @@ test('cost decides between equal shares and is told as a difference to the prese
     ]
   )
 })
+test('a higher level comes after room in the agreed hours, and before nights and shares', () => {
+  const levels: Record<string, number> = { master: 5, able: 3, above: 5 }
+  const people = [owing('new', 2400), owing('able', 2400), owing('master', 2400), owing('above', 60)]
+  const fixed = [kept('sun 22-6', 'master'), kept('mon 22-6', 'able')]
+  const problem = smallProblem({ people, fixed, shifts: [open('thu 22-6')] })
+  const list = rankReplacements(problem, 'thu 22-6', { levelOf: (id) => levels[id] ?? 1 })
+  assert.deepEqual(
+    list.map(({ personId }) => personId),
+    ['master', 'able', 'new', 'above']
+  )
+})
+test('costs that are told with the problem decide instead of its plain rates', () => {
+  const rates = (weekday: number) => ({ rates: { weekday, saturday: null, sunday: null, holiday: null } })
+  const people = [somebody('overtime', rates(3000)), somebody('unknown'), somebody('plain', rates(4000))]
+  const costs: Record<string, number> = { overtime: 36_000, plain: 32_000 }
+  const problem = smallProblem({ people, shifts: [open('wed 6-14')] })
+  assert.deepEqual(
+    rankReplacements(problem, 'wed 6-14', { costOf: (id) => costs[id] }).map(({ personId, costMinor }) => [
+      personId,
+      costMinor,
+    ]),
+    [
+      ['plain', 32_000],
+      ['overtime', 36_000],
+      ['unknown', undefined],
+    ]
+  )
+})
 test('hours, nights and weekends are those with the shift', () => {
   const people = [somebody('ann')]
   const fixed = [kept('mon 6-14', 'ann')]

@@ -14,24 +14,40 @@ import { inOrder } from './replacement_order.ts'
 /** The only shift of the plan that is looked at: everything else stays as it is. */
 const SHIFT = 0
 
+/** What is known of people beside the problem: it decides between those who may, never whether somebody may. */
+export type KnownBeside = {
+  /** How well a person does the work of the shift, 1 to 5; everybody alike without it. */
+  readonly levelOf?: (personId: string) => number
+  /** Minor units more than whoever has it now, undefined where a rate is not known; without it the problem's plain rates. */
+  readonly costOf?: (personId: string) => number | undefined
+}
+
 /**
  * Who could take one shift beside what they have now, best first: everybody with its position and location, but for
  * whoever has it. Nothing else of the plan changes. The nights and so on of a replacement are those with the shift.
  *
  * @throws Error when the problem has no such shift
  */
-export function rankReplacements(problem: RosterProblem, shiftId: string): Replacement[] {
+export function rankReplacements(
+  problem: RosterProblem,
+  shiftId: string,
+  { levelOf = () => 1, costOf }: KnownBeside = {}
+): Replacement[] {
   const { shift, rest } = apart(problem, shiftId)
   const model = modelOf(rest)
   const plan = finishedPlan({ model, assignee: Int32Array.of(NOBODY) })
   const asked = hinderedFor(plan, SHIFT).filter(({ p }) => model.people[p]!.id !== shift.currentPersonId)
   const free = asked.flatMap(({ p, blocker }) => (blocker === null ? [p] : []))
   const now = model.people.findIndex(({ id }) => id === shift.currentPersonId)
-  const candidates = asked.map((one, place) => ({
-    replacement: { ...replacementOf(plan, one, free), ...costOf(model, one.p, now) },
-    fte: model.people[one.p]!.fte,
-    place,
-  }))
+  const candidates = asked.map((one, place) => {
+    const { id, fte } = model.people[one.p]!
+    const costMinor = costOf ? costOf(id) : plainCostOf(model, one.p, now)
+    const replacement = {
+      ...replacementOf(plan, one, free),
+      ...(costMinor !== undefined && { costMinor }),
+    }
+    return { replacement, fte, level: levelOf(id), place }
+  })
   return inOrder(
     candidates,
     model.kinds.map((flags) => flags[SHIFT] === 1)
@@ -49,10 +65,9 @@ function apart(problem: RosterProblem, shiftId: string): { shift: RosterShift; r
   return { shift, rest: { ...problem, shifts: [{ ...shift, currentPersonId: null }], fixed } }
 }
 
-/** Minor units more than whoever has it now costs; nothing where rates are not known. */
-function costOf({ costUnits }: Model, p: number, now: number): Pick<Replacement, 'costMinor'> {
-  if (!costUnits) return {}
-  return { costMinor: Math.round((costUnits[p]! - (now < 0 ? 0 : costUnits[now]!)) / 60) }
+/** Minor units more than whoever has it now costs; undefined where rates are not known. */
+function plainCostOf({ costUnits }: Model, p: number, now: number): number | undefined {
+  return costUnits ? Math.round((costUnits[p]! - (now < 0 ? 0 : costUnits[now]!)) / 60) : undefined
 }
 
 function replacementOf(plan: FinishedPlan, { p, blocker }: Hindered, free: readonly number[]) {

@@ -1,5 +1,6 @@
 import { daysBetween, periodOfDays } from '../../time/time.ts'
 import type { Model } from '../model.ts'
+import { weeklyLimitOf } from '../weekly_limit.ts'
 import { reachableMinutes } from './reachable_minutes.ts'
 
 /** The most each person could work in the planned days: shifts she may take, weekly limits, agreed maximum. */
@@ -16,10 +17,10 @@ export function capacities(model: Model): number[] {
 
 /** Weekly limits over the planned days, with three to spare for parts of weeks, which no rule limits. */
 function weeklyCapacity({ people, problem }: Model, p: number): number {
-  const { limits, settings } = people[p]!.rules
-  if (limits.weeklyMaxMinutes === null || settings.weekly_hours !== 'block') return Infinity
+  const person = people[p]!
+  const { limits, settings } = person.rules
   const weeks = Math.floor(daysBetween(problem.from, problem.until) / 7) + 3
-  return (limits.weeklyMaxMinutes + limits.toleranceMinutes) * weeks
+  return (weeklyLimitOf(person, (id) => settings[id] === 'block') + limits.toleranceMinutes) * weeks
 }
 
 /** What agreed maxima leave; a period that does not cover all planned days limits nothing here. */

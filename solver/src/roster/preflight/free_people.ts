@@ -8,7 +8,9 @@ import { hasSureRest, REST_REACH_MS } from './sure_rest.ts'
 
 /** Sums over fixed windows: more work never makes them smaller, so what breaks them now stays impossible. */
 const sums: readonly RosterRule['id'][] = [
+  'personal_week',
   'weekly_hours',
+  'weekly_norm',
   'position_hours',
   'period_hours',
   'contract_week_minutes',

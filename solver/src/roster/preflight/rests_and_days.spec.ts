@@ -46,7 +46,9 @@ test('people whose kept work leaves no rest are not counted', () => {
 })
 test('people whose week is full already are not counted', () => {
   const fixed = 'mon tue wed thu'.split(' ').map((day) => kept(`${day} 6-18`, 'ann'))
-  const changes = { people: [somebody('ann')], shifts: [open('sat 6-14')] }
+  const [usual] = smallProblem({}).ruleSets
+  const ruleSets = [{ ...usual!, settings: { ...usual!.settings, weekly_hours: 'block' as const } }]
+  const changes = { people: [somebody('ann')], ruleSets, shifts: [open('sat 6-14')] }
   assert.equal(found('day_short', { ...changes, fixed }).length, 1)
   assert.deepEqual(found('day_short', { ...changes, fixed: fixed.slice(1) }), [])
 })

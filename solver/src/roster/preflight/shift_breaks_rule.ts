@@ -47,5 +47,6 @@ function breachOf(model: Model, shift: number): Breach | null {
 const brokenAlone = (person: ModelPerson, shift: number) =>
   person.blocking.flatMap((rule) => broken(person, rule, [], [person.planned[shift]!], 0))
 
-/** More work makes it worse or leaves it as it is. */
-const cannotBeMended = ({ id, sense }: RosterRule): boolean => sense === 'at_most' || id === 'daily_rest'
+/** More work makes it worse or leaves it as it is; only whether work is a night worker's may change with more of it. */
+const cannotBeMended = ({ id, sense }: RosterRule): boolean =>
+  (sense === 'at_most' && id !== 'night_hours') || id === 'daily_rest'

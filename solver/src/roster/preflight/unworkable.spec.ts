@@ -54,6 +54,37 @@ test('kept work beyond the agreed hours is said, exactly as many are not', () =>
     until: '2026-11-09',
   })
 })
+test('where the settlement period is known, it decides, not the days planned', () => {
+  const fixed = week.map((day) => kept(`${day} 6-14`, 'ann'))
+  const month = { from: '2026-11-01', until: '2026-12-01', maximumMinutes: 9600, maximumDays: null }
+  const [period] = somebody('ann').periods
+  const shorter = { ...period!, normMinutes: 1920, maximumMinutes: 1920 }
+  const ann = (maximumMinutes: number) =>
+    somebody('ann', { periods: [shorter], periodLimits: [{ ...month, maximumMinutes }] })
+  const codes = (maximumMinutes: number) =>
+    findings({ people: [ann(maximumMinutes)], shifts: [open('sat 6-14')], fixed }).map(({ code }) => code)
+  assert.deepEqual(codes(9600), ['hours_short'])
+  assert.deepEqual(codes(2399), ['hours_short', 'contract_exceeded'])
+})
+test('who cannot reach the agreed hours is named for settlement periods that are planned whole', () => {
+  const codes = (from: string, until: string) =>
+    found('contract_unreachable', {
+      people: [somebody('ann', { periodLimits: [{ from, until, maximumMinutes: 2400, maximumDays: null }] })],
+      shifts: [open('sat 6-14')],
+    }).map(({ details }) => [details.reachableMinutes, details.normMinutes])
+  assert.deepEqual(codes('2026-11-02', '2026-11-09'), [[480, 2400]])
+  assert.deepEqual(codes('2026-11-01', '2026-11-09'), [])
+  assert.deepEqual(codes('2026-11-02', '2026-12-01'), [])
+})
+test('agreed hours and what the law allows are told apart', () => {
+  const { agreedMinutes, availableMinutes } = preflight(
+    smallProblem({
+      people: [somebody('ann')],
+      shifts: 'mon tue wed thu fri sat'.split(' ').map((day) => open(`${day} 6-16`)),
+    })
+  )
+  assert.deepEqual([agreedMinutes, availableMinutes], [2400, 3600])
+})
 test('kept work that breaks a contract is named, what a contract asks for at least is not', () => {
   const people = [somebody('ann', { contract: { daysWorked: { max: 1 }, daysInRow: { min: 3 } } })]
   const fixed = [kept('mon 6-14', 'ann'), kept('thu 6-14', 'ann')]

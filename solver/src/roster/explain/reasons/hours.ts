@@ -1,3 +1,5 @@
+import { workMinutesInside } from '../../../labour_code/planned_work.ts'
+import { periodOfDays } from '../../../time/time.ts'
 import { loadOf } from '../../score.ts'
 import { plannedMinutesOf } from '../carriers.ts'
 import type { FinishedPlan } from '../finished_plan.ts'
@@ -21,24 +23,42 @@ export const bringsToNorm: ReasonKind = ({ plan, shift, person }) => {
   const plannedMinutes = plannedMinutesOf(plan.model, plan.standings[person]!)
   const withoutMinutes = plannedMinutes - plan.model.minutes[shift]!
   const nearer = Math.abs(plannedMinutes - normMinutes) < Math.abs(withoutMinutes - normMinutes)
-  return normMinutes > 0 && nearer && { code: 'brings_to_norm', details: { plannedMinutes, normMinutes } }
+  return normMinutes > 0 && nearer && { code: 'brings_to_norm', details: hoursUpTo(plan, person, shift) }
 }
 
-/** Nobody else who could take it has less of the agreed hours. */
+/**
+ * What is planned up to the end of a shift, of the hours agreed for its settlement period: one shift after the other
+ * brings a person further, so no two of them tell the same total.
+ */
+function hoursUpTo({ model, standings }: FinishedPlan, person: number, shift: number): Hours {
+  const { problem, shifts } = model
+  const { day, start } = shifts[shift]!
+  const own = problem.people[person]!
+  const limit = own.periodLimits?.find(({ from, until }) => day >= from && day < until)
+  const agreed = own.periods.find(({ from, until }) => day >= from && day < until)
+  const { from, until } = limit ?? agreed ?? problem
+  const window = periodOfDays(from, until, problem.zone)
+  const { fixed, planned } = standings[person]!.person
+  const works = [...fixed, ...standings[person]!.given.map((s) => planned[s]!)]
+  return {
+    plannedMinutes: works
+      .filter((work) => work.counts && work.start <= start)
+      .reduce((minutes, work) => minutes + workMinutesInside(work, window), 0),
+    normMinutes: limit?.maximumMinutes ?? agreed?.normMinutes ?? model.people[person]!.normMinutes,
+  }
+}
+type Hours = { plannedMinutes: number; normMinutes: number }
+
+/** Everybody else who could take it has more of the agreed hours. */
 export const fairestShare: ReasonKind = ({ plan, person, others }: Given) => {
   const comparable = others.filter((p) => plan.model.people[p]!.normMinutes > 0)
   if (comparable.length === 0 || plan.model.people[person]!.normMinutes === 0) return false
   const load = loadIn(plan, person)
   const least = Math.min(...comparable.map((p) => loadIn(plan, p)))
-  if (load > least) return false
-  return {
-    code: 'fairest_share',
-    details: {
-      sharePercent: Math.round(load / 10),
-      nextPercent: Math.round(least / 10),
-      others: comparable.length,
-    },
-  }
+  const [sharePercent, nextPercent] = [Math.round(load / 10), Math.round(least / 10)]
+  // Told as it is read: the same percentage twice is no reason.
+  if (sharePercent >= nextPercent) return false
+  return { code: 'fairest_share', details: { sharePercent, nextPercent, others: comparable.length } }
 }
 
 /** Planned hours of a person in thousandths of the agreed ones. */

@@ -138,6 +138,29 @@ test('a minimum that only the shift lets somebody reach is said, another is not'
   assert.ok(codesOf(480).every(({ code }) => code !== 'brings_to_minimum'))
 })
 
+test('the smallest share is told only where the next one is larger, also when rounded', () => {
+  assert.ok(withCode('fairest_share').length > 0)
+  for (const { reason } of withCode('fairest_share'))
+    assert.ok(Number(reason.details.sharePercent) < Number(reason.details.nextPercent))
+})
+
+test('each shift of a person tells the hours up to it, of those agreed for the settlement period', () => {
+  const month = { from: '2026-11-01', until: '2026-12-01', maximumMinutes: 9600, maximumDays: null }
+  const problem = smallProblem({
+    people: [somebody('ann', { periodLimits: [month] })],
+    shifts: ['mon 6-14', 'tue 6-14', 'wed 6-14'].map((text) => open(text)),
+    fixed: [kept('2026-11-01 6-10', 'ann')],
+  })
+  const told = explain(filled(problem)).changes.map(
+    ({ reasons }) => reasons.find(({ code }) => code === 'brings_to_norm')?.details
+  )
+  assert.deepEqual(told, [
+    { plannedMinutes: 720, normMinutes: 9600 },
+    { plannedMinutes: 1200, normMinutes: 9600 },
+    { plannedMinutes: 1680, normMinutes: 9600 },
+  ])
+})
+
 test('what left no choice comes before what was wished, and that before fairness', () => {
   const rank = [
     'only_qualified_free',

@@ -8,7 +8,8 @@ import { onlyQualifiedFree, prefers, previousBlocked } from './qualified.ts'
 import type { Given, ReasonKind } from './reason_kind.ts'
 import { fewestHolidays, fewestNights, fewestWeekends } from './unpopular.ts'
 
-const MOST_REASONS = 3
+/** More than these are told of no shift. */
+export const MOST_REASONS = 3
 
 /** The strongest first: what left no choice, what was asked for, what is fair, what else speaks for it. */
 const kinds: readonly ReasonKind[] = [
