@@ -119,6 +119,17 @@ test('a licence feature opens its screens, and its absence closes them', () => {
   assert.equal(canReach(4, 'employees', { licence: {}, metricsEnabled: false }), true)
 })
 
+test('no request can be made, read or decided without its feature, whatever screen carries it', () => {
+  const licence = { ...everything.licence, HolidayRequest: false }
+  const asked = access.abilities.filter((ability) => /^request(s|_limits)\./.test(ability))
+  assert.ok(asked.length > 5)
+  for (const role of Object.values(roles))
+    assert.deepEqual(
+      asked.filter((ability) => canUse(role, ability, { ...everything, licence })),
+      []
+    )
+})
+
 test('demand disappears with the metrics switch, for screens and endpoints', () => {
   const off = { ...everything, metricsEnabled: false }
   for (const route of access.demandRoutes) {
@@ -144,6 +155,22 @@ test('an endpoint of an unlicensed screen is closed, unless another open screen 
     true
   )
   assert.equal(canUse(0, 'chat.write', bare), false)
+})
+
+test('a screen that a role has no entry for neither opens nor carries anything', () => {
+  assert.equal(access.canReach(0, 'employees', everything), false)
+  assert.equal(access.canReach(4, 'employees', everything), true)
+  assert.deepEqual(abilitiesOf(0, 'employees'), [])
+  assert.deepEqual(abilitiesOf(null, 'scheduler'), [])
+})
+
+test('a lapsed licence leaves what leads out of it, and the people', () => {
+  const lapsed = { ...everything, lapsed: true }
+  assert.equal(canUse(4, 'schedule.edit', everything), true)
+  assert.equal(canUse(4, 'schedule.edit', lapsed), false)
+  assert.equal(canUse(4, 'exports.create', lapsed), false)
+  assert.equal(canUse(4, 'employees.edit', lapsed), true)
+  assert.equal(canUse(4, 'profile.read', lapsed), true)
 })
 
 test('people hand out no role above what they may write', () => {

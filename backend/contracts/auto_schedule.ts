@@ -43,6 +43,8 @@ export type Preflight = {
   shifts: number
   people: number
   neededMinutes: number
+  /** What contracts leave of the planned days, absences taken off. */
+  agreedMinutes: number
   availableMinutes: number
   findings: PreflightFinding[]
 }
@@ -86,7 +88,10 @@ export type RunFigures = {
   fairnessMinutes: number
   preferencesMet: number
   preferencesTotal: number
+  /** Open breaches of the rules as the schedule shows them: those that block, and by rule those that alert. */
   blockingViolations: number
+  /** Left out for plans from before they were counted. */
+  alertsByRule?: Record<string, number>
   /** Minor units; absent for whoever may not see cost. */
   costMinor?: number
 }
@@ -101,6 +106,8 @@ export type ProposalChange = {
   reasons: { code: string; details: Record<string, string | number> }[]
   /** Set once accepted. */
   acceptedAt: string | null
+  /** A planner left it out: no acceptance takes it until it is put back. */
+  leftOut?: true
 }
 export type ProposalUnfilled = {
   entryId: string
@@ -217,6 +224,9 @@ export type AcceptedPart =
   | { kind: 'day'; day: Day }
   | { kind: 'employee'; employeeId: string }
   | { kind: 'entry'; entryId: string }
+
+/** POST /api/scheduling/auto-schedule-runs/:id/omissions: leaves changes out of all variants, or puts them back. */
+export type ProposalOmission = { entryIds: string[]; leftOut: boolean }
 
 /** Hub `jobs`: event `runProgress` (RunProgress) and `runState`. Group `run:<id>` joined by method `WatchRun`. */
 export type RunProgressMessage = { runId: string; progress: RunProgress }

@@ -16,6 +16,8 @@ export type EventLog = {
   entityId: string | null
   /** The name of what it was done to, as it is now; null when it has none or is gone. */
   subject: string | null
+  /** Why, where a reason was asked for. */
+  reason: string | null
   locationId: string | null
   /** How many rows it touched. */
   count: number

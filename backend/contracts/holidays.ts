@@ -1,10 +1,16 @@
+import type { Locale } from './enums.ts'
 import type { Day } from './schedule.ts'
+
+/** A name in each language; null: the one that is common to all. */
+export type HolidayNames = Record<Locale, string | null>
 
 /** A day the company keeps itself. */
 export type OwnHoliday = {
   id: string
   version: number
+  /** Where a language has no name of its own. */
   name: string
+  names: HolidayNames
   /** ISO 3166-1 alpha-2; null: wherever the company works. */
   country: string | null
   /** The first day; every year on its date when it repeats, 29 February in leap years only. */
@@ -12,7 +18,10 @@ export type OwnHoliday = {
   repeatsYearly: boolean
 }
 /** POST /api/labour-code/holidays. PUT /api/labour-code/holidays/:id carries `version` too. */
-export type OwnHolidayInput = Omit<OwnHoliday, 'id' | 'version'>
+export type OwnHolidayInput = Omit<OwnHoliday, 'id' | 'version' | 'names'> & {
+  /** Left out, names of languages stay as they are. */
+  names?: HolidayNames | undefined
+}
 
 /** One holiday of a year in one country. */
 export type HolidayOfYear = {

@@ -1,3 +1,4 @@
+import type { HelpWays } from './help.ts'
 import type { LanguageId, LicenceFeature, OrganisationStatus, Role } from './enums.ts'
 import type { DateFormat, TimeFormat, WeekStart } from './organisation.ts'
 import type { Analytics } from './tag_manager.ts'
@@ -34,6 +35,8 @@ export type CurrentUser = {
   /** IANA zone of the organisation; null in the back office. */
   timeZone: string | null
   currency: string | null
+  /** ISO 3166-1 alpha-2 of the organisation; absent in the back office. */
+  country?: string
   /** How the organisation writes days and times; null in the back office, where the language decides. */
   dateFormat: DateFormat | null
   timeFormat: TimeFormat | null
@@ -44,7 +47,14 @@ export type CurrentUser = {
 }
 
 /** Who is signed in for somebody, why, and until when (ISO instant); whether payroll files and payments are open. */
-export type Impersonation = { byName: string; reason: string; endsAt: string; mayExport: boolean }
+export type Impersonation = {
+  byName: string
+  reason: string
+  endsAt: string
+  mayExport: boolean
+  /** Origin of the back office's page that began it, where leaving leads; null: unknown. */
+  officeAddress: string | null
+}
 
 /** POST /user-access/impersonations: where the browser goes on, with a code that works once within two minutes. */
 export type ImpersonationStart = { address: string }
@@ -60,6 +70,7 @@ export type Enums = {
   organisationStatuses: Record<string, number>
   analytics: Analytics | null
   telemetry: Telemetry | null
+  help: HelpWays
 }
 
 export const linkPurposes = ['activation', 'password_reset'] as const
@@ -74,6 +85,8 @@ export type AccountLink = {
   organisationName: string | null
   /** Whoever only confirms a new address keeps the password. */
   needsPassword: boolean
+  /** Of the account, as in the mail: the page goes on in it. */
+  language: LanguageId
 }
 
 /** PUT profile/avatar takes a JPEG of at most so many pixels each way and so many bytes; browsers cut and shrink what people choose. */

@@ -1,4 +1,8 @@
 import type { Ability } from './abilities.ts'
+import type { NameOrder } from './full_names.ts'
+import type { EmploymentType } from './organisation.ts'
+import type { CustomerRole, LanguageId } from './enums.ts'
+import type { Day } from './schedule.ts'
 
 /** What can be imported. Each kind has fields of its own, and the same steps, undo and errors. */
 export const importKinds = ['employees'] as const
@@ -18,6 +22,8 @@ export const importLimits = {
 export const employeeImportFields = {
   integrationId: {},
   email: {},
+  /** First and last name in one column; the order is chosen. */
+  fullName: {},
   name: {},
   surname: {},
   phone: {},
@@ -44,6 +50,21 @@ export const moneyImportFields: readonly ImportField[] = ['rateValidFrom', 'hour
 /** Columns that tell which person a row is about, the more certain first. */
 export const keyImportFields: readonly ImportField[] = ['integrationId', 'email']
 
+/** What a person needs to be added. A full name stands for both names, a default location for the main one. */
+export const requiredImportFields = [
+  'name',
+  'surname',
+  'email',
+  'mainLocation',
+] as const satisfies readonly ImportField[]
+/** Columns without which a row still says something: what cannot be read there may be left out. */
+export const optionalImportFields: readonly ImportField[] = importFields.filter(
+  (field) => !['integrationId', 'email', 'fullName', 'name', 'surname', 'mainLocation'].includes(field)
+)
+
+/** Stands before the text of a formula whose file does not say what it showed. */
+export const formulaMark = '\u2061'
+
 export const abilityOfImportField = (field: ImportField): Ability | null =>
   (employeeImportFields[field] as { ability?: Ability }).ability ?? null
 
@@ -61,6 +82,42 @@ export type ImportOptions = {
   archiveMissing: boolean
   /** New people are mailed the link that opens their account. */
   invite: boolean
+  /** How a column of full names is to be read. */
+  nameOrder: NameOrder
+  /** How `2/3/2026` is to be read; null: as the organisation writes days. */
+  dateOrder: DateOrder | null
+  /** Where new people work whose row names no location. */
+  defaultLocationId: string | null
+  /** For people who have no contract and whose row names none. */
+  defaultContract: { startsOn: Day; fte: number } | null
+  /** Values that cannot be read in columns nobody needs are left out, instead of their rows. */
+  leaveOutUnreadable: boolean
+}
+export const dateOrders = ['day_first', 'month_first'] as const
+export type DateOrder = (typeof dateOrders)[number]
+
+export const usualImportOptions: ImportOptions = {
+  createPositions: false,
+  createTags: false,
+  archiveMissing: false,
+  invite: false,
+  nameOrder: 'given_first',
+  dateOrder: null,
+  defaultLocationId: null,
+  defaultContract: null,
+  leaveOutUnreadable: false,
+}
+
+/** What texts of a file can name. */
+export const matchKinds = ['location', 'position', 'tag', 'role', 'language', 'employmentType'] as const
+export type MatchKind = (typeof matchKinds)[number]
+/** What a text of the file means: an id, or the value of an enumeration as text. By the text in small letters. */
+export type ImportMatches = Partial<Record<MatchKind, Record<string, string>>>
+
+/** POST /imports/:id/checks: what was decided after a look at the first check; left out, it stays. */
+export type ImportCheckRequest = {
+  matches?: ImportMatches
+  leaveOutUnreadable?: boolean
 }
 
 /** POST /imports */
@@ -68,7 +125,9 @@ export type ImportRequest = {
   kind: ImportKind
   fileName: string
   columns: ImportColumn[]
-  options: ImportOptions
+  /** What is left out is as usual. */
+  options: Pick<ImportOptions, 'createPositions' | 'createTags' | 'archiveMissing' | 'invite'> &
+    Partial<ImportOptions>
   /** How many rows will follow. */
   rowCount: number
 }
@@ -103,6 +162,8 @@ export type ImportCounts = {
   removed: number
   unchanged: number
   invalid: number
+  /** Incorrect rows that would be taken without the values that cannot be read. */
+  mendable: number
   /** Names added because they were missing. */
   newPositions: string[]
   newTags: string[]
@@ -118,7 +179,10 @@ export type KeptChange = {
   fields: string[]
 }
 export type UndoneImport = {
+  /** People. */
   removed: number
+  removedPositions: number
+  removedTags: number
   restored: number
   kept: KeptChange[]
 }
@@ -133,6 +197,7 @@ export type Import = {
   progress: number
   columns: ImportColumn[]
   options: ImportOptions
+  matches: ImportMatches
   rowCount: number
   /** null until the dry run is over. */
   counts: ImportCounts | null
@@ -156,6 +221,56 @@ export type ImportProblemRow = {
     /** A sentence in the reader's language. */
     reason: string
   }[]
+}
+
+/** Which rows a counter counts. */
+export const importOutcomes = ['added', 'updated', 'removed', 'unchanged'] as const
+export type ImportOutcome = (typeof importOutcomes)[number]
+
+/** Something to know about a row that is taken. `left_out`: a value that could not be read is not taken. */
+export const importNoteKinds = ['left_out', 'ambiguous'] as const
+export type ImportNote = {
+  kind: (typeof importNoteKinds)[number]
+  /** null: it concerns the whole row. */
+  field: ImportField | null
+  value: string | null
+  /** A sentence in the reader's language. */
+  text: string
+}
+
+/** A person as an import would save them, or has; pay is there for whoever may see the import. */
+export type SavedPerson = {
+  name: string
+  surname: string
+  email: string | null
+  phone: string | null
+  role: CustomerRole
+  language: LanguageId
+  integrationId: string | null
+  employmentType: EmploymentType | null
+  mainLocation: string | null
+  locations: string[]
+  positions: string[]
+  tags: string[]
+  contract: { startsOn: Day; endsOn: Day | null; fte: number } | null
+  rate: { validFrom: Day; kind: 'hourly' | 'monthly'; amountMinor: number; currency: string } | null
+}
+
+/** GET /imports/:id/rows: rows of one outcome, those with notes first. */
+export type ImportOutcomeRow = {
+  /** In the file; null: somebody who is not in it. */
+  number: number | null
+  person: SavedPerson
+  notes: ImportNote[]
+}
+
+/** GET /imports/:id/unknown-values: texts that name nothing here, or do so because somebody said what they mean. */
+export type UnknownValue = {
+  kind: MatchKind
+  value: string
+  rows: number
+  /** What it was said to mean; null: it is not known. */
+  match: string | null
 }
 
 /** GET /imports/mappings/employees: what this person chose for these headers the last time. */

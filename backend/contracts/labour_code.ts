@@ -44,15 +44,17 @@ export type LabourCodeChoices = {
   verification: RuleSeverity | null
   /** Rules with a way of their own, by id. */
   severities: Record<string, RuleSeverity>
-  /** An excess or lack up to this is not reported. */
+  /** An excess or lack up to this alerts, whatever the rule does otherwise. */
   toleranceMinutes: number
-  /** A break of this length in every shift of at least `shiftMinutes`, instead of the law's table. */
+  /** A break of this length in every shift of at least `shiftMinutes`, where the law's is shorter. */
   ownBreak: { breakMinutes: number; shiftMinutes: number } | null
   /** Normal hours reckoned by the week instead of the day, where the law knows that (Vietnam). */
   weeklyReckoning: boolean
   weeklyRestMode: WeeklyRestMode | null
-  /** Start of the eight night hours between 21:00 and 07:00, where the employer fixes them (Poland). */
+  /** Start of the night between 21:00 and 07:00, where the employer fixes it (Poland). */
   nightFrom: ClockTime | null
+  /** Its end, eight hours later or more; null: eight hours after its start. */
+  nightUntil: ClockTime | null
   /** Most working Sundays in a row; where the law has a limit the stricter one counts. */
   maxConsecutiveSundays: number | null
   /** Weekly hours are also checked in the incomplete week at the end of a settlement period, by its days. */

@@ -1,5 +1,12 @@
 import type { EventPerson, EventChange } from './event_logs.ts'
-import type { Address, DateFormat, DeletionRequest, TimeFormat, WeekStart } from './organisation.ts'
+import type {
+  AccountStatus,
+  Address,
+  DateFormat,
+  DeletionRequest,
+  TimeFormat,
+  WeekStart,
+} from './organisation.ts'
 import type { Day } from './schedule.ts'
 import type { LanguageId, OrganisationStatus, Role } from './enums.ts'
 import type { AboutUsSource, CompanySize } from './onboarding.ts'
@@ -16,13 +23,15 @@ export type OfficeOrganisation = {
   licencePositions: number | null
   /** Somebody of the provider, by name. */
   carer: string | null
-  /** It asks to be deleted and waits for an answer. */
+  /** It asks to be deleted: it waits for an answer, or for the day of its erasure. */
   asksForDeletion: boolean
-  /** People who can sign in. */
+  /** Accounts that can sign in; those that wait for their owners or are archived do not count. */
   users: number
   /** ISO instants. */
   createdAt: string
   lastSignedInAt: string | null
+  /** A signed link that lasts one to two days. */
+  logoUrl: string | null
 }
 
 /** GET /api/office/organisations/:id */
@@ -39,13 +48,14 @@ export type OfficeOrganisationDetails = OfficeOrganisation & {
   companySize: CompanySize | null
   aboutUsSource: AboutUsSource | null
   contactPerson: string | null
+  /** Exactly 10 characters. */
   taxId: string | null
+  /** Its VAT or registration number, of whatever form the country has. */
+  registrationNumber: string | null
   carerUserId: string | null
   /** Of the provider, by the country. */
   region: string | null
   metricsEnabled: boolean
-  /** A signed link that lasts one to two days. */
-  logoUrl: string | null
   /** The trial ran out, and only another last day opens it. */
   trialIsOver: boolean
   deletionRequest: DeletionRequest | null
@@ -69,7 +79,9 @@ export type OfficeOrganisationInput = Pick<
   | 'aboutUsSource'
   | 'carerUserId'
   | 'metricsEnabled'
->
+> &
+  /** Left out it stays as it is. */
+  Partial<Pick<OfficeOrganisationDetails, 'registrationNumber'>>
 
 /**
  * POST /api/office/organisations: a customer on trial with its first administrator, who is invited by mail in the
@@ -115,14 +127,14 @@ export type OfficeEvent = {
   more: number
 }
 
-/** GET /api/office/organisations/:id/users */
+/** GET /api/office/organisations/:id/users?search=: one page of these. */
 export type OfficeOrganisationUser = {
   id: string
   name: string
   surname: string
   email: string
   role: Role
-  status: 'active' | 'invited' | 'archived'
+  status: Exclude<AccountStatus, 'none'>
   lastSignedInAt: string | null
 }
 

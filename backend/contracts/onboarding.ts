@@ -39,6 +39,9 @@ export type RegistrationInput = {
   acceptsTerms: true
 }
 
+/** POST /user-access/registration-reminders: a registration with this password waits to be confirmed. */
+export type RegistrationReminder = { waits: boolean }
+
 /** POST /user-access/registration-links: what a mailed link confirms. */
 export type PendingRegistration = { email: string; name: string; companyName: string }
 
@@ -80,6 +83,8 @@ export type Onboarding = {
   /** The first location, once the wizard has made it. */
   locationId: string | null
   trialEndsOn: Day | null
+  /** What there is so far, without the asking person; `invitations` are those nobody has followed yet. */
+  made: { people: number; locations: number; positions: number; invitations: number }
 }
 
 /** GET /onboarding/industries: in the reader's language, recommended ones first, with what is usually planned there. */

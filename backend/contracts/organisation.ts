@@ -1,7 +1,13 @@
+import type { AboutCompany, LicenceData } from './about_company.ts'
 import type { CompanyRules } from './company_rules.ts'
+import type { ContractInput, RateInput } from './employment_terms.ts'
 import type { LanguageId, CustomerRole } from './enums.ts'
 import type { WorkingTimeRules } from './labour_code.ts'
-import type { ClockTime, Day, ShiftBreak } from './schedule.ts'
+import type { Loss } from './losses.ts'
+import type { ClockTime, Day, EmployeeBreak } from './schedule.ts'
+
+export * from './losses.ts'
+export * from './positions.ts'
 
 /** Street, postal code and city; the country stands beside it, because holidays and law depend on it. */
 export type Address = { street: string | null; postalCode: string | null; city: string | null }
@@ -39,16 +45,25 @@ export type Organisation = {
   address: Address
   /** Exactly 10 characters. */
   taxId: string | null
+  /** Its VAT or registration number, of whatever form the country has. */
+  registrationNumber: string | null
   contactPerson: string | null
   settlementPeriod: SettlementPeriodRule
   /** A signed link that lasts one to two days. */
   logoUrl: string | null
   /** Present only for whoever may see the company's settings. */
   rules?: CompanyRules
+  /** As `rules`. */
+  about?: AboutCompany
+  /** As `rules`; the provider's to change. */
+  licence?: LicenceData
 }
-/** `rules` and `firstDayOfWeek` left out stay as they are. */
-export type OrganisationInput = Omit<Organisation, 'id' | 'logoUrl' | 'firstDayOfWeek'> &
-  Partial<Pick<Organisation, 'firstDayOfWeek'>>
+/** What is left out of the optional ones stays as it is. */
+export type OrganisationInput = Omit<
+  Organisation,
+  'id' | 'logoUrl' | 'licence' | 'firstDayOfWeek' | 'registrationNumber'
+> &
+  Partial<Pick<Organisation, 'firstDayOfWeek' | 'registrationNumber'>>
 
 /** GET, POST and DELETE /organisation-management/organisation/deletion-request; null: nobody asks for it. */
 export type DeletionRequest = {
@@ -56,6 +71,8 @@ export type DeletionRequest = {
   requestedAt: string
   /** null: the account is gone. */
   requestedBy: { name: string; surname: string } | null
+  /** Agreed: on this day of the organisation's clock everything is erased; null while it waits for an answer. */
+  eraseOn: Day | null
 }
 /** Characters of the reason. */
 export const deletionReason = { least: 10, most: 1_000 } as const
@@ -81,8 +98,13 @@ export type LocationPoint = { latitude: number; longitude: number; radiusMetres:
 export const locationRadius = { least: 20, usual: 150, most: 5_000 } as const
 
 /** All an employee learns of a location, and all a picker needs. */
-export type LocationName = { id: string; name: string }
-export type Location = LocationName & {
+export type LocationName = {
+  id: string
+  name: string
+  /** Whom people who work there turn to; told to those who see names only. */
+  inCharge?: { name: string; surname: string }[]
+}
+export type Location = Omit<LocationName, 'inCharge'> & {
   version: number
   /** Six digits. */
   code: string | null
@@ -126,21 +148,6 @@ export type MapSettings = {
   tiles: { url: string; attribution: string; mostZoom: number } | null
 }
 
-/** What rows that go with a deleted row are called. `other`: kinds without a name of their own. */
-export const lossKinds = [
-  'shifts',
-  'people',
-  'locations',
-  'positions',
-  'tags',
-  'admins',
-  'metric_records',
-  'templates',
-  'other',
-] as const
-export type LossKind = (typeof lossKinds)[number]
-export type Loss = { kind: LossKind; count: number }
-
 /** GET /locations/:id/deletion: what deleting it would mean now. */
 export type LocationDeletion = {
   /** Whose main location it is; while there is anybody it cannot be deleted. */
@@ -150,42 +157,6 @@ export type LocationDeletion = {
 }
 /** DELETE /locations/:id: the location's name as the person typed it. */
 export type LocationDeletionInput = { name: string }
-
-/** Colours are slots 0 to 13 of the palette. */
-export const positionColors = 14
-export type PositionName = { id: string; name: string; color: number }
-export type Position = PositionName & {
-  version: number
-  /** Suggested for every new employee. Among the positions in use exactly one is. */
-  isDefault: boolean
-  /** Offered in the schedule. */
-  visible: boolean
-  billable: boolean
-  includedInWorkingHours: boolean
-  /** Dangerous or strenuous work, which the law keeps from some people and limits at night. */
-  strenuous: boolean
-  archived: boolean
-}
-/** `strenuous` left out: as it is, and not so for a new position. */
-export type PositionInput = Omit<Position, 'id' | 'version' | 'archived' | 'strenuous'> & {
-  strenuous?: boolean
-}
-
-/** PUT /positions/order: all positions in use, first to last; lists come in this order unless asked otherwise. */
-export type PositionOrderInput = { ids: string[] }
-/** GET /positions/usage, GET /tags/usage: what names each of them; those that nothing names are left out. */
-export type Usage = { id: string; uses: Loss[] }
-/** GET /positions/:id/deletion: what deleting it would mean now. */
-export type PositionDeletion = {
-  /** People who do it now. */
-  people: { id: string; name: string; surname: string }[]
-  /** Names of the schedule templates that go with it, by name. */
-  templates: string[]
-  /** What goes with it, kinds with nothing left out. */
-  losses: Loss[]
-  /** What keeps it from being deleted: then it can be archived. */
-  blockers: Loss[]
-}
 
 export type TagName = { id: string; name: string }
 export type Tag = TagName & { version: number }
@@ -209,18 +180,16 @@ export type EmploymentType = (typeof employmentTypes)[number]
 
 export const notices = ['new_schedule', 'updated_schedule', 'new_task', 'request_status'] as const
 export type Notice = (typeof notices)[number]
+/** Those people can turn on and off: the others come with the modules that send them. */
+export const offeredNotices = ['new_schedule', 'updated_schedule'] as const satisfies readonly Notice[]
 /** A missing notice is sent by both channels. */
 export type NotificationPreferences = Partial<Record<Notice, { mail: boolean; mobile: boolean }>>
 
 /** What a person does at one position: how well, and with which limits. */
 export type PositionRule = { level: number; maxMinutesPerWeek: number | null }
-export type EmployeeBreak = ShiftBreak & {
-  /** The person may also take it unpaid. */
-  allowUnpaid: boolean
-}
 
-/** One row of GET /employees. */
-export type EmployeeListItem = {
+/** What GET /employees tells of everybody. */
+type PersonFields = {
   id: string
   name: string
   surname: string
@@ -237,12 +206,19 @@ export type EmployeeListItem = {
   accountStatus: AccountStatus
   archived: boolean
 }
-/** `none`: the person has no account and cannot sign in. */
-export const accountStatuses = ['active', 'invited', 'archived', 'none'] as const
+export type EmployeeListItem = PersonFields & {
+  /** Planned, and without a contract that is in force today or begins later. Only with `contracts.read`. */
+  lacksContract?: boolean
+}
+/**
+ * `not_invited`: the account waits, and no mail with its link was sent. `none`: the person has no account and cannot sign
+ * in.
+ */
+export const accountStatuses = ['active', 'invited', 'not_invited', 'archived', 'none'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
 /** GET /employees/:id. Contracts and rates are lists of their own, behind their own abilities. */
-export type Employee = EmployeeListItem & {
+export type Employee = PersonFields & {
   version: number
   language: LanguageId
   accessLevel: string | null
@@ -264,21 +240,12 @@ export type Employee = EmployeeListItem & {
   /** Partly health data. Present only for whoever may edit employees. */
   workingTime?: WorkingTimeRules
 }
-/** POST /employees; what is left out takes its usual value. PUT /employees/:id carries `version` too. */
-export type EmployeeInput = Pick<Employee, 'name' | 'surname' | 'role'> & { email: string } & Partial<
-    Omit<
-      Employee,
-      | 'id'
-      | 'version'
-      | 'name'
-      | 'surname'
-      | 'role'
-      | 'email'
-      | 'avatarUrl'
-      | 'accountStatus'
-      | 'archived'
-      | 'access'
-    >
+/** Answered, never sent. */
+type AnsweredOnly = 'id' | 'version' | 'avatarUrl' | 'accountStatus' | 'archived' | 'access'
+type Named = 'name' | 'surname' | 'role'
+/** What is left out takes its usual value. PUT /employees/:id carries `version` too. */
+export type EmployeeInput = Pick<Employee, Named> & { email: string } & Partial<
+    Omit<Employee, AnsweredOnly | Named | 'email'>
   > & {
     /** Six digits or more; null takes it away, left out keeps it. Stored hashed, never answered. */
     kioskPin?: string | null
@@ -286,3 +253,12 @@ export type EmployeeInput = Pick<Employee, 'name' | 'surname' | 'role'> & { emai
     cardCode?: string | null
   }
 export type EmployeeUpdate = EmployeeInput & { version: number }
+/** POST /employees: the person and what is agreed with them, made together or not at all. */
+export type NewEmployeeInput = EmployeeInput & {
+  /** Only with `contracts.edit`. */
+  contract?: ContractInput | null
+  /** Only with `rates.edit`. */
+  rate?: RateInput | null
+  /** Mails the link that opens the account; left out: yes. */
+  invite?: boolean
+}

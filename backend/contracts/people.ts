@@ -82,3 +82,12 @@ export type ShiftsAhead = {
   /** At locations the asking person does not plan. */
   elsewhere: number
 }
+
+/** GET /organisation-management/licence-places; null without a limit. */
+export type LicencePlaces = {
+  /** How many people the licence covers. */
+  licensed: number | null
+  /** Archived and sample people take none. */
+  taken: number
+  left: number | null
+}

@@ -13,6 +13,12 @@ export type ShiftBreak = {
   paid: boolean
 }
 
+/** A break that a person usually takes. */
+export type EmployeeBreak = ShiftBreak & {
+  /** A paid one is unpaid in shifts whose law asks for no paid break in its place. */
+  allowUnpaid: boolean
+}
+
 /** `draft` was never published; `changed` differs from what staff see; `removed` is deleted but staff still see it. */
 export type PublicationState = 'draft' | 'published' | 'changed' | 'removed'
 export type EntrySource = 'manual' | 'template' | 'automatic' | 'demand' | 'request' | 'import'
@@ -78,7 +84,9 @@ export type SchedulePerson = {
   normMinutes: number
   disabledInSchedule: boolean
   /** What this person usually takes: proposed with a new shift, never written by itself. */
-  breaks: ShiftBreak[]
+  breaks: EmployeeBreak[]
+  /** How well the person does the work, 1 to 5, by position; those not named are 1. Only for planners. */
+  levels?: Record<string, number>
 }
 
 export type ScheduleHoliday = {
@@ -101,6 +109,9 @@ export type ScheduleRange = {
   /** Highest revision of the schedule seen in this answer; hub messages carry later ones. */
   revision: number
 }
+
+/** Most characters of a shift's comment, on the screen as at the API. */
+export const longestShiftComment = 1000
 
 /** What a planner writes. Missing fields of an update stay as they are. */
 export type EntryDraft = {
@@ -148,8 +159,21 @@ export const commandLabels = [
   'lock',
   'applyTemplate',
   'fillFixed',
+  'copyPeriod',
 ] as const
 export type CommandLabel = (typeof commandLabels)[number]
+/** What a step of the list of undo can be: a command, a publication, or an answer to a warning. */
+export const stepLabels = [
+  ...commandLabels,
+  'publish',
+  'unpublish',
+  'undoPublication',
+  'acceptWarning',
+  'takeBackWarning',
+] as const
+export type StepLabel = (typeof stepLabels)[number]
+/** Undo and redo ask before a step that touches more shifts than this. */
+export const askBeyondShifts = 20
 export type ScheduleCommandResult = {
   commandId: string
   entries: ScheduleEntry[]
@@ -179,8 +203,58 @@ export type PublicationResult = {
   /** People concerned. */
   people: number
 }
+/** One step of the asking person's own list. */
+export type HistoryStep = {
+  id: string
+  label: StepLabel
+  shifts: number
+  people: number
+  /** Days touched, half-open; null for a step of earlier versions and for answers to warnings. */
+  from: Day | null
+  until: Day | null
+  /** When it was done (ISO, UTC). */
+  at: string
+  /** Some of its shifts were published, or taken back from staff, after it. */
+  behindPublication: boolean
+}
 /** Top of the asking person's own stacks; null when there is nothing to undo or redo. */
-export type CommandHistory = { undo: CommandLabel | null; redo: CommandLabel | null }
+export type CommandHistory = { undo: HistoryStep | null; redo: HistoryStep | null }
+/** POST /api/scheduling/commands/undo and redo. */
+export type StepInput = {
+  /** The step the person means; refused when another one is on top by now. */
+  stepId?: string
+}
+
+/**
+ * Which changes of a publication are meant: those that a screen with this period, these locations and these filters
+ * shows. A filter that is left out narrows nothing.
+ */
+export type PublicationScope = {
+  from: Day
+  until: Day
+  locationIds: string[]
+  /** Unassigned shifts are always shown. */
+  employeeIds?: string[] | undefined
+  positionIds?: string[] | undefined
+}
+/** One of POST /api/scheduling/publications/undoable, the newest first: what taking it back would do. */
+export type UndoablePublication = {
+  id: string
+  kind: 'publish' | 'unpublish'
+  /** The days that were published, half-open. */
+  from: Day
+  until: Day
+  /** Locations of what would be taken back. */
+  locationIds: string[]
+  /** Shifts that staff would see otherwise, and absences. */
+  shifts: number
+  absences: number
+  people: number
+  /** Entries of it that stay: outside of what is shown, or out of the person's reach. */
+  staying: number
+  at: string
+  byName: string
+}
 
 /** Hub `schedule`, event `scheduleChanged`: re-read what is named. */
 export type ScheduleChanged = {
@@ -193,24 +267,5 @@ export type ScheduleChanged = {
   entryIds: string[]
 }
 
-/**
- * What an hour of work costs from a day on, in minor units; a kind of day without a rate of its own has that of weekdays.
- * A salary is told as its hour of the month, rounded.
- */
-export type ShiftRate = {
-  validFrom: Day
-  weekdayMinor: number
-  saturdayMinor: number | null
-  sundayMinor: number | null
-  dayOffMinor: number | null
-}
-/** GET /api/scheduling/shift-rates: only for whoever may see cost. */
-export type ShiftRates = {
-  currency: string
-  /** Work at these costs nothing. */
-  unbilledPositionIds: string[]
-  /** People paid in another currency, or without a rate, are left out. */
-  people: { employeeId: string; rates: ShiftRate[]; daysOff: Day[] }[]
-}
-
 export type * from './auto_schedule.ts'
+export type * from './pay_rates.ts'

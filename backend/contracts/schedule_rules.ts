@@ -12,6 +12,10 @@ export type RuleBreach = {
   actual: number
   limit: number
   unit: 'minute' | 'shift' | 'sunday' | 'day'
+  /** Of breaks: only paid ones were counted. */
+  paidOnly?: true
+  /** The company's tolerance, where the breach lies within it: it alerts and does not block. */
+  toleranceMinutes?: number
 }
 
 /** Somebody answered for a breach; it holds while the same shifts break the rule no further. */

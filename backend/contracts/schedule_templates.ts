@@ -44,18 +44,23 @@ export type TemplateShift = {
 /** GET /api/scheduling/templates/:id. */
 export type ScheduleTemplateDetails = ScheduleTemplate & { entries: TemplateShift[] }
 
-/** POST /api/scheduling/templates: keeps the shifts planned at a location in the days `[from, until)`. */
-export type TemplateInput = {
-  locationId: string
-  name: string
-  description: string | null
+/** The days `[from, until)` whose shifts a template keeps. */
+export type KeptPeriod = {
   from: Day
   until: Day
   /** Keeps who has each shift. */
   withPeople: boolean
 }
+/** POST /api/scheduling/templates: keeps the shifts planned at a location. */
+export type TemplateInput = KeptPeriod & { locationId: string; name: string; description: string | null }
 /** PUT /api/scheduling/templates/:id. */
-export type TemplateUpdate = { version: number; name: string; description: string | null }
+export type TemplateUpdate = {
+  version: number
+  name: string
+  description: string | null
+  /** Its days and shifts give way to those planned at its location in these days. */
+  retake?: KeptPeriod
+}
 
 export const refusedWays = ['skip', 'unassign'] as const
 /** What becomes of a shift its person may not have: left out, or put in without a person. */
@@ -73,7 +78,13 @@ export type TemplateApplying = {
 export type TemplateApplication = TemplateApplying & { id: string }
 
 /** Reasons besides the ids of rules: the person has left, the position is out of use, the clocks skip the hours. */
-export const templateReasons = ['person_left', 'position_archived', 'hour_skipped'] as const
+export const templateReasons = [
+  'person_left',
+  'person_not_planned',
+  'position_archived',
+  'position_hidden',
+  'hour_skipped',
+] as const
 export type RefusedShift = {
   day: Day
   start: ClockTime

@@ -1,4 +1,5 @@
 import type { Locale } from './enums.ts'
+import { namedDay } from './named_days.ts'
 import type { DateFormat, TimeFormat } from './organisation.ts'
 import type { Day } from './schedule.ts'
 
@@ -12,19 +13,30 @@ export function writtenDay(day: Day, { dateFormat }: Pick<Writing, 'dateFormat'>
 }
 
 /**
- * A day somebody types: as the organisation writes it, with or without zeros and whatever stands between the figures, or
- * `YYYY-MM-DD`. null while it is no day of a calendar, or not yet one.
+ * A day somebody types: as the organisation writes it, with or without zeros and whatever stands between the figures,
+ * `YYYY-MM-DD`, or with the month as a word. `shortYear`: `26` is 2026. null while it is no day of a calendar, or not
+ * yet one.
  */
-export function typedDay(text: string, { dateFormat }: Pick<Writing, 'dateFormat'>): Day | null {
+export function typedDay(
+  text: string,
+  { dateFormat, shortYear = false }: Pick<Writing, 'dateFormat'> & { shortYear?: boolean }
+): Day | null {
   const figures = text
     .trim()
     .split(/[\s./-]+/)
     .filter(Boolean)
-  if (figures.length !== 3 || figures.some((one) => !/^\d{1,4}$/.test(one))) return null
+  if (figures.length !== 3 || figures.some((one) => !/^\d{1,4}$/.test(one))) {
+    const named = namedDay(text)
+    return named && dayOf(named, shortYear)
+  }
   const order = figures[0]!.length === 4 ? ['YYYY', 'MM', 'DD'] : dateFormat.split(/[./-]/)
   const of = (part: string) => figures[order.indexOf(part)]!
-  const [year, month, date] = [of('YYYY'), of('MM').padStart(2, '0'), of('DD').padStart(2, '0')]
-  const day = `${year}-${month}-${date}`
+  return dayOf({ year: of('YYYY'), month: of('MM'), date: of('DD') }, shortYear)
+}
+
+function dayOf(figures: { year: string; month: string; date: string }, shortYear: boolean): Day | null {
+  const year = shortYear && figures.year.length === 2 ? `20${figures.year}` : figures.year
+  const day = `${year}-${figures.month.padStart(2, '0')}-${figures.date.padStart(2, '0')}`
   const at = new Date(`${day}T00:00:00Z`)
   const isDay = /^(19|2[01])\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(at.getTime())
   return isDay && at.toISOString().startsWith(day) ? day : null
@@ -54,6 +66,17 @@ export function writtenClockRange(
   const [from, to] = [partsOf(start, locale), partsOf(end, locale)]
   const begin = from[1] === to[1] && start < end ? from[0] : from.join('\u00a0')
   return `${begin}\u2013${to.join('\u00a0')}`
+}
+
+/** As short as a narrow column needs it: `8`, `8:30`; with twelve hours `8a`, `8:30p`. */
+export function writtenShortClock(
+  clock: string,
+  { timeFormat }: Pick<Writing, 'timeFormat'>,
+  locale: Locale
+): string {
+  if (timeFormat === 'HH:mm') return clock.replace(/^0(?=\d)/, '').replace(/:00$/, '')
+  const [time, half] = partsOf(clock, locale)
+  return time.replace(/:00$/, '') + half.charAt(0).toLowerCase()
 }
 
 const clocks = new Map<Locale, Intl.DateTimeFormat>()

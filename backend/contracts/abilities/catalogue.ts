@@ -168,6 +168,7 @@ export const abilities = [
   'exports.download',
   'export_layouts.edit',
   'event_logs.read',
+  'event_logs.download',
 
   // Company
   'organisation.create',

@@ -27,6 +27,8 @@ export const licenceGates: Partial<Record<RouteName, LicenceFeature>> = {
   'request-details': 'HolidayRequest',
   'request-history': 'HolidayRequest',
   'request-limits': 'HolidayRequest',
+  'requests-calendar': 'HolidayRequest',
+  'user-calendar': 'HolidayRequest',
   tasks: 'TaskManagement',
   task: 'TaskManagement',
   'task-details': 'TaskManagement',
@@ -55,6 +57,7 @@ export const demandRoutes: readonly RouteName[] = [
 const closedWhileImpersonating: readonly Ability[] = [
   'exports.create',
   'exports.download',
+  'event_logs.download',
   'licence.pay',
   'payment_cards.edit',
   'company.request_deletion',

@@ -2,6 +2,7 @@ export const identityErrors = {
   'identity.wrong_credentials': 400,
   'identity.too_many_attempts': 429,
   'identity.account_not_active': 400,
+  'identity.account_archived': 400,
   'identity.organisation_archived': 400,
   'identity.session_ended': 401,
   'identity.link_invalid': 400,

@@ -5,6 +5,7 @@ export const officeErrors = {
   'office.no_deletion_request': 400,
   'office.unknown_carer': 400,
   'office.unknown_industry': 400,
+  'office.industry_used': 400,
   'office.not_archived': 400,
   'office.email_taken': 400,
   'office.name_taken': 400,

@@ -11,6 +11,7 @@ export const organisationErrors = {
   'organisation.position_in_use': 400,
   'organisation.positions_changed': 400,
   'organisation.role_not_allowed': 403,
+  'organisation.licence_full': 400,
   'organisation.integration_id_taken': 400,
   'organisation.card_taken': 400,
   'organisation.pin_taken': 400,
