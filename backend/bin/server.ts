@@ -1,7 +1,9 @@
 import 'reflect-metadata'
 import { prettyPrintError } from '@adonisjs/core'
 import { ignitor } from './ignitor.js'
+import { leaveInTime } from './leave_in_time.js'
 
+leaveInTime()
 ignitor()
   .httpServer()
   .start()

@@ -1,9 +1,12 @@
 import { BaseCommand } from '@adonisjs/core/ace'
+import { prepareLogin } from '#app/core/database/application_login'
 import { grantApplicationRole } from '#app/core/database/application_role'
+import { openQueueBackend } from '#app/core/queue/queue_backend'
+import { databaseAddresses } from '#config/database'
 
 export default class DbPrepare extends BaseCommand {
   static commandName = 'db:prepare'
-  static description = 'Migrate the database as its owner and grant the restricted role'
+  static description = 'Migrate the database as its owner and prepare the role and the login of requests'
   static options = { startApp: true }
 
   async run() {
@@ -13,6 +16,8 @@ export default class DbPrepare extends BaseCommand {
       this.exitCode = migration.exitCode
       return
     }
+    await openQueueBackend({ databaseUrl: databaseAddresses.owner }).prepare()
     await grantApplicationRole()
+    await prepareLogin(databaseAddresses.requests)
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { args, BaseCommand } from '@adonisjs/core/ace'
@@ -13,6 +13,7 @@ export default class MakeModule extends BaseCommand {
   declare name: string
 
   async run() {
+    const { migrationStamp } = await import('#app/core/scaffold/migration_stamp')
     const { moduleFiles } = await import('#app/core/scaffold/module_files')
     const { addErrors, declareModule, registerRoutes } = await import('#app/core/scaffold/wire_module')
     const root = fileURLToPath(this.app.appRoot)
@@ -20,7 +21,7 @@ export default class MakeModule extends BaseCommand {
       return this.#refuse(`"${this.name}" is not snake_case`)
     if (existsSync(join(root, 'app', this.name)))
       return this.#refuse(`the module ${this.name} exists already`)
-    for (const [path, text] of moduleFiles(this.name, nextNumber(join(root, 'database/migrations')))) {
+    for (const [path, text] of moduleFiles(this.name, migrationStamp(new Date()))) {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)
       this.logger.action(`create ${path}`).succeeded()
@@ -39,9 +40,4 @@ export default class MakeModule extends BaseCommand {
     this.logger.error(why)
     this.exitCode = 1
   }
-}
-
-const nextNumber = (folder: string): string => {
-  const numbers = readdirSync(folder).map((file) => Number(file.slice(0, 4)))
-  return String(Math.max(0, ...numbers) + 1).padStart(4, '0')
 }

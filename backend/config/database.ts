@@ -1,5 +1,6 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
+import { signInAddress } from '@shiftloom/solver/database_login'
 import pg from 'pg'
 
 // A calendar day is a string everywhere: a Date would shift it by the server's zone.
@@ -18,14 +19,22 @@ type PgConnection = {
   on(event: 'error', listener: (error: Error) => void): void
 }
 
-const connection = { connectionString: env.get('DATABASE_URL') }
+/** The owner's address, which migrations use, and that of a login that can do nothing but what requests may. */
+export const databaseAddresses = {
+  owner: env.get('DATABASE_URL'),
+  requests: signInAddress({
+    databaseUrl: env.get('DATABASE_URL'),
+    appUrl: env.get('DATABASE_APP_URL'),
+    appKey: env.get('APP_KEY'),
+  }),
+}
 
 export default defineConfig({
   connection: 'postgres',
   connections: {
     postgres: {
       client: 'pg',
-      connection,
+      connection: { connectionString: databaseAddresses.requests },
       pool: {
         min: 0,
         max: 20,
@@ -38,7 +47,7 @@ export default defineConfig({
     /** Owns the tables. Only migrations and maintenance commands use it. */
     owner: {
       client: 'pg',
-      connection,
+      connection: { connectionString: databaseAddresses.owner },
       pool: { min: 0, max: 2 },
       migrations: { naturalSort: true, paths: ['database/migrations'] },
     },

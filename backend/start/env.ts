@@ -1,6 +1,12 @@
 import { Env } from '@adonisjs/core/env'
 import { consentWays, tagManagerId } from '#contracts/tag_manager'
 
+function pageOf(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value
+  throw new Error(`${name} must be an address that begins with https://`)
+}
+
 /** Everything the processes read from the environment; described in docs/operations/configuration.md. */
 export default await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
@@ -8,6 +14,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   PORT: Env.schema.number.optional(),
   APP_KEY: Env.schema.string(),
   APP_URL: Env.schema.string.optional(),
+  ALLOWED_HOSTS: Env.schema.string.optional(),
   LOG_LEVEL: Env.schema.enum.optional([
     'fatal',
     'error',
@@ -18,6 +25,7 @@ export default await Env.create(new URL('../', import.meta.url), {
     'silent',
   ] as const),
   DATABASE_URL: Env.schema.string(),
+  DATABASE_APP_URL: Env.schema.string.optional(),
   REDIS_URL: Env.schema.string.optional(),
   STORAGE_DIR: Env.schema.string.optional(),
   SMTP_URL: Env.schema.string.optional(),
@@ -41,6 +49,18 @@ export default await Env.create(new URL('../', import.meta.url), {
     throw new Error('TELEMETRY_URL must be an address that begins with https://')
   },
   ANALYTICS_CONSENT: Env.schema.enum.optional(consentWays),
+  HELP_PHONE: (_name, value) => {
+    if (!value) return undefined
+    if (/^\+?[\d ()-]{6,25}$/.test(value)) return value
+    throw new Error('HELP_PHONE must be a phone number such as +48 123 123 123')
+  },
+  HELP_KNOWLEDGE_BASE_URL: (_name, value) => pageOf('HELP_KNOWLEDGE_BASE_URL', value),
+  HELP_CHAT_URL: (_name, value) => pageOf('HELP_CHAT_URL', value),
+  HELP_EMAIL: (_name, value) => {
+    if (!value) return undefined
+    if (/^\S+@\S+\.\S+$/.test(value)) return value
+    throw new Error('HELP_EMAIL must be an e-mail address')
+  },
   FRONTEND_DIST: Env.schema.string.optional(),
   TRUSTED_PROXIES: Env.schema.string.optional(),
   CORS_ORIGINS: Env.schema.string.optional(),

@@ -1,6 +1,7 @@
 import emitter from '@adonisjs/core/services/emitter'
 import { AccountChanged } from '#app/identity/public/events'
 import { goesWithPosition } from '#app/organisation/public/goes_with_position'
+import { industriesAreKnownBy } from '#app/organisation/public/known_industries'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
 import { SchedulePublished } from '#app/scheduling/public/events'
 
@@ -28,4 +29,9 @@ goesWithPosition({
     const { deleteTemplatesWithPosition } = await import('#app/scheduling/templates/change_template')
     await deleteTemplatesWithPosition(positionId)
   },
+})
+
+industriesAreKnownBy(async (key) => {
+  const { isIndustry } = await import('#app/office/public/industry_choices')
+  return isIndustry(key)
 })

@@ -3,12 +3,16 @@ import { jobsHub } from '#app/core/hubs/jobs_hub'
 import { watchBatches } from '#app/exports/watch_batches'
 import { verifyAccessToken } from '#app/identity/public/access_token'
 import { loadAccount } from '#app/identity/public/load_account'
+import { openSessions } from '#app/identity/public/open_sessions'
 import { watchRuns } from '#app/scheduling/auto_schedule/watch_run'
 import { scheduleHub } from '#app/scheduling/hubs/schedule_hub'
 
-authenticateHubsWith(async (token) => {
-  const claims = await verifyAccessToken(token)
-  return claims && loadAccount(claims)
+authenticateHubsWith({
+  authenticate: async (token) => {
+    const claims = await verifyAccessToken(token)
+    return claims && loadAccount(claims)
+  },
+  openSessions,
 })
 
 defineHub('jobs', jobsHub)

@@ -5,19 +5,19 @@ server.errorHandler(() => import('#app/core/errors/handler'))
 
 server.use([
   () => import('#app/core/middleware/security_headers_middleware'),
+  () => import('#app/core/middleware/host_middleware'),
   () => import('@adonisjs/cors/cors_middleware'),
   () => import('#app/core/middleware/frontend_middleware'),
+  () => import('#app/core/middleware/compression_middleware'),
 ])
 
 router.use([
   () => import('#app/core/middleware/locale_middleware'),
-  () => import('#app/core/middleware/body_size_middleware'),
-  () => import('@adonisjs/core/bodyparser_middleware'),
-  () => import('#app/core/middleware/storable_text_middleware'),
+  () => import('#app/core/middleware/storable_query_middleware'),
 ])
 
 export const middleware = router.named({
-  /** Needs a signed-in person. */
+  /** Needs a signed-in person, and reads the body of their request. */
   auth: () => import('#app/identity/middleware/auth_middleware'),
   /** Asked by the product's own pages only. */
   sameSite: () => import('#app/identity/middleware/same_site_middleware'),
@@ -27,6 +27,6 @@ export const middleware = router.named({
   idempotent: () => import('#app/core/middleware/idempotency_middleware'),
   /** The ability an endpoint names. */
   can: () => import('#app/core/middleware/can_middleware'),
-  /** The ability of an endpoint that needs no account. */
+  /** The ability of an endpoint that needs no account; reads a small body. */
   open: () => import('#app/core/middleware/open_middleware'),
 })

@@ -1,16 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { receiveErrors } from '#app/client_errors/receive_errors'
 import { clientErrorsValidator } from '#app/client_errors/validators/client_errors'
-import { DomainError } from '#app/core/errors/domain_error'
 import { result } from '#app/core/http/result'
 import { verifyAccessToken } from '#app/identity/public/access_token'
-import { clientErrorLimits, type ReceivedErrors } from '#contracts/client_errors'
+import type { ReceivedErrors } from '#contracts/client_errors'
 
 /** Pages tell what broke in them, before signing in as well. */
 export default class ClientErrorsController {
   async store({ request }: HttpContext) {
-    if (Buffer.byteLength(request.raw() ?? '') > clientErrorLimits.body)
-      throw new DomainError('core.payload_too_large')
     const { errors } = await request.validateUsing(clientErrorsValidator)
     const token = /^Bearer (\S+)$/.exec(request.header('authorization') ?? '')?.[1]
     // An expired token is no reason to refuse: a page that failed to renew it has something to tell.

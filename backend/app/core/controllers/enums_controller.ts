@@ -1,4 +1,5 @@
 import { analytics, telemetry } from '#config/analytics'
+import { help } from '#config/help'
 import { result } from '#app/core/http/result'
 import {
   languages,
@@ -23,6 +24,7 @@ export default class EnumsController {
       organisationStatuses,
       analytics,
       telemetry,
+      help,
     }
     return result(enums)
   }

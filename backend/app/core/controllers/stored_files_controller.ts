@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { attachmentNamed } from '#app/core/http/attachment'
 import { notFound } from '#app/core/errors/domain_error'
-import { contentTypeOf } from '#app/core/storage/content_type'
+import { contentTypeOf, isPicture } from '#app/core/storage/content_type'
 import { downloadOf, keyOfLink } from '#app/core/storage/signed_link'
 import { storage } from '#app/core/storage/storage'
 
@@ -11,7 +12,7 @@ export default class StoredFilesController {
     if (!key) throw notFound()
     const bytes = await storage().bytes(key.split('/')[0]!, key)
     const type = contentTypeOf(bytes)
-    if (!type?.startsWith('image/')) throw notFound()
+    if (!isPicture(type)) throw notFound()
     response.header('Content-Type', type).header('Cache-Control', 'private, max-age=86400')
     return response.header('Content-Security-Policy', "default-src 'none'").send(Buffer.from(bytes))
   }
@@ -21,13 +22,9 @@ export default class StoredFilesController {
     const asked = downloadOf(String(params.link))
     if (!asked) throw notFound()
     const bytes = await storage().bytes(asked.key.split('/')[0]!, asked.key)
-    const plain = asked.name.replace(/[^\w .-]/g, '_')
     return response
       .header('Content-Type', contentTypeOf(bytes) ?? 'application/octet-stream')
-      .header(
-        'Content-Disposition',
-        `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(asked.name)}`
-      )
+      .header('Content-Disposition', attachmentNamed(asked.name))
       .header('Cache-Control', 'private, no-store')
       .header('Content-Security-Policy', "default-src 'none'; sandbox")
       .send(Buffer.from(bytes))

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { applicationRole } from '#config/database'
 
 /**
- * Makes the restricted role exist and lets it read and write rows, nothing else.
+ * Makes the restricted role exist and lets it read and write rows, those of the queues as well, nothing else.
  * Safe to repeat; run as the owner after every migration.
  */
 export async function grantApplicationRole(): Promise<void> {
@@ -22,6 +22,15 @@ export async function grantApplicationRole(): Promise<void> {
       grant usage, select on all sequences in schema public to ${applicationRole};
       revoke update, delete on audit_events, office_events from ${applicationRole};
       revoke all on adonis_schema, adonis_schema_versions from ${applicationRole};
+    `)
+    await trx.rawQuery(`
+      do $$ begin
+        if exists (select from pg_namespace where nspname = 'bullmq') then
+          grant usage on schema bullmq to ${applicationRole};
+          grant select, insert, update, delete on all tables in schema bullmq to ${applicationRole};
+          grant usage, select, update on all sequences in schema bullmq to ${applicationRole};
+        end if;
+      end $$
     `)
   })
 }

@@ -4,8 +4,12 @@ import { localeOfRequest } from '#app/core/http/locale'
 import { domainErrors, type DomainErrorCode } from '#contracts/errors'
 import type { Failure, FieldProblem } from '#contracts/http'
 import { DomainError } from '#app/core/errors/domain_error'
+import { isOutage } from '#app/core/outage/is_outage'
+import { isInconsistent } from '#app/core/validation/inconsistent'
+import { seldom } from '#app/core/outage/seldom'
 
 type Thrown = { name?: string; code?: string; status?: number; messages?: FieldProblemSource[] }
+const invalidInputs: ReadonlySet<DomainErrorCode> = new Set(['core.invalid_input', 'core.inconsistent_input'])
 type FieldProblemSource = { field: string; rule: string; message: string }
 
 /** Failures that are the caller's doing, or pass by themselves, by their code. */
@@ -23,6 +27,10 @@ const known: Record<string, DomainErrorCode> = {
   '53300': 'core.unavailable',
 }
 
+/** A restart takes about as long. */
+const retryAfterSeconds = 5
+const sayUnavailable = seldom()
+
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected debug = false
   protected renderStatusPages = false
@@ -35,11 +43,17 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       Details: details,
       TraceId: ctx.request.id() ?? '',
     }
+    if (domainErrors[code] === 503) ctx.response.header('Retry-After', String(retryAfterSeconds))
     ctx.response.status(domainErrors[code]).send(body)
   }
 
   async report(error: unknown, ctx: HttpContext) {
-    if (domainErrors[refusalOf(error).code] < 500) return
+    const { code } = refusalOf(error)
+    if (domainErrors[code] < 500) return
+    if (code === 'core.unavailable')
+      return sayUnavailable((error as Thrown)?.code ?? 'none', (leftOut) =>
+        ctx.logger.error({ err: error, traceId: ctx.request.id(), leftOut }, 'a store cannot be reached')
+      )
     ctx.logger.error({ err: error, traceId: ctx.request.id() }, 'unexpected failure')
   }
 }
@@ -49,9 +63,12 @@ export function refusalOf(error: unknown): { code: DomainErrorCode; details: Fai
   if (error instanceof DomainError) return { code: error.key, details: error.details }
   const thrown = error as Thrown
   const code = thrown?.code ? known[thrown.code] : undefined
-  if (code === 'core.invalid_input') return { code, details: { fields: fieldsOf(thrown) } }
+  if (code === 'core.invalid_input') {
+    const fields = fieldsOf(thrown)
+    return { code: isInconsistent(fields) ? 'core.inconsistent_input' : code, details: { fields } }
+  }
   if (code) return { code, details: {} }
-  if (thrown?.name === 'KnexTimeoutError') return { code: 'core.unavailable', details: {} }
+  if (isOutage(error)) return { code: 'core.unavailable', details: {} }
   if (thrown?.status === 413) return { code: 'core.payload_too_large', details: {} }
   if (thrown?.status === 400 || thrown?.status === 422)
     return { code: 'core.invalid_input', details: { fields: [] } }
@@ -68,6 +85,6 @@ const describedBy = (error: unknown, { request }: HttpContext): string | null =>
 function sentence(code: DomainErrorCode, details: Failure['Details'], ctx: HttpContext): string {
   const i18n = i18nManager.locale(localeOfRequest(ctx.request))
   const first = details.fields?.[0]
-  if (code === 'core.invalid_input' && first) return first.message
+  if (first && invalidInputs.has(code)) return first.message
   return i18n.formatMessage(`errors.${code}`, details)
 }

@@ -5,6 +5,8 @@ import type { Entitlements } from '#contracts/abilities'
 export type Account = {
   userId: string
   sessionId: string
+  /** Epoch milliseconds at which the session ends unless it is renewed; an impersonation never is. */
+  sessionEndsAt: number
   role: Role
   language: LanguageId
   /** null in the back office. */

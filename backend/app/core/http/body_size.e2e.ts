@@ -5,9 +5,9 @@ import { acting, world } from '#tests/world/world'
 
 const tags = '/api/organisation-management/tags'
 const sentences = {
-  'en-US': 'The sent data is too large.',
-  'pl-PL': 'Przesłane dane są zbyt duże.',
-  'vi-VN': 'Dữ liệu gửi lên quá lớn.',
+  'en-US': 'The data is too large. Send less at once, or a smaller file.',
+  'pl-PL': 'Przesłane dane są zbyt duże. Wyślij mniej naraz albo mniejszy plik.',
+  'vi-VN': 'Dữ liệu gửi lên quá lớn. Hãy gửi ít hơn hoặc chọn tệp nhỏ hơn.',
 }
 
 test.group('A body that is too large', () => {

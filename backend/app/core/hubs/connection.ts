@@ -27,6 +27,8 @@ export class HubConnection implements HubCaller {
   readonly groups = new Set<string>()
   lastHeardAt = Date.now()
   lastSentAt = Date.now()
+  /** Epoch milliseconds; later than known at first when the session was renewed meanwhile. */
+  sessionEndsAt: number
   readonly #parts: ConnectionParts
   #closing = false
 
@@ -35,6 +37,7 @@ export class HubConnection implements HubCaller {
     this.connectionId = parts.connectionId
     this.hub = parts.hub
     this.account = parts.account
+    this.sessionEndsAt = parts.account.sessionEndsAt
   }
 
   async join(group: string): Promise<void> {

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import { DomainError } from '#app/core/errors/domain_error'
+import { isWithin } from '#app/core/http/json_size'
 import type { Report } from '#app/core/hubs/bus/hub_bus'
 import type { HubConnection } from '#app/core/hubs/connection'
 import type { Hub } from '#app/core/hubs/hub'
@@ -13,6 +15,10 @@ import {
   type Invocation,
 } from '#app/core/hubs/protocol'
 
+/** What a hub method may be given: none takes more than a list of ids. */
+const argumentsSize = { values: 2_000, members: 100, names: 100, depth: 16 }
+/** Frames after which others of the process have their turn. */
+const framesInARow = 50
 /** Frames that may wait while an earlier one is worked on; beyond it the socket is not read. */
 const waitingFrames = 64
 
@@ -21,6 +27,7 @@ type Parts = {
   hub: Hub
   socket: WebSocket
   frameLimit: number
+  framesPerMessage: number
   handshakeTimeoutMs: number
   /** The handshake is done; false refuses the client. */
   opened: () => Promise<boolean>
@@ -33,14 +40,15 @@ export function converse({
   hub,
   socket,
   frameLimit,
+  framesPerMessage,
   handshakeTimeoutMs,
   opened,
   report,
 }: Parts): void {
-  const reader = new FrameReader(frameLimit)
+  const reader = new FrameReader(frameLimit, framesPerMessage)
   const patience = setTimeout(() => socket.close(1002, 'Handshake timeout.'), handshakeTimeoutMs)
   let shaken = false
-  let waiting = 0
+  let [waiting, done] = [0, 0]
   let turn = Promise.resolve()
 
   socket.once('close', () => clearTimeout(patience))
@@ -79,13 +87,14 @@ export function converse({
   }
 
   async function dispatch(frame: string): Promise<void> {
+    if (++done % framesInARow === 0) await setImmediate()
     if (socket.readyState !== socket.OPEN) return
     const message = messageOf(frame)
     if (message.type === messageTypes.close) return socket.close(1000)
-    if (message.type !== 'other') await invoke(message)
+    if (message.type !== 'other') await invoke(message, isWithin(frame, argumentsSize))
   }
 
-  async function invoke(invocation: Invocation): Promise<void> {
+  async function invoke(invocation: Invocation, isReadable: boolean): Promise<void> {
     const { type, target, invocationId, streamIds } = invocation
     const answer = (content: { result?: unknown; error?: string }) => {
       if (invocationId !== undefined)
@@ -95,6 +104,7 @@ export function converse({
       return answer({ error: 'Streaming is not supported.' })
     const method = Object.hasOwn(hub.methods, target) ? hub.methods[target] : undefined
     if (!method) return answer({ error: `Unknown hub method '${target}'.` })
+    if (!isReadable) return answer({ error: 'core.invalid_input' })
     try {
       const result = await method(connection, ...invocation.arguments)
       answer(result === undefined ? {} : { result })

@@ -34,6 +34,58 @@ test.group('Life of hub connections', () => {
     socket.terminate()
   })
 
+  test('a connection ends with its session, also when the word of its end was lost', async ({
+    assert,
+    cleanup,
+  }) => {
+    const open = new Map([
+      ['anna-1', Infinity],
+      ['anna-2', Infinity],
+    ])
+    const stage = await startProcess(
+      { keepAliveMs: 100, sessionCheckMs: 100 },
+      { openSessions: async () => open }
+    )
+    cleanup(stage.stop)
+    const ending = await connected(stage.url, 'anna')
+    const staying = await connected(stage.url, 'annaAtHome')
+    cleanup(() => ending.stop())
+    cleanup(() => staying.stop())
+    const [heard, heardAtHome] = [inbox(ending, 'news'), inbox(staying, 'news')]
+    await stage.say.toUser('schedule', 'anna', 'news', 'before')
+    await until(() => heard.length === 1 && heardAtHome.length === 1)
+    const reasons: unknown[] = []
+    ending.onclose((error) => reasons.push(error?.message))
+    open.delete('anna-1')
+    await until(() => ending.state === 'Disconnected')
+    assert.include(String(reasons[0]), 'core.unauthenticated')
+    await stage.say.toUser('schedule', 'anna', 'news', 'after')
+    await until(() => heardAtHome.length === 2)
+    assert.deepEqual(heard, ['before'])
+  })
+
+  test('past its hour a connection hears nothing until its session is known to be renewed', async ({
+    assert,
+    cleanup,
+  }) => {
+    const ends = { at: 1 }
+    const stage = await startProcess(
+      { keepAliveMs: 100, sessionCheckMs: 100 },
+      { openSessions: async (ids) => new Map(ids.map((id) => [id, ends.at])) }
+    )
+    cleanup(stage.stop)
+    const anna = await connected(stage.url, 'anna')
+    cleanup(() => anna.stop())
+    const heard = inbox(anna, 'news')
+    await until(() => [...stage.hubs.connections()].some(({ sessionEndsAt }) => sessionEndsAt === 1))
+    await stage.say.toUser('schedule', 'anna', 'news', 'too late')
+    await aWhile(300)
+    ends.at = Infinity
+    await stage.say.toUser('schedule', 'anna', 'news', 'renewed')
+    await until(() => heard.length === 1)
+    assert.deepEqual(heard, ['renewed'])
+  })
+
   test('a silent client is cut off, a pinging one is not', async ({ assert, cleanup }) => {
     const stage = await startProcess({ keepAliveMs: 50, clientTimeoutMs: 400 })
     cleanup(stage.stop)

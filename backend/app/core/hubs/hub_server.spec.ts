@@ -198,6 +198,56 @@ test.group('Hub server and the official client', (group) => {
     assert.match(await goodbye([hello + '{"type":7}\u001e']), /^1000 {}$/)
   })
 
+  test('a message of hundreds of thousands of frames costs next to nothing', async ({ assert }) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${stage.port}/hubs/schedule?access_token=anna`)
+    let heard = ''
+    socket.on('message', (data) => (heard += data.toString()))
+    await new Promise((resolve) => socket.once('open', resolve))
+    socket.send('{"protocol":"json","version":1}\u001e')
+    await until(() => heard !== '')
+    const flood = '\u001e'.repeat(900_000)
+    const before = process.cpuUsage()
+    socket.send(flood)
+    await new Promise((resolve) => socket.once('close', resolve))
+    const { user, system } = process.cpuUsage(before)
+    assert.match(heard, /Too many messages at once/)
+    assert.isBelow((user + system) / 1000, 250)
+  })
+
+  test('a long row of messages leaves others their turn', async ({ assert }) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${stage.port}/hubs/schedule?access_token=anna`)
+    await new Promise((resolve) => socket.once('open', resolve))
+    socket.send('{"protocol":"json","version":1}\u001e')
+    let turns = 0
+    const count = setInterval(() => (turns += order.length > 0 && order.length < 400 ? 1 : 0))
+    const note = '{"type":1,"target":"Note","arguments":["x"]}\u001e'
+    socket.send(note.repeat(400))
+    await until(() => order.length === 400)
+    clearInterval(count)
+    assert.isAbove(turns, 0)
+    socket.terminate()
+  })
+
+  test('arguments deeper or more than any method takes are invalid input, and no failure', async ({
+    assert,
+  }) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${stage.port}/hubs/schedule?access_token=anna`)
+    let heard = ''
+    socket.on('message', (data) => (heard += data.toString()))
+    await new Promise((resolve) => socket.once('open', resolve))
+    socket.send('{"protocol":"json","version":1}\u001e')
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    socket.send(`{"type":1,"invocationId":"1","target":"Join","arguments":[${deep}]}\u001e`)
+    await until(() => heard.includes('"invocationId":"1"'))
+    assert.include(heard, '{"type":3,"invocationId":"1","error":"core.invalid_input"}')
+    socket.terminate()
+    const anna = await arrive('anna')
+    const many = Array.from({ length: 3_000 }, () => 1)
+    await assert.rejects(() => anna.invoke('Join', many), /core\.invalid_input$/)
+    assert.deepEqual(reported, [])
+    assert.equal(await anna.invoke('Echo', 'still here'), 'still here')
+  })
+
   test('frames may be cut anywhere', async ({ assert }) => {
     const socket = new WebSocket(`ws://127.0.0.1:${stage.port}/hubs/schedule?access_token=anna`)
     let heard = ''

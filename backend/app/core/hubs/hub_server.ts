@@ -11,12 +11,14 @@ import type { Hub } from '#app/core/hubs/hub'
 import { hubChannel, type HubMessage } from '#app/core/hubs/hub_message'
 import { frameOf, messageTypes } from '#app/core/hubs/protocol'
 import { ConnectionRegistry } from '#app/core/hubs/registry'
+import { SessionWatch, type OpenSessions } from '#app/core/hubs/session_watch'
 
 export type Authenticate = (accessToken: string) => Promise<Account | null>
 export type HubServerOptions = {
   /** Filled by the modules, also after the server was made. */
   hubs: ReadonlyMap<string, Hub>
   authenticate: Authenticate
+  openSessions: OpenSessions
   /** Signs connection tokens; the same in all processes. */
   secret: string
   bus: HubBus
@@ -32,10 +34,13 @@ const defaultLimits = {
   keepAliveMs: 15_000,
   clientTimeoutMs: 30_000,
   handshakeTimeoutMs: 15_000,
+  /** How often sessions are looked up whose end nobody announced. */
+  sessionCheckMs: 15_000,
   /** Of one hub message. */
   frameLength: 64 * 1024,
   /** Of one web socket message; the official client puts what has piled up into one. */
   messageBytes: 1024 * 1024,
+  framesPerMessage: 500,
   bufferBytes: 1024 * 1024,
 }
 
@@ -46,6 +51,7 @@ export class HubServer {
   readonly #tokens: ConnectionTokens
   readonly #registry = new ConnectionRegistry()
   readonly #sockets: WebSocketServer
+  readonly #watch: SessionWatch
   #timer?: NodeJS.Timeout
   #detach?: () => void
   #unsubscribe?: Unsubscribe
@@ -55,11 +61,20 @@ export class HubServer {
     this.#options = options
     this.#limits = { ...defaultLimits, ...options.limits }
     this.#tokens = new ConnectionTokens(options.secret)
+    this.#watch = new SessionWatch({
+      openSessions: options.openSessions,
+      report: options.report,
+      checkEveryMs: this.#limits.sessionCheckMs,
+    })
     this.#sockets = new WebSocketServer({ noServer: true, maxPayload: this.#limits.messageBytes })
   }
 
   get size(): number {
     return this.#registry.size
+  }
+
+  connections(): Iterable<HubConnection> {
+    return this.#registry.all()
   }
 
   /** POST /hubs/:hub/negotiate. @returns null for an unknown hub */
@@ -129,7 +144,12 @@ export class HubServer {
 
   #open(socket: WebSocket, hub: Hub, { connectionId, hub: name }: ConnectionTicket, account: Account): void {
     const { report } = this.#options
-    const { bufferBytes: bufferLimit, frameLength: frameLimit, handshakeTimeoutMs } = this.#limits
+    const {
+      bufferBytes: bufferLimit,
+      frameLength: frameLimit,
+      handshakeTimeoutMs,
+      framesPerMessage,
+    } = this.#limits
     const registry = this.#registry
     const connection = new HubConnection({
       connectionId,
@@ -152,7 +172,7 @@ export class HubServer {
       if (!registry.remove(connection)) return
       Promise.try(() => hub.disconnected?.(connection)).catch((error) => report(error, `hub ${name} failed`))
     })
-    converse({ connection, hub, socket, frameLimit, handshakeTimeoutMs, opened, report })
+    converse({ connection, hub, socket, frameLimit, framesPerMessage, handshakeTimeoutMs, opened, report })
   }
 
   #deliver(message: HubMessage): void {
@@ -163,10 +183,18 @@ export class HubServer {
     }
     const { hub, to, event, payload } = message
     const frame = frameOf({ type: messageTypes.invocation, target: event, arguments: [payload] })
-    for (const connection of this.#registry.find(to)) if (connection.hub === hub) connection.sendFrame(frame)
+    for (const connection of this.#registry.find(to))
+      if (connection.hub === hub) void this.#tell(connection, frame)
+  }
+
+  /** Past the end of its session, as far as it is known, a connection hears nothing before that was looked up. */
+  async #tell(connection: HubConnection, frame: string): Promise<void> {
+    if (connection.sessionEndsAt <= Date.now()) await this.#watch.look([connection])
+    if (connection.sessionEndsAt > Date.now()) connection.sendFrame(frame)
   }
 
   #beat(now = Date.now()): void {
+    void this.#watch.beat(this.#registry.all(), now)
     const { clientTimeoutMs, keepAliveMs } = this.#limits
     for (const connection of this.#registry.all()) {
       if (now - connection.lastHeardAt > clientTimeoutMs) connection.terminate()

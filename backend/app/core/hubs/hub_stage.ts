@@ -7,6 +7,7 @@ import type { Account } from '#app/core/http/account'
 import type { Hub } from '#app/core/hubs/hub'
 import { HubPublisher } from '#app/core/hubs/hub_publisher'
 import { HubServer, type HubServerOptions } from '#app/core/hubs/hub_server'
+import type { OpenSessions } from '#app/core/hubs/session_watch'
 import type { Role } from '#contracts/enums'
 
 export const databaseUrl = process.env.DATABASE_URL!
@@ -19,6 +20,7 @@ export const person = (
 ): Account => ({
   ...{ userId, organisationId, role, sessionId },
   language: 1,
+  sessionEndsAt: Infinity,
   organisationStatus: 0,
   employeeId: null,
   locationIds: null,
@@ -49,6 +51,7 @@ const schedule: Hub = {
     Break: () => {
       throw new Error('the password is 1234')
     },
+    Note: (_caller, text) => void order.push(String(text)),
     Slowly: async (_caller, text, ms) => {
       await new Promise((resolve) => setTimeout(resolve, Number(ms)))
       order.push(String(text))
@@ -61,13 +64,14 @@ export const benIsShutOut = { value: false }
 /** One web process: a real HTTP server with hubs, which negotiates like the controller does. */
 export async function startProcess(
   limits: HubServerOptions['limits'] = {},
-  given?: { bus?: HubBus; port?: number }
+  given?: { bus?: HubBus; port?: number; openSessions?: OpenSessions }
 ) {
   const report = (error: unknown) => reported.push(error)
   const bus = given?.bus ?? new PostgresBus(databaseUrl, report)
   const hubs = new HubServer({
     hubs: new Map([['schedule', schedule]]),
     authenticate: async (token) => people[token] ?? null,
+    openSessions: given?.openSessions ?? (async (ids) => new Map(ids.map((id) => [id, Infinity]))),
     secret: 'a secret of all processes',
     bus,
     report,

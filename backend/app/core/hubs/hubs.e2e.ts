@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { HubConnection } from '@microsoft/signalr'
 import { client, inbox, until } from '#app/core/hubs/hub_stage'
 import { closeHubServer, defineHub, hubs, hubServer } from '#app/core/hubs/hubs'
@@ -65,4 +66,12 @@ test.group('Hubs of the application', (group) => {
     await until(() => connection.state === 'Disconnected')
     assert.equal(connection.state, 'Disconnected')
   })
+
+  test('a session that runs out takes its connection along, without another word', async ({ assert }) => {
+    const { employee, manager } = await world()
+    const [ending, staying] = [await arrive(employee.token), await arrive(manager.token)]
+    await db.from('sessions').where('user_id', employee.userId).update({ revoked_at: new Date() })
+    await until(() => ending.state === 'Disconnected')
+    assert.equal(staying.state, 'Connected')
+  }).timeout(30_000)
 })

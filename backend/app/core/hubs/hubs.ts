@@ -4,15 +4,20 @@ import type { Hub } from '#app/core/hubs/hub'
 import { HubPublisher } from '#app/core/hubs/hub_publisher'
 import { HubServer, type Authenticate } from '#app/core/hubs/hub_server'
 import { report } from '#app/core/hubs/report'
+import type { OpenSessions } from '#app/core/hubs/session_watch'
 
 const definitions = new Map<string, Hub>()
 let authenticate: Authenticate = async () => null
+let openSessions: OpenSessions = async () => new Map()
 
 /** Modules define their hubs when the application starts. */
 export const defineHub = (name: string, hub: Hub): void => void definitions.set(name, hub)
 
-/** The module that knows tokens says who somebody is; until then nobody is let in. */
-export const authenticateHubsWith = (told: Authenticate): void => void (authenticate = told)
+/** The module that knows tokens says who somebody is, and whether they still are; until then nobody is let in. */
+export function authenticateHubsWith(told: { authenticate: Authenticate; openSessions: OpenSessions }): void {
+  authenticate = told.authenticate
+  openSessions = told.openSessions
+}
 
 /** Says something to clients; works in every process. */
 export const hubs = new HubPublisher(bus, report)
@@ -24,6 +29,7 @@ export const hubServer = (): HubServer =>
   (opened ??= new HubServer({
     hubs: definitions,
     authenticate: (token) => authenticate(token),
+    openSessions: (ids) => openSessions(ids),
     secret: env.get('APP_KEY'),
     bus: bus(),
     report,

@@ -38,15 +38,21 @@ export const frameOf = (message: Outgoing | Record<string, never> | { error: str
 export class FrameReader {
   #rest = ''
   readonly #limit: number
+  readonly #most: number
 
-  /** @param limit characters one frame may have */
-  constructor(limit: number) {
+  /**
+   * @param limit characters one frame may have
+   * @param most frames one web socket message may have
+   */
+  constructor(limit: number, most: number) {
     this.#limit = limit
+    this.#most = most
   }
 
-  /** @throws ProtocolError when a frame, finished or not, is past the limit */
+  /** @throws ProtocolError when a frame, finished or not, is past the limit, and when there are too many */
   read(text: string): string[] {
-    const frames = (this.#rest + text).split(separator)
+    const frames = (this.#rest + text).split(separator, this.#most + 2)
+    if (frames.length > this.#most + 1) throw new ProtocolError('Too many messages at once.')
     if (frames.some((frame) => frame.length > this.#limit)) throw new ProtocolError('Message too large.')
     this.#rest = frames.pop() ?? ''
     return frames

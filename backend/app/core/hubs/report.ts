@@ -1,4 +1,13 @@
 import logger from '@adonisjs/core/services/logger'
 import type { Report } from '#app/core/hubs/bus/hub_bus'
+import { isOutage } from '#app/core/outage/is_outage'
+import { seldom } from '#app/core/outage/seldom'
 
-export const report: Report = (err, what) => logger.error({ err }, what)
+const saySeldom = seldom()
+
+/** What is broken is told each time; a store that is away once a minute. */
+export const report: Report = (err, what) => {
+  if (!isOutage(err)) return logger.error({ err }, what)
+  const { code, message } = err as { code?: string; message?: string }
+  saySeldom(what, (leftOut) => logger.error({ code, message, leftOut }, what))
+}

@@ -6,6 +6,8 @@ import env from '#start/env'
 
 /** Addresses of the server itself; everything else belongs to the single-page frontend. */
 const own = /^\/(api|hubs|health|dev|docs|calendar)(\/|$)|^\/openapi\.json$/
+/** Where a build leaves the sources of scripts: nobody is served them. */
+const sources = /\.map$/
 const year = 365 * 24 * 3600
 
 const dist = env.get('FRONTEND_DIST')
@@ -30,7 +32,8 @@ const files =
 /** Serves the built frontend where `FRONTEND_DIST` names it; in development Vite does. */
 export default class FrontendMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
-    const isPage = ['GET', 'HEAD'].includes(request.method()) && !own.test(request.url())
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method()) && !own.test(request.url()) && !sources.test(request.url())
     if (!files || !isPage) return next()
     response.relayHeaders()
     await new Promise<void>((resolve) => {

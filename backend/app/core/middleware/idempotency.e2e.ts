@@ -5,6 +5,21 @@ import { acting, world } from '#tests/world/world'
 const tags = '/api/organisation-management/tags'
 
 test.group('Idempotency keys', () => {
+  test('stand for the query as well', async ({ client, assert }) => {
+    const { admin } = await world()
+    const post = (query: string) =>
+      client
+        .post(`${tags}${query}`)
+        .json({ name: 'Nights' })
+        .header('Idempotency-Key', 'same')
+        .bearerToken(admin.token)
+    ;(await post('?from=form')).assertStatus(201)
+    ;(await post('?from=form')).assertStatus(201)
+    const other = await post('?from=list')
+    other.assertStatus(400)
+    assert.equal(other.body().Code, 'core.idempotency_key_reused')
+  })
+
   test('answers are kept for a day, then forgotten with what they say', async ({ client, assert }) => {
     const { admin } = await world()
     const post = (name: string, key: string) =>

@@ -52,5 +52,5 @@ export default class IdempotencyMiddleware {
 
 const fingerprintOf = ({ request }: HttpContext): string =>
   createHash('sha256')
-    .update(`${request.method()} ${request.url()} ${request.raw() ?? ''}`)
+    .update(`${request.method()} ${request.url(true)} ${request.raw() ?? ''}`)
     .digest('hex')

@@ -3,6 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import i18nManager from '@adonisjs/i18n/services/main'
 import type { I18n } from '@adonisjs/i18n'
 import { localeOfRequest } from '#app/core/http/locale'
+import { BoundedProblems } from '#app/core/validation/bounded_problems'
 
 /** Gives every request the language of its user; refusals and validation answer in it. */
 export default class LocaleMiddleware {
@@ -12,6 +13,7 @@ export default class LocaleMiddleware {
   }
 }
 
+RequestValidator.errorReporter = () => new BoundedProblems()
 RequestValidator.messagesProvider = (ctx) => ctx.i18n.createMessagesProvider()
 
 declare module '@adonisjs/core/http' {

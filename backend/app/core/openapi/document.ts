@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import router from '@adonisjs/core/services/router'
+import { inputSchema } from '#app/core/openapi/input_schema'
+import { failure, refusalResponses, refusalsOf } from '#app/core/openapi/refusals'
 import { readRegistryTypes, type RouteTypes } from '#app/core/openapi/registry_types'
 import type { JsonSchema } from '#app/core/openapi/type_schema'
 
@@ -35,35 +37,20 @@ export async function describeApi(root: URL): Promise<Record<string, unknown>> {
         Language: header('Language', { enum: ['en-US', 'pl-PL', 'vi-VN'] }),
         Interface: header('Interface', { enum: ['0', '1'] }),
       },
-      responses: {
-        Failure: {
-          description: 'Refused or failed',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-        },
-      },
+      responses: refusalResponses(),
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }
 }
 
-const failure: JsonSchema = {
-  type: 'object',
-  required: ['ErrorMessage', 'Code', 'Details', 'TraceId'],
-  properties: {
-    ErrorMessage: { type: 'string' },
-    Code: { type: 'string' },
-    Details: { type: 'object' },
-    TraceId: { type: 'string' },
-  },
-}
 const header = (name: string, schema: JsonSchema) => ({ name, in: 'header', required: false, schema })
 
 async function operation(route: RouteJson, method: string, types: RouteTypes): Promise<Operation> {
-  const input = await inputSchema(types)
+  const reads = method === 'GET'
+  const input = await inputOf(types, reads ? 'query' : 'body')
   const gates = [...route.middleware.all()] as Gate[]
   const gate = gates.find(({ name }) => name === 'can' || name === 'open')
-  const reads = method === 'GET'
-  const isFile = Object.keys(types.response).length === 0
+  const isIdempotent = method === 'POST' && gates.some(({ name }) => name === 'idempotent')
   return {
     operationId: route.name,
     tags: [route.name!.split('.')[0]],
@@ -72,60 +59,64 @@ async function operation(route: RouteJson, method: string, types: RouteTypes): P
     parameters: [
       { $ref: '#/components/parameters/Language' },
       { $ref: '#/components/parameters/Interface' },
-      ...pathParameters(route.pattern),
+      ...pathParameters(route),
       ...(reads ? queryParameters(input) : []),
-      ...(method === 'POST' && gate?.name === 'can'
-        ? [header('Idempotency-Key', { type: 'string', maxLength: 200 })]
-        : []),
+      ...(isIdempotent ? [header('Idempotency-Key', { type: 'string', maxLength: 200 })] : []),
     ],
     ...(reads || !input
       ? {}
       : {
-          requestBody: { required: true, content: { 'application/json': { schema: withoutParams(input) } } },
+          requestBody: { required: true, content: { 'application/json': { schema: input } } },
         }),
-    responses: {
-      ...(isFile
-        ? { 200: { description: 'Done', content: { 'application/octet-stream': {} } } }
-        : { 200: { description: 'Done', content: { 'application/json': { schema: types.response } } } }),
-      default: { $ref: '#/components/responses/Failure' },
-    },
+    responses: { ...successes(types), ...refusalsOf(types.module) },
   }
 }
 
-async function inputSchema({ validator }: RouteTypes): Promise<JsonSchema | null> {
-  if (!validator) return null
-  const module = (await import(validator.module)) as Record<string, { toJSONSchema(): JsonSchema }>
-  return module[validator.name]?.toJSONSchema() ?? null
+/** What the controller answers when it does as it was asked. */
+function successes({ statuses, media, response }: RouteTypes): Record<string, JsonSchema> {
+  const files = [...media].filter((type) => type !== 'application/json')
+  const done = [...statuses].find((status) => status === 201) ?? 200
+  const found: Record<string, JsonSchema> = {}
+  if (response) found[done] = { description: 'Done', content: { 'application/json': { schema: response } } }
+  if (files.length > 0)
+    found[200] = { description: 'The file', content: Object.fromEntries(files.map((type) => [type, {}])) }
+  if (statuses.has(204)) found[204] = { description: 'Done' }
+  if (statuses.has(302))
+    found[302] = { description: 'Elsewhere', headers: location, content: { 'text/plain': {} } }
+  if (statuses.has(304)) found[304] = { description: 'Not changed since the `ETag` of `If-None-Match`' }
+  return found
 }
 
-type Properties = Record<string, JsonSchema>
-const propertiesOf = (schema: JsonSchema | null): Properties =>
-  (schema?.properties as Properties | undefined) ?? {}
+const location = { Location: { schema: { type: 'string' } } }
 
-const pathParameters = (pattern: string) =>
+async function inputOf({ validator }: RouteTypes, source: 'body' | 'query'): Promise<JsonSchema | null> {
+  if (!validator) return null
+  const module = (await import(validator.module)) as Record<string, Parameters<typeof inputSchema>[0]>
+  const found = module[validator.name]
+  return found ? inputSchema(found, source) : null
+}
+
+const uuids = router.matchers.uuid().match
+
+const pathParameters = ({ pattern, matchers }: RouteJson) =>
   [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', format: 'uuid' },
+    schema: matching(matchers[name!]?.match),
   }))
 
-const queryParameters = (schema: JsonSchema | null) =>
-  Object.entries(propertiesOf(schema))
-    .filter(([name]) => name !== 'params')
-    .map(([name, one]) => ({
-      name,
-      in: 'query',
-      required: ((schema?.required as string[] | undefined) ?? []).includes(name),
-      schema: one,
-    }))
-
-/** Path parameters are validated together with the body but are no part of it. */
-function withoutParams(schema: JsonSchema): JsonSchema {
-  const { params: _params, ...properties } = propertiesOf(schema)
-  return {
-    ...schema,
-    properties,
-    required: ((schema.required as string[] | undefined) ?? []).filter((name) => name !== 'params'),
-  }
+function matching(pattern: RegExp | undefined): JsonSchema {
+  if (!pattern) return { type: 'string', minLength: 1 }
+  return pattern.source === uuids?.source
+    ? { type: 'string', format: 'uuid' }
+    : { type: 'string', pattern: pattern.source }
 }
+
+const queryParameters = (schema: JsonSchema | null) =>
+  Object.entries((schema?.properties as Record<string, JsonSchema> | undefined) ?? {}).map(([name, one]) => ({
+    name,
+    in: 'query',
+    required: ((schema?.required as string[] | undefined) ?? []).includes(name),
+    schema: one,
+  }))

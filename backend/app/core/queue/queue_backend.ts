@@ -49,7 +49,11 @@ function postgresBackend(connectionString: string): QueueBackend {
       await client.connect()
       try {
         // Takes an advisory lock of its own: late starters wait and find it done.
-        await bull.runMigrations(client)
+        // Only who may create schemas keeps the tables; others find them made by `db:prepare`.
+        const { rows } = await client.query<{ may: boolean }>(
+          `select has_database_privilege(current_database(), 'create') as may`
+        )
+        if (rows[0]?.may) await bull.runMigrations(client)
       } finally {
         await client.end()
       }

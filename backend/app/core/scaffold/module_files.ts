@@ -1,7 +1,7 @@
 import { locales } from '#contracts/enums'
 
 /** The files of a new module, by their path below `backend/`. The module answers one list, isolated and tested. */
-export function moduleFiles(name: string, migrationNumber: string): Map<string, string> {
+export function moduleFiles(name: string, stamp: string): Map<string, string> {
   const noun = `${name}_notes`
   const Class = pascal(name)
   const prefix = name.replaceAll('_', '-')
@@ -14,7 +14,7 @@ export function moduleFiles(name: string, migrationNumber: string): Map<string, 
       `contracts/errors/${name}.ts`,
       `export const ${camel(name)}Errors = {\n  '${name}.note_missing': 404,\n} as const\n`,
     ],
-    [`database/migrations/${migrationNumber}_${name}.ts`, migration(noun)],
+    [`database/migrations/${stamp}_${name}.ts`, migration(noun)],
   ])
   for (const locale of locales)
     files.set(

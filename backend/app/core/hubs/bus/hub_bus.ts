@@ -6,6 +6,8 @@ export interface HubBus {
   subscribe(channel: string, hear: (message: unknown) => void): Promise<Unsubscribe>
   /** Called after the connection was lost and found again: what was published in between is gone. */
   onGap(notice: () => void): void
+  /** Resolves while messages can be sent, and rejects otherwise. */
+  ping(): Promise<unknown>
   close(): Promise<void>
 }
 export type Unsubscribe = () => Promise<void>

@@ -44,6 +44,10 @@ export class PostgresBus implements HubBus {
     }
   }
 
+  ping(): Promise<unknown> {
+    return this.#pool.query('select 1')
+  }
+
   onGap(notice: () => void): void {
     this.#listeners.onGap(notice)
   }

@@ -33,6 +33,10 @@ export class RedisBus implements HubBus {
     }
   }
 
+  ping(): Promise<unknown> {
+    return this.#publisher.ping()
+  }
+
   onGap(notice: () => void): void {
     this.#listeners.onGap(notice)
   }

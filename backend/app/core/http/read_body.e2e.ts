@@ -1,0 +1,88 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import type { Failure } from '#contracts/http'
+import { world } from '#tests/world/world'
+
+const signIn = '/api/user-access/authentication/sign-in'
+const tags = '/api/organisation-management/tags'
+
+/** Sends bytes as they are: clients of a library would pack or refuse them. */
+async function send(path: string, body: Buffer | string, headers: Record<string, string> = {}) {
+  const { HOST: host, PORT: port } = process.env
+  const answer = await fetch(`http://${host}:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: body as BodyInit,
+  })
+  const told = (await answer.json()) as Partial<Failure>
+  const problems = told.Details?.fields ?? []
+  return { status: answer.status, code: told.Code, sentence: told.ErrorMessage, problems }
+}
+
+test.group('Bodies of requests', () => {
+  test('an endpoint open to everybody reads 64 kB', async ({ assert }) => {
+    const ofBytes = (bytes: number) => JSON.stringify({ email: 'x', password: 'x'.repeat(bytes - 27) })
+    assert.equal((await send(signIn, ofBytes(64 * 1024))).status, 400)
+    assert.deepInclude(await send(signIn, ofBytes(64 * 1024 + 1)), {
+      status: 413,
+      code: 'core.payload_too_large',
+    })
+    // A body whose length nobody announced is counted while it arrives.
+    const packed = gzipSync(ofBytes(300_000))
+    assert.equal((await send(signIn, packed, { 'content-encoding': 'gzip' })).status, 413)
+  })
+
+  test('callers without an account learn that before their body is read', async ({ assert }) => {
+    const answer = await send(tags, JSON.stringify({ name: 'x'.repeat(1_000_000) }))
+    assert.deepInclude(answer, { status: 401, code: 'core.unauthenticated' })
+    assert.equal((await send(tags, 'not json')).status, 401)
+  })
+
+  test('too many values and too many levels are invalid input', async ({ assert }) => {
+    const { admin } = await world()
+    const headers = { authorization: `Bearer ${admin.token}` }
+    for (const body of [
+      JSON.stringify({ name: 'Nights', more: Array.from({ length: 120_001 }, () => 1) }),
+      JSON.stringify({
+        name: 'Nights',
+        ...Object.fromEntries(Array.from({ length: 501 }, (_, at) => [at, at])),
+      }),
+      `{"name":"Nights","more":${'['.repeat(40)}${']'.repeat(40)}}`,
+      `{"name":"Nights","more":${'{"a":'.repeat(40)}1${'}'.repeat(40)}}`,
+    ])
+      assert.deepInclude(await send(tags, body, headers), { status: 400, code: 'core.invalid_input' })
+    assert.equal((await send(signIn, `{"email":[${'1,'.repeat(2_000)}1]}`)).status, 400)
+  })
+
+  test('of many thousand problems the first twenty are named', async ({ assert }) => {
+    const { admin } = await world()
+    const body = JSON.stringify({ operations: Array.from({ length: 6_000 }, () => ({ kind: 'create' })) })
+    const answer = await send('/api/scheduling/commands', body, { authorization: `Bearer ${admin.token}` })
+    assert.deepInclude(answer, { status: 400, code: 'core.invalid_input' })
+    assert.lengthOf(answer.problems, 20)
+  })
+
+  test('packed bodies are read; what cannot be unpacked is refused with a sentence', async ({ assert }) => {
+    const { admin } = await world()
+    const headers = { authorization: `Bearer ${admin.token}` }
+    const packings = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync }
+    for (const [packing, pack] of Object.entries(packings)) {
+      const body = pack(JSON.stringify({ name: `Nights ${packing}` }))
+      assert.equal((await send(tags, body, { ...headers, 'content-encoding': packing })).status, 201)
+      const broken = await send(tags, 'not packed', { ...headers, 'content-encoding': packing })
+      assert.deepInclude(broken, { status: 400, code: 'core.invalid_input' })
+    }
+    for (const path of [tags, signIn]) {
+      const unknown = await send(path, '{}', {
+        ...headers,
+        'content-encoding': 'zstd-or-so',
+        language: 'pl-PL',
+      })
+      assert.deepInclude(unknown, {
+        status: 415,
+        code: 'core.unsupported_media_type',
+        sentence: 'Dane przesłano w nieobsługiwanym formacie.',
+      })
+    }
+  })
+})

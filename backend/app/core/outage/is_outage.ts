@@ -1,0 +1,33 @@
+type Thrown = {
+  name?: string
+  code?: string
+  message?: string
+  errors?: unknown[]
+  cause?: unknown
+}
+
+/** Of sockets: nothing answers there, or what did has gone. */
+const ofSockets = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]
+/** Of PostgreSQL: it stops, starts, was stopped, lost the connection, or lets nobody into this database for now. */
+const ofPostgres = ['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '3D000']
+/** Of the drivers, which give these no code. */
+const sentences =
+  /connection terminated|connection ended|client has encountered a connection error|not currently accepting connections|connection is closed|timeout expired|max retries per request/i
+
+/** Whether a store cannot be reached at the moment: nothing is wrong with the request, and it may come again. */
+export function isOutage(error: unknown): boolean {
+  const thrown = (error ?? {}) as Thrown
+  if (['KnexTimeoutError', 'MaxRetriesPerRequestError'].includes(thrown.name ?? '')) return true
+  if (thrown.code && [...ofSockets, ...ofPostgres].includes(thrown.code)) return true
+  if (typeof thrown.message === 'string' && sentences.test(thrown.message)) return true
+  return (thrown.errors ?? []).some(isOutage)
+}
