@@ -170,6 +170,7 @@ test.group('An invitation', (group) => {
       name: 'Żaneta',
       organisationName: 'Test',
       needsPassword: true,
+      language: 1,
     })
     ;(await signIn(client, email, fresh)).assertStatus(400)
     assert.equal((await activate(client, link)).body().Code, 'identity.password_weak')

@@ -44,7 +44,9 @@ test.group('POST sign-in', (group) => {
     assert.equal(claims.userId, who.userId)
     assert.equal(claims.isInAdminRole, false)
     assert.equal(claims.exp! - claims.iat!, 15 * 60)
-    const cookie = String(answer.headers()['set-cookie'])
+    // The other one only makes the device known.
+    const cookie = [answer.headers()['set-cookie']].flat()[0]!
+    assert.match(cookie, /^shiftloom_refresh=/)
     assert.match(cookie, /HttpOnly/i)
     assert.match(cookie, /SameSite=Strict/i)
     assert.notMatch(cookie, /Max-Age/i)
@@ -84,7 +86,7 @@ test.group('POST sign-in', (group) => {
     const answer = await signIn(client, who.email).header('Language', 'pl-PL')
     answer.assertStatus(429)
     assert.equal(answer.body().Code, 'identity.too_many_attempts')
-    assert.match(answer.body().ErrorMessage, /Spróbuj ponownie za 15 minut\./)
+    assert.match(answer.body().ErrorMessage, /Spróbuj ponownie za 1 minutę\./)
   })
 
   test('guesses sent all at once are counted like those sent one by one', async ({ client, assert }) => {
@@ -123,6 +125,17 @@ test.group('POST sign-in', (group) => {
     const who = await withPassword()
     await db.from('users').where('id', who.userId).update({ status: 'invited' })
     assert.equal((await signIn(client, who.email)).body().Code, 'identity.account_not_active')
+  })
+
+  test('an archived account is told so, by the right password only', async ({ client, assert }) => {
+    const who = await withPassword()
+    await db.from('users').where('id', who.userId).update({ status: 'archived' })
+    assert.equal((await signIn(client, who.email)).body().Code, 'identity.account_archived')
+    const wrong = await client
+      .post(`${base}/sign-in`)
+      .header('Interface', '1')
+      .json({ email: who.email, password: 'Something-else-1' })
+    assert.equal(wrong.body().Code, 'identity.wrong_credentials')
   })
 })
 

@@ -51,6 +51,16 @@ test.group('Signing in with an OpenID provider', (group) => {
     }
   })
 
+  test('an arrival is exchanged once, also by a copied cookie', async ({ client, assert }) => {
+    const { employee } = await world()
+    stage.account = { sub: newId(), email: emailOf(employee.userId), verified: true }
+    const { landed, arrived } = await signIn(client)
+    arrived.assertStatus(200)
+    const copied = await arrive(client, cookiesOf(landed))
+    copied.assertStatus(400)
+    assert.equal(copied.body().Code, 'identity.provider_refused')
+  })
+
   test('only those with an id and a secret are offered, and nothing of either is told', async ({
     client,
     assert,
@@ -158,7 +168,7 @@ test.group('Signing in with an OpenID provider', (group) => {
     otherBack.searchParams.set('state', 'mine')
     assert.equal((await comeBack(client, otherBack, cookiesOf(other))).header('location'), refused)
     ;(await arrive(client, '')).assertStatus(400)
-    ;(await arrive(client, cookiesOf(landed))).assertStatus(200)
+    ;(await arrive(client, cookiesOf(landed))).assertStatus(400)
   })
 
   test('the way back stays inside the product', async ({ client }) => {

@@ -10,8 +10,11 @@ const base = '/api/user-access/impersonations'
 const profile = '/api/organisation-management/organisation-users/profile'
 const reason = 'Ticket 4711: the export fails'
 
+/** As the pages of the back office ask. */
+const officeOrigin = 'https://office.shiftloom.test'
+
 const start = (client: ApiClient, token: string, userId: string, why = reason) =>
-  client.post(base).json({ userId, reason: why }).bearerToken(token)
+  client.post(base).header('Origin', officeOrigin).json({ userId, reason: why }).bearerToken(token)
 
 /** Somebody of the provider in the seat of a person. */
 async function seated(client: ApiClient, person: Person, role: Role = roles.backOfficeViewer) {
@@ -32,6 +35,7 @@ test.group('Impersonation', () => {
     assert.equal(seen.id, w.manager.userId)
     assert.equal(seen.role, roles.manager)
     assert.containsSubset(seen.impersonation, { byName: 'Ola Biuro', reason, mayExport: false })
+    assert.equal(seen.impersonation.officeAddress, officeOrigin)
     const minutes = (Date.parse(seen.impersonation.endsAt) - Date.now()) / 60_000
     assert.approximately(minutes, 60, 1)
     const own = (await client.get(profile).bearerToken(w.manager.token)).body().result
@@ -46,6 +50,9 @@ test.group('Impersonation', () => {
     assert,
   }) => {
     const w = await world()
+    // A link that is never used is no sign-in.
+    const unused = await start(client, (await officePerson(roles.backOfficeViewer)).token, w.admin.userId)
+    unused.assertStatus(201)
     const { office, token } = await seated(client, w.admin)
     const tag = await client
       .post('/api/organisation-management/tags')
@@ -77,6 +84,10 @@ test.group('Impersonation', () => {
     refused.assertStatus(403)
     assert.equal(refused.body().Code, 'identity.not_while_impersonating')
     assert.match(refused.body().ErrorMessage, /đăng nhập thay/)
+    const file = await client.get('/api/event-log-file').bearerToken(token)
+    file.assertStatus(403)
+    assert.equal(file.body().Code, 'identity.not_while_impersonating')
+    ;(await client.get('/api/event-logs').bearerToken(token)).assertStatus(200)
     const password = { current: 'Correct-horse-1', password: 'Correct-horse-2' }
     ;(await client.put('/api/user-access/password').json(password).bearerToken(token)).assertStatus(403)
     const second = { method: 'email', password: 'Correct-horse-1' }
@@ -84,6 +95,7 @@ test.group('Impersonation', () => {
 
     const allowed = await seated(client, w.admin, roles.globalAdmin)
     assert.notInclude([401, 403], (await export_(allowed.token)).status())
+    ;(await client.get('/api/event-log-file').bearerToken(allowed.token)).assertStatus(200)
     ;(await client.put('/api/user-access/password').json(password).bearerToken(allowed.token)).assertStatus(
       403
     )

@@ -27,16 +27,27 @@ type UserRow = {
 /**
  * Lets somebody in who has given the first proof of who they are: a session, or the question for the second proof.
  *
+ * `needsProof` asks for the second one of everybody whose device is not trusted, by e-mail if nothing else is set up.
+ *
+ * @throws identity.account_archived
  * @throws identity.account_not_active
  * @throws identity.organisation_archived
  */
-export async function admit(userId: string, visit: Visit): Promise<SignInOutcome> {
+export async function admit(
+  userId: string,
+  visit: Visit,
+  { needsProof = false } = {}
+): Promise<SignInOutcome> {
   const user = (await db.from('users').where('id', userId).firstOrFail()) as UserRow
+  if (user.status === 'archived') throw new DomainError('identity.account_archived')
   if (user.status !== 'active') throw new DomainError('identity.account_not_active')
   if (user.organisation_id && (await isArchived(user.organisation_id)))
     throw new DomainError('identity.organisation_archived')
-  if (user.two_factor !== 'off' && !(await isTrusted(user.id, visit.devices)))
-    return { signedIn: null, challenge: await challenge(user.id, user.two_factor, visit.rememberMe) }
+  const asks = needsProof || user.two_factor !== 'off'
+  if (asks && !(await isTrusted(user.id, visit.devices))) {
+    const method = user.two_factor === 'off' ? 'email' : user.two_factor
+    return { signedIn: null, challenge: await challenge(user.id, method, visit.rememberMe) }
+  }
   const owner = { id: user.id, organisationId: user.organisation_id, role: user.role }
   return { signedIn: await openSession(owner, visit), challenge: null }
 }

@@ -30,10 +30,10 @@ export class ChangePassword {
       email: string
       password_hash: string | null
     }
-    await attempts.admit(user.email, ip)
+    await attempts.admit({ email: user.email, ip })
     if (!user.password_hash || !(await hash.verify(user.password_hash, current)))
       throw new DomainError('identity.current_password_wrong', { field: 'current' })
-    await attempts.succeeded(user.email, ip)
+    await attempts.succeeded({ email: user.email, ip })
     const secret = await hash.make(password)
     await db
       .from('users')

@@ -14,20 +14,31 @@ import { impersonationMinutes } from '#contracts/identity'
 /** Seconds in which the customer app must take what the back office began. */
 const takenWithinSeconds = 120
 
-type Target = { id: string; organisation_id: string; role: Role }
-type Taken = { id: string; userId: string; role: Role; minutes: number }
+type Target = { id: string; organisation_id: string }
+type Waiting = {
+  id: string
+  userId: string
+  role: Role
+  organisationId: string
+  reason: string
+  byUserId: string
+  byRole: Role
+}
+type Asked = {
+  userId: string
+  reason: string
+  /** Origin of the back office's page; null when the caller names none. */
+  from: string | null
+}
 
 /**
  * Begins to act for somebody: a session of that person which knows who really sits there. It has no refresh cookie, so
- * it ends by itself.
+ * it ends by itself. The organisation's log hears of it when the code is used.
  *
  * @returns a code that opens the session once, within two minutes
  * @throws identity.impersonation_refused unless the account and its organisation are active
  */
-export async function startImpersonation(
-  by: Account,
-  { userId, reason, ip }: { userId: string; reason: string; ip: string }
-): Promise<string> {
+export async function startImpersonation(by: Account, { userId, reason, from }: Asked): Promise<string> {
   const target = (await db
     .from('users')
     .where({ id: userId, status: 'active' })
@@ -35,52 +46,62 @@ export async function startImpersonation(
     .first()) as Target | null
   if (!target) throw new DomainError('identity.impersonation_refused')
   const code = randomBytes(32).toString('base64url')
-  const id = newId()
-  await organisationContext.run(
-    target.organisation_id,
-    async () => {
-      const [organisation] = await rows<{ status: number }>('select status from organisations')
-      if (organisation?.status === organisationStatuses.archived)
-        throw new DomainError('identity.impersonation_refused')
-      await rows(
-        `insert into sessions (id, user_id, token_hash, expires_at, impersonator_user_id, impersonation_reason)
-         values (?, ?, ?, now() + make_interval(secs => ?), ?, ?)`,
-        [id, target.id, hashOf(code), takenWithinSeconds, by.userId, reason]
-      )
-      await record({
-        action: 'identity.begin_impersonation',
-        entity: 'user',
-        entityId: target.id,
-        after: { reason, minutes: impersonationMinutes },
-      })
-    },
-    {
-      ...{ userId: by.userId, organisationId: target.organisation_id, role: by.role, ip },
-      ...{ employeeId: null, locationIds: null, impersonatorUserId: null },
-    }
-  )
+  await organisationContext.run(target.organisation_id, async () => {
+    const [organisation] = await rows<{ status: number }>('select status from organisations')
+    if (organisation?.status === organisationStatuses.archived)
+      throw new DomainError('identity.impersonation_refused')
+    await rows(
+      `insert into sessions
+         (id, user_id, token_hash, expires_at, impersonator_user_id, impersonation_reason, impersonated_from)
+       values (?, ?, ?, now() + make_interval(secs => ?), ?, ?, ?)`,
+      [newId(), target.id, hashOf(code), takenWithinSeconds, by.userId, reason, from]
+    )
+  })
   return code
 }
 
 /**
- * Exchanges the code for the token of the impersonated session; works once.
+ * Exchanges the code for the token of the impersonated session; works once. With it the seat is taken, which the
+ * organisation's log says.
  *
  * @throws identity.impersonation_ended
  */
-export async function takeImpersonation(code: string): Promise<{ userId: string; token: string }> {
-  const answer = (await db.rawQuery(
-    `update sessions s set token_hash = ?, expires_at = now() + make_interval(mins => ?)
-     from users u
-     where s.token_hash = ? and s.impersonator_user_id is not null and s.revoked_at is null
-       and s.expires_at > now() and u.id = s.user_id
-     returning s.id, s.user_id as "userId", u.role`,
-    [hashOf(randomBytes(32).toString('base64url')), impersonationMinutes, hashOf(code)]
-  )) as { rows: Taken[] }
-  const session = answer.rows[0]
-  if (!session) throw new DomainError('identity.impersonation_ended')
-  const { id: sessionId, userId, role } = session
+export async function takeImpersonation(
+  code: string,
+  ip: string
+): Promise<{ userId: string; token: string }> {
+  const found = (await db.rawQuery(
+    `select s.id, s.user_id as "userId", u.role, u.organisation_id as "organisationId",
+       s.impersonation_reason as reason, b.id as "byUserId", b.role as "byRole"
+     from sessions s join users u on u.id = s.user_id join users b on b.id = s.impersonator_user_id
+     where s.token_hash = ? and s.revoked_at is null and s.expires_at > now()`,
+    [hashOf(code)]
+  )) as { rows: Waiting[] }
+  const waiting = found.rows[0]
+  if (!waiting) throw new DomainError('identity.impersonation_ended')
+  await organisationContext.run(waiting.organisationId, () => sitDown(waiting, code), {
+    ...{ userId: waiting.byUserId, organisationId: waiting.organisationId, role: waiting.byRole, ip },
+    ...{ employeeId: null, locationIds: null, impersonatorUserId: null },
+  })
+  const { id: sessionId, userId, role } = waiting
   const isInAdminRole = role === roles.organisationAdmin
   return { userId, token: await signAccessToken({ userId, sessionId, isInAdminRole }, impersonationMinutes) }
+}
+
+/** The hash decides between two who come with the same code. */
+async function sitDown({ id, userId, reason }: Waiting, code: string): Promise<void> {
+  const taken = await rows(
+    `update sessions set token_hash = ?, expires_at = now() + make_interval(mins => ?)
+     where id = ? and token_hash = ? and revoked_at is null returning id`,
+    [hashOf(randomBytes(32).toString('base64url')), impersonationMinutes, id, hashOf(code)]
+  )
+  if (taken.length === 0) throw new DomainError('identity.impersonation_ended')
+  await record({
+    action: 'identity.begin_impersonation',
+    entity: 'user',
+    entityId: userId,
+    after: { reason, minutes: impersonationMinutes },
+  })
 }
 
 /** Ends the impersonation that asks; runs in the customer's organisation. Anybody else's session stays. */

@@ -12,9 +12,9 @@ import { linkPurposes, type AccountLink } from '#contracts/identity'
 export class ReadLink {
   async handle(link: string): Promise<AccountLink> {
     const user = await db.transaction((trx) => openLink(trx, link, linkPurposes))
-    const { purpose, email, name, organisationId, hasPassword } = user
+    const { purpose, email, name, language, organisationId, hasPassword } = user
     return {
-      ...{ purpose, email, name },
+      ...{ purpose, email, name, language },
       organisationName: await nameOfOrganisation(organisationId),
       needsPassword: purpose === 'password_reset' || !hasPassword,
     }

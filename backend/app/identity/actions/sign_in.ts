@@ -11,6 +11,8 @@ type SignInInput = Visit & {
   password: string
   /** Which front end asks: back-office people sign in there only, and customers only here. */
   interface: number
+  /** Under which id the browser is known to a person. */
+  knownAs: (userId: string) => string | null
 }
 
 type UserRow = { id: string; password_hash: string | null; role: Role }
@@ -20,20 +22,22 @@ type UserRow = { id: string; password_hash: string | null; role: Role }
  *
  * @throws identity.too_many_attempts
  * @throws identity.wrong_credentials also for an unknown address, in the same time
+ * @throws identity.account_archived
  * @throws identity.account_not_active
  * @throws identity.organisation_archived
  */
 export class SignIn {
   async handle(input: SignInInput): Promise<SignInOutcome> {
-    await attempts.admit(input.email, input.ip)
-    const { ip, userAgent } = input
-    const user = await this.#user(input.email)
+    const { email, ip, userAgent } = input
+    const user = await this.#user(email)
+    const attempt = { email, ip, device: user ? input.knownAs(user.id) : null }
+    const { needsProof } = await attempts.admit(attempt)
     const isKnown = await verify(user?.password_hash ?? null, input.password)
     if (user && !isKnown) noteSignInAside({ userId: user.id, outcome: 'wrong_password', ip, userAgent })
     if (!user || !isKnown || isBackOfficeRole(user.role) !== (input.interface === interfaces.backOffice))
       throw new DomainError('identity.wrong_credentials')
-    await attempts.succeeded(input.email, input.ip)
-    return admit(user.id, input)
+    await attempts.succeeded(attempt)
+    return admit(user.id, input, { needsProof })
   }
 
   async #user(email: string): Promise<UserRow | undefined> {

@@ -7,6 +7,8 @@ import { deviceCookies } from '#app/identity/controllers/device_cookie'
 import { signInAnswer } from '#app/identity/controllers/signed_in'
 import { accountFor } from '#app/identity/external/find_account'
 import { comeBack, leaveFor, type Outgoing } from '#app/identity/external/openid'
+import { limiter } from '#app/identity/public/limiter'
+import { newId } from '#app/core/models/new_id'
 import { providersOf } from '#app/identity/external/providers'
 import { leaveForProviderValidator } from '#app/identity/validators/external'
 import { interfaces } from '#contracts/enums'
@@ -19,7 +21,7 @@ const outgoingSeconds = 10 * 60
 const arrivedSeconds = 60
 
 type Kept = Outgoing & { back: string; face: number }
-type Arrived = { userId: string; until: number }
+type Arrived = { id: string; userId: string; until: number }
 
 /** Signing in with an account somebody has elsewhere: there and back again. */
 export default class ProvidersController {
@@ -47,7 +49,7 @@ export default class ProvidersController {
       const address = new URL(callbackOf(request, params.provider))
       address.search = new URL(request.completeUrl(true)).search
       const userId = await accountFor(await comeBack(address, kept!), kept!.face)
-      const arrived: Arrived = { userId, until: Date.now() + arrivedSeconds * 1000 }
+      const arrived: Arrived = { id: newId(), userId, until: Date.now() + arrivedSeconds * 1000 }
       response.encryptedCookie(arrivedCookie, arrived, { path, maxAge: arrivedSeconds, sameSite: 'lax' })
       return response.redirect(`/login?arrived=1&back=${encodeURIComponent(kept!.back)}`)
     } catch (reason) {
@@ -57,20 +59,29 @@ export default class ProvidersController {
     }
   }
 
-  /** Exchanges having arrived for a session; works once, in the browser that left. */
+  /** Exchanges having arrived for a session; works once, in the browser that left: a copied cookie comes too late. */
   async store({ request, response }: HttpContext) {
     const arrived = request.encryptedCookie(arrivedCookie) as Arrived | null
     response.clearCookie(arrivedCookie, { path })
-    if (!arrived || arrived.until < Date.now()) throw new DomainError('identity.provider_refused')
+    if (!arrived || arrived.until < Date.now() || !(await isFirstArrival(arrived.id)))
+      throw new DomainError('identity.provider_refused')
     const outcome = await admit(arrived.userId, {
       rememberMe: false,
       ip: request.ip(),
       userAgent: request.header('user-agent') ?? null,
       devices: deviceCookies(request),
     })
-    return signInAnswer(response, outcome)
+    return signInAnswer({ request, response }, outcome)
   }
 }
+
+/** Says yes once for each arrival, whichever process is asked. */
+async function isFirstArrival(id: string): Promise<boolean> {
+  arrivals ??= limiter('arrivals', 1, arrivedSeconds)
+  const { consumedPoints } = await arrivals.penalty(id)
+  return consumedPoints === 1
+}
+let arrivals: ReturnType<typeof limiter> | undefined
 
 /** As it is registered with the provider, on the host people are on. */
 const callbackOf = (request: HttpContext['request'], provider: string): string =>

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
-import { setRefreshCookie } from '#app/identity/controllers/refresh_cookie'
+import { giveCookies } from '#app/identity/controllers/signed_in'
 import { asGuess } from '#app/identity/public/guessing'
 import { AnswerChallenge } from '#app/identity/two_factor/answer_challenge'
 import { mailAgain } from '#app/identity/two_factor/challenge'
@@ -15,7 +15,7 @@ export default class SecondFactorsController {
     const signedIn = await asGuess(ip, () =>
       new AnswerChallenge().handle({ id: challenge, code, ip, userAgent })
     )
-    setRefreshCookie(response, signedIn.refreshToken, signedIn.remember)
+    giveCookies({ request, response }, signedIn)
     return result({ token: signedIn.token })
   }
 

@@ -20,10 +20,17 @@ export const limiter = (keyPrefix: string, points: number, windowSeconds: number
 export const emailKey = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
 
-/** @throws identity.too_many_attempts with the minutes to wait */
-export async function take(counter: RateLimiterPostgres, key: string): Promise<void> {
+/**
+ * @param customDuration seconds, unless the counter's own
+ * @throws identity.too_many_attempts with the minutes to wait
+ */
+export async function take(
+  counter: RateLimiterPostgres,
+  key: string,
+  customDuration?: number
+): Promise<RateLimiterRes> {
   try {
-    await counter.consume(key)
+    return await counter.consume(key, 1, customDuration ? { customDuration } : {})
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason
     const minutes = Math.max(1, Math.ceil(reason.msBeforeNext / 60_000))

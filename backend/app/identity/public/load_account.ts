@@ -16,6 +16,7 @@ type UserRow = {
   organisation_id: string | null
   role: Role
   language: LanguageId
+  expires_at: Date
   impersonator_user_id: string | null
   impersonator_role: Role | null
 }
@@ -31,7 +32,7 @@ type OrganisationRow = {
 /** The person behind a valid token, or null when the session was ended or the account closed. */
 export async function loadAccount({ userId, sessionId }: AccessToken): Promise<Account | null> {
   const answer = (await db.rawQuery(
-    `select u.id, u.organisation_id, u.role, u.language, s.impersonator_user_id, i.role as impersonator_role
+    `select u.id, u.organisation_id, u.role, u.language, s.expires_at, s.impersonator_user_id, i.role as impersonator_role
      from users u join sessions s on s.user_id = u.id left join users i on i.id = s.impersonator_user_id
      where u.id = ? and s.id = ? and u.status = 'active' and s.revoked_at is null and s.expires_at > now()
        and (s.impersonator_user_id is null or i.status = 'active' and i.organisation_id is null)`,
@@ -41,6 +42,7 @@ export async function loadAccount({ userId, sessionId }: AccessToken): Promise<A
   if (!user) return null
   const base = {
     ...{ userId, sessionId, role: user.role, language: user.language },
+    sessionEndsAt: user.expires_at.getTime(),
     impersonatorUserId: user.impersonator_user_id,
     impersonatorRole: user.impersonator_role,
   }

@@ -91,9 +91,9 @@ export async function chooseTwoFactor(
 async function provenOwner(account: Account, password: string, ip: string): Promise<UserRow> {
   requireOneself(account)
   const user = (await db.from('users').where('id', account.userId).firstOrFail()) as UserRow
-  await attempts.admit(user.email, ip)
+  await attempts.admit({ email: user.email, ip })
   if (!user.password_hash || !(await hash.verify(user.password_hash, password)))
     throw new DomainError('identity.current_password_wrong', { field: 'password' })
-  await attempts.succeeded(user.email, ip)
+  await attempts.succeeded({ email: user.email, ip })
   return user
 }
