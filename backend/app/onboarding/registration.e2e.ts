@@ -3,6 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/core/models/new_id'
 import { registrationLimits } from '#app/onboarding/actions/register'
+import { reminderLimits } from '#app/onboarding/actions/remind_registration'
 import { organisationStatuses, roles } from '#contracts/enums'
 import { registrationHours } from '#contracts/onboarding'
 import { world } from '#tests/world/world'
@@ -32,7 +33,7 @@ type Mail = { subject: string; text_body: string; html_body: string; locale: str
 
 /** All tests come from one network address, also those of earlier runs. */
 const forgetAttempts = () =>
-  db.from('rate_limits').whereRaw(`key ~ '^(register_ip|sign_in_ip|guesses):'`).delete()
+  db.from('rate_limits').whereRaw(`key ~ '^(register_ip|remind_ip|sign_in_ip|guesses):'`).delete()
 const mailsTo = (email: string): Promise<Mail[]> =>
   db.from('mails').where('to_address', email).orderBy('created_at', 'asc').select('*')
 const linkIn = (mail: Mail | undefined): string =>
@@ -58,6 +59,41 @@ const profileOf = async (client: ApiClient, token: string) =>
 
 test.group('Registering a company', (group) => {
   group.each.setup(async () => void (await forgetAttempts()))
+
+  test('somebody who signs in before confirming reads so with the right password, and gets the link again', async ({
+    client,
+    assert,
+  }) => {
+    const company = aCompany()
+    ;(await register(client, company)).assertStatus(204)
+    const first = await newestLink(company.email)
+    const remind = async (secret: string, email = company.email) =>
+      (await client.post(`${base}/registration-reminders`).json({ email, password: secret })).body().result
+    assert.deepEqual(await remind('Something-else-1'), { waits: false })
+    assert.deepEqual(await remind(password, `${newId()}@example.test`), { waits: false })
+    assert.lengthOf(await mailsTo(company.email), 1)
+    assert.deepEqual(await remind(password), { waits: true })
+    assert.lengthOf(await mailsTo(company.email), 2)
+    const again = await newestLink(company.email)
+    for (const link of [first, again]) (await read(client, link)).assertStatus(200)
+    ;(await confirm(client, again)).assertStatus(200)
+    assert.deepEqual(await remind(password), { waits: false })
+  })
+
+  test('passwords of a registration cannot be tried without end', async ({ client, assert }) => {
+    const company = aCompany()
+    await register(client, company)
+    const statuses: number[] = []
+    for (let time = 0; time <= reminderLimits.perEmail; time++)
+      statuses.push(
+        (
+          await client
+            .post(`${base}/registration-reminders`)
+            .json({ email: company.email, password: `Wrong-${time}` })
+        ).status()
+      )
+    assert.equal(statuses.at(-1), 429)
+  })
 
   test('makes nothing until the mailed link is confirmed with the password, then a company on trial', async ({
     client,

@@ -15,6 +15,10 @@ export default () =>
             .use(middleware.open('account.register'))
             .as('register')
           router
+            .post('registration-reminders', [Registrations, 'remind'])
+            .use(middleware.open('account.activate'))
+            .as('remindRegistration')
+          router
             .post('registration-links', [Registrations, 'read'])
             .use(middleware.open('account.activate'))
             .as('readRegistration')

@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/core/models/new_id'
-import { rows, trx } from '#app/core/organisation_context'
+import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { onboardingState } from '#app/onboarding/queries/onboarding_state'
+import { roles } from '#contracts/enums'
+import { officePerson } from '#tests/world/office_person'
 import { acting, world, type World } from '#tests/world/world'
 
 const path = '/api/onboarding'
@@ -136,6 +140,65 @@ test.group('Setting a company up', () => {
       .bearerToken(place.admin.token)
     assert.equal((await step({ step: 'skipped' })).body().result.step, 'skipped')
     assert.equal((await stateOf(client, other)).step, 'finished')
+  })
+
+  test('says what there is so far: people, places, positions, and invitations nobody has followed', async ({
+    client,
+    assert,
+  }) => {
+    const place = await world()
+    const before = (await stateOf(client, place)).made
+    assert.deepEqual(before, { people: 5, locations: 2, positions: 2, invitations: 0 })
+    for (const invite of [true, false])
+      await client
+        .post('/api/organisation-management/employees')
+        .json({
+          ...{ name: 'Ewa', surname: 'Lis', email: `${newId()}@example.test`, role: 0 },
+          ...{ mainLocationId: place.locationId, invite },
+        })
+        .bearerToken(place.admin.token)
+    assert.deepEqual((await stateOf(client, place)).made, { ...before, people: 7, invitations: 1 })
+  })
+
+  test('one that the provider added begins at the welcome, until it has a location', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await officePerson(roles.backOfficeAdmin)
+    const email = `${newId()}@example.test`
+    const made = await client
+      .post('/api/office/organisations')
+      .json({
+        ...{
+          name: 'Piekarnia Wrzos',
+          country: 'PL',
+          language: 1,
+          currency: 'PLN',
+          timeZone: 'Europe/Warsaw',
+        },
+        ...{ timeFormat: 'HH:mm', dateFormat: 'DD.MM.YYYY', taxId: null, contactPerson: null },
+        address: { street: null, postalCode: null, city: null },
+        ...{ industry: 'bakery', companySize: null, aboutUsSource: null, carerUserId: null },
+        ...{ metricsEnabled: false, trialDays: 14 },
+        administrator: { name: 'Ewa', surname: 'Wrzos', email, phone: null, language: 1 },
+      })
+      .bearerToken(token)
+    made.assertStatus(201)
+    const [admin] = await db.from('users').where('email', email).select('id')
+    const at = { userId: admin.id as string, organisationId: made.body().result.id as string }
+    const step = () =>
+      organisationContext.run(at.organisationId, async () => (await onboardingState()).step, {
+        ...{ ...at, role: roles.organisationAdmin, employeeId: null, locationIds: null },
+        ...{ impersonatorUserId: null, ip: '127.0.0.1' },
+      })
+    assert.equal(await step(), 'welcome')
+    await organisationContext.run(at.organisationId, () =>
+      rows(
+        `insert into locations (id, organisation_id, name, country, time_zone) values (?, ?, 'Sklep', 'PL', 'Europe/Warsaw')`,
+        [newId(), at.organisationId]
+      )
+    )
+    assert.equal(await step(), 'finished')
   })
 
   test('is for administrators, and takes nothing beyond its fields', async ({ client, assert }) => {

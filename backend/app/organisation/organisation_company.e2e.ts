@@ -24,8 +24,8 @@ test.group('Organisation', () => {
     }
     const saved = await client.put(`${base}/organisation`).json(changes).bearerToken(admin.token)
     saved.assertStatus(200)
-    // What the company decided for itself is the administrator's alone.
-    const { rules: _rules, ...shown } = saved.body().result
+    // What the company decided for itself and bought is the administrator's alone.
+    const { rules: _rules, about: _about, licence: _licence, ...shown } = saved.body().result
     assert.deepEqual(shown, { ...changes, version: before.version + 1 })
     const after = await client.get(`${base}/organisation`).bearerToken(employee.token)
     assert.deepEqual(after.body().result, shown)
@@ -35,6 +35,40 @@ test.group('Organisation', () => {
       timeFormat: 'h:mm a',
       firstDayOfWeek: 7,
     })
+  })
+
+  test('elsewhere needs no tax id and keeps the number its country gives', async ({ client, assert }) => {
+    const { admin } = await world()
+    const before = (await client.get(`${base}/organisation`).bearerToken(admin.token)).body().result
+    const german = { ...before, country: 'DE', taxId: null, registrationNumber: 'DE 123 456 789' }
+    const saved = await client.put(`${base}/organisation`).json(german).bearerToken(admin.token)
+    saved.assertStatus(200)
+    assert.containsSubset(saved.body().result, { taxId: null, registrationNumber: 'DE123456789' })
+    const { registrationNumber: _left, ...others } = saved.body().result
+    const again = await client.put(`${base}/organisation`).json(others).bearerToken(admin.token)
+    assert.equal(again.body().result.registrationNumber, 'DE123456789')
+  })
+
+  test('says of itself what it said when it registered, and sees its licence', async ({ client, assert }) => {
+    const { admin, advisor } = await world()
+    const before = (await client.get(`${base}/organisation`).bearerToken(admin.token)).body().result
+    const about = { industry: 'gastronomy', companySize: '11-50', aboutUsSource: 'partner' }
+    const put = (changes: object) =>
+      client
+        .put(`${base}/organisation`)
+        .json({ ...before, ...changes })
+        .bearerToken(admin.token)
+    const saved = (await put({ about })).body().result
+    assert.deepEqual(saved.about, about)
+    assert.equal(saved.licence.status, before.licence.status)
+    assert.property(saved.licence, 'expiresOn')
+    const seen = (await client.get(`${base}/organisation`).bearerToken(advisor.token)).body().result
+    assert.notProperty(seen, 'about')
+    assert.notProperty(seen, 'licence')
+    const unknown = await put({ version: saved.version, about: { ...about, industry: 'no such' } })
+    unknown.assertStatus(400)
+    assert.equal(unknown.body().Details.field, 'about.industry')
+    assert.equal(unknown.body().Code, 'organisation.unknown_reference')
   })
 
   test('keeps the settings of other modules', async ({ client, assert }) => {
@@ -67,6 +101,7 @@ test.group('Organisation', () => {
       currency: 'ABC',
       timeZone: 'Europe/Nowhere',
       taxId: '123',
+      registrationNumber: 'PL1234563219',
       country: 'PL',
       address: { street: null, postalCode: '0-0019', city: null },
       settlementPeriod: { months: 5, startsOn: '2026-02-30' },
@@ -80,6 +115,7 @@ test.group('Organisation', () => {
         'timeZone time_zone',
         'address.postalCode postal_code',
         'taxId tax_id',
+        'registrationNumber vat_number',
         'settlementPeriod.months enum',
         'settlementPeriod.startsOn day',
       ]
@@ -119,7 +155,14 @@ test.group('Positions', () => {
     const made = await client.post(`${base}/positions`).json(barista).bearerToken(admin.token)
     made.assertStatus(201)
     const position = made.body().result
-    assert.deepEqual(position, { ...barista, strenuous: false, id: position.id, version: 1, archived: false })
+    assert.deepEqual(position, {
+      ...barista,
+      ownColor: null,
+      strenuous: false,
+      id: position.id,
+      version: 1,
+      archived: false,
+    })
     const path = `${base}/positions/${position.id}`
     const changed = await client
       .put(path)
@@ -222,13 +265,15 @@ test.group('Tags', () => {
     assert.deepEqual(left, [])
   })
 
-  test('refuse others, strangers and names of special characters', async ({ client }) => {
+  test('refuse others, strangers and names of special characters', async ({ client, assert }) => {
     const { admin, locationManager } = await world()
     const other = await world()
     const tag = await client.post(`${base}/tags`).json({ name: 'A1' }).bearerToken(other.admin.token)
     const path = `${base}/tags/${tag.body().result.id}`
     ;(await client.put(path).json({ name: 'B', version: 1 }).bearerToken(admin.token)).assertStatus(404)
     ;(await client.delete(path).bearerToken(admin.token)).assertStatus(404)
+    const twin = await client.post(`${base}/tags`).json({ name: 'a1' }).bearerToken(other.admin.token)
+    assert.equal(twin.body().Code, 'organisation.name_taken', 'tags differ by more than capitals')
     ;(await client.post(`${base}/tags`).json({ name: '!!' }).bearerToken(admin.token)).assertStatus(400)
     const { token } = locationManager
     ;(await client.post(`${base}/tags`).json({ name: 'A' }).bearerToken(token)).assertStatus(403)

@@ -19,9 +19,14 @@ test.group('Lists for pickers', () => {
     const list = (name: string) => client.get(`${base}/${name}`).qs({ all: true }).bearerToken(employee.token)
     const locations = await list('locations')
     locations.assertStatus(200)
-    assert.deepEqual(locations.body().result.items, [{ id: locationId, name: 'Warszawa' }])
+    assert.deepEqual(locations.body().result.items, [{ id: locationId, name: 'Warszawa', inCharge: [] }])
     const positions = await list('positions')
-    assert.deepEqual(positions.body().result.items[1], { id: cookId, name: 'Kucharz', color: 1 })
+    assert.deepEqual(positions.body().result.items[1], {
+      id: cookId,
+      name: 'Kucharz',
+      color: 1,
+      ownColor: null,
+    })
     assert.deepEqual((await list('tags')).body().result.items, [{ id: tagId, name: 'Barista' }])
   })
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { trx } from '#app/core/organisation_context'
+import { rows, trx } from '#app/core/organisation_context'
 import { acting, world } from '#tests/world/world'
 import type { LocationInput } from '#contracts/organisation'
 
@@ -51,6 +51,27 @@ test.group('Locations', () => {
     const stale = await client.put(path).json(changes).bearerToken(admin.token)
     stale.assertStatus(409)
     assert.deepEqual(stale.body().Details.current, changed.body().result)
+  })
+
+  test('name who is in charge to those who work there', async ({ client, assert }) => {
+    const w = await world()
+    await acting(w.admin, () =>
+      rows(
+        `insert into location_admins (organisation_id, location_id, employee_id)
+         select ?, ?, unnest(?::uuid[])`,
+        [w.organisationId, w.locationId, [w.manager.employeeId, w.colleague.employeeId]]
+      )
+    )
+    await acting(w.admin, () =>
+      rows('update employees set archived_at = now() where id = ?', [w.colleague.employeeId])
+    )
+    const answer = await client.get(`${base}/locations`).qs({ all: true }).bearerToken(w.employee.token)
+    const [person] = await acting(w.admin, () =>
+      rows<{ name: string; surname: string }>('select name, surname from employees where id = ?', [
+        w.manager.employeeId,
+      ])
+    )
+    assert.deepEqual(answer.body().result.items, [{ id: w.locationId, name: 'Warszawa', inCharge: [person] }])
   })
 
   test('refuse a taken code, references to nothing and another organisation, and wrong input', async ({

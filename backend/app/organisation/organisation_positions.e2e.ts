@@ -31,6 +31,33 @@ const shiftAt = (admin: Person, location_id: string, position_id: string) =>
     })
   )
 
+test.group('The colour of a position', () => {
+  test('may be any, stays when it is left out, and goes back to the palette', async ({ client, assert }) => {
+    const { admin, employee } = await world()
+    const made = await client
+      .post(`${base}/positions`)
+      .json({ ...barista, ownColor: '#2f6b4f' })
+      .bearerToken(admin.token)
+    made.assertStatus(201)
+    const { id, archived: _a, ...input } = made.body().result as Position
+    assert.equal(input.ownColor, '#2f6b4f')
+    const put = (json: object) => client.put(`${base}/positions/${id}`).json(json).bearerToken(admin.token)
+    for (const ownColor of ['red', '#2F6B4F', '#2f6', '#2f6b4f;', 'url(x)', 7]) {
+      const refused = await put({ ...input, ownColor })
+      refused.assertStatus(400)
+    }
+    const names = await client.get(`${base}/positions`).bearerToken(employee.token)
+    const seen = names.body().result.items.find((one: Position) => one.id === id)
+    assert.deepEqual(seen, { id, name: 'Barista', color: 13, ownColor: '#2f6b4f' })
+    const { ownColor: _own, ...without } = input
+    const kept = await put({ ...without, color: 2 })
+    assert.containsSubset(kept.body().result, { color: 2, ownColor: '#2f6b4f' })
+    const { version } = kept.body().result
+    const back = await put({ ...input, version, ownColor: null })
+    assert.isNull(back.body().result.ownColor)
+  })
+})
+
 test.group('The default position', () => {
   test('is exactly one, whoever is made it, archived or deleted, at once or one by one', async ({
     client,

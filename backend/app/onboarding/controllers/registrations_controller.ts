@@ -4,13 +4,15 @@ import { result } from '#app/core/http/result'
 import { asGuess } from '#app/identity/public/guessing'
 import { ConfirmRegistration } from '#app/onboarding/actions/confirm_registration'
 import { Register } from '#app/onboarding/actions/register'
+import { RemindRegistration } from '#app/onboarding/actions/remind_registration'
 import { openRegistration } from '#app/onboarding/links/pending_registration'
 import {
   confirmationValidator,
   registrationLinkValidator,
   registrationValidator,
+  reminderValidator,
 } from '#app/onboarding/validators/registration'
-import type { PendingRegistration } from '#contracts/onboarding'
+import type { PendingRegistration, RegistrationReminder } from '#contracts/onboarding'
 
 /** A company registers itself: what it says, whose mailed link it is, and its confirmation. */
 export default class RegistrationsController {
@@ -26,6 +28,15 @@ export default class RegistrationsController {
       db.transaction((trx) => openRegistration(trx, link))
     )
     return result<PendingRegistration>({ email, name, companyName })
+  }
+
+  /** Whether a registration with this password waits for its confirmation; its mail is sent again. */
+  async remind({ request }: HttpContext) {
+    const waits = await new RemindRegistration().handle(
+      await request.validateUsing(reminderValidator),
+      request.ip()
+    )
+    return result<RegistrationReminder>({ waits })
   }
 
   async confirm({ request }: HttpContext) {

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { newSecretLink, readSecretLink } from '#app/identity/public/secret_link'
@@ -41,6 +42,18 @@ export async function keepRegistration(
     expires_at: new Date(now + registrationHours * 3_600_000),
   })
   return link
+}
+
+/** The newest registration of an address that can still be confirmed. */
+export async function waitingRegistration(email: string) {
+  const answer = (await db.rawQuery(
+    `select email, company_name as "companyName", name, surname, language, password_hash as "passwordHash"
+     from registrations where lower(email) = lower(?) and expires_at > now() order by expires_at desc limit 1`,
+    [email]
+  )) as { rows: Omit<StoredRegistration, 'id' | 'termsAcceptedAt'>[] }
+  const [found] = answer.rows
+  // Nobody is kept who has not accepted the terms.
+  return found && { ...found, acceptsTerms: true as const }
 }
 
 /**

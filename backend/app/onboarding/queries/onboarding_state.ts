@@ -1,19 +1,24 @@
 import { rows } from '#app/core/organisation_context'
+import { openInvitations } from '#app/identity/public/open_invitations'
 import { industriesWithPositions } from '#app/office/public/industry_choices'
+import { madeSoFar } from '#app/organisation/public/made_so_far'
 import { readFirstData } from '#app/organisation/public/first_data'
 import { languages } from '#contracts/enums'
 import type { CompanyFunction, Onboarding, OnboardingIndustry, OnboardingStep } from '#contracts/onboarding'
 
 type Row = { step: OnboardingStep; function: CompanyFunction | null; locationId: string | null }
 
-/** How far the organisation of the current unit of work has set itself up; one that was set up for it has finished. */
+/**
+ * How far the organisation of the current unit of work has set itself up. One that the provider added is where one that
+ * registered is with its data given: at the welcome, until it has a location.
+ */
 export async function onboardingState(): Promise<Onboarding> {
   const first = await readFirstData()
   const [row] = await rows<Row>(
     `select step, company_function as function, location_id as "locationId" from onboardings`
   )
   const { language, currency, timeZone, timeFormat, dateFormat, firstDayOfWeek } = first
-  const step = row?.step ?? (first.isCreated ? 'finished' : 'company')
+  const step = row?.step ?? (first.isCreated ? await stepWithoutNote() : 'company')
   // Who reads English may be anywhere.
   const isGuessed = step === 'company' && first.industry === null && language === languages['en-US']
   return {
@@ -30,7 +35,15 @@ export async function onboardingState(): Promise<Onboarding> {
     regional: { language, currency, timeZone, timeFormat, dateFormat, firstDayOfWeek },
     locationId: row?.locationId ?? null,
     trialEndsOn: first.trialEndsOn,
+    made: { ...(await madeSoFar()), invitations: await openInvitations() },
   }
+}
+
+async function stepWithoutNote(): Promise<OnboardingStep> {
+  const [found] = await rows<{ hasLocation: boolean }>(
+    'select exists (select from locations) as "hasLocation"'
+  )
+  return found!.hasLocation ? 'finished' : 'welcome'
 }
 
 /** What the company of the current unit of work may work in; what it chose before stays among them. */

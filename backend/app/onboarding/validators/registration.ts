@@ -12,6 +12,11 @@ export const registrationValidator = vine.create({
   acceptsTerms: vine.literal(true),
 })
 
+export const reminderValidator = vine.create({
+  email: vine.string().trim().maxLength(254).email(),
+  password: vine.string().maxLength(1024),
+})
+
 const link = () => vine.string().maxLength(200)
 
 export const registrationLinkValidator = vine.create({ link: link() })

@@ -11,7 +11,8 @@ import { roles, type LanguageId, type Role } from '#contracts/enums'
 
 type Person = { name: string; surname: string; email: string; role: Role; language: LanguageId }
 
-const taken = (email: string) => new DomainError('organisation.email_taken', { field: 'email', email })
+export const emailTaken = (email: string) =>
+  new DomainError('organisation.email_taken', { field: 'email', email })
 
 /**
  * An account that waits for its owner to set a password; the link to do so is mailed with it.
@@ -32,7 +33,7 @@ export async function inviteAccount(person: Person): Promise<string> {
       person.surname,
     ]
   )
-  if (!made[0]) throw taken(person.email)
+  if (!made[0]) throw emailTaken(person.email)
   await sendInvitation(made[0].id)
   return made[0].id
 }

@@ -1,9 +1,10 @@
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { organisationContext, trx } from '#app/core/organisation_context'
+import { organisationContext, rows, trx } from '#app/core/organisation_context'
 import { closeOrReopenAccount, requireAnotherAdmin } from '#app/organisation/actions/account_of_employee'
 import { requireMainLocation, requireWritable } from '#app/organisation/actions/employee_rules'
 import { refuseTakenEmployee } from '#app/organisation/actions/write_employee'
+import { lockLicencePlaces, requireLicencePlace } from '#app/organisation/public/licence_places'
 import { loadEmployee } from '#app/organisation/queries/load_employees'
 import { roles } from '#contracts/enums'
 import type { Employee } from '#contracts/organisation'
@@ -18,6 +19,7 @@ type ArchiveEmployeeInput = { id: string; archived: boolean }
  * @throws organisation.role_not_allowed
  * @throws organisation.own_account
  * @throws organisation.last_admin
+ * @throws organisation.licence_full when somebody would come back beyond it
  * @throws organisation.main_location_required
  * @throws organisation.email_taken when somebody without an account has the address of another one
  * @throws organisation.integration_id_taken when somebody else got the number meanwhile
@@ -30,13 +32,14 @@ export class ArchiveEmployee {
 
   /** @returns whether the person was not that way already */
   async change({ id, archived }: ArchiveEmployeeInput): Promise<boolean> {
+    if (!archived) await lockLicencePlaces()
     const before = await loadEmployee(id, 'lock')
     if (!before) throw notFound()
     requireWritable(before.role)
     if (before.archived === archived) return false
     if (id === organisationContext.actor().employeeId) throw new DomainError('organisation.own_account')
     if (archived && before.role === roles.organisationAdmin) await requireAnotherAdmin(id)
-    if (!archived) requireMainLocation(before)
+    if (!archived) await this.#requireRoom(id, before)
     const now = new Date()
     const row = { archived_at: archived ? now : null, version: before.version + 1, updated_at: now }
     await refuseTakenEmployee(before, () => trx().from('employees').where('id', id).update(row))
@@ -44,5 +47,12 @@ export class ArchiveEmployee {
     const action = archived ? 'organisation.archive' : 'organisation.restore'
     await record({ action, entity: 'employee', entityId: id, locationId: before.mainLocationId, before })
     return true
+  }
+
+  /** Sample people take no place of the licence. */
+  async #requireRoom(id: string, before: Employee): Promise<void> {
+    requireMainLocation(before)
+    const [sample] = await rows('select id from employees where id = ? and is_sample', [id])
+    if (!sample) await requireLicencePlace()
   }
 }

@@ -1,26 +1,28 @@
-import { record } from '#app/core/audit/record'
+import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, trx } from '#app/core/organisation_context'
-import { inviteAccount } from '#app/organisation/actions/account_of_employee'
+import { organisationContext } from '#app/core/organisation_context'
 import { locationsOf, requireKnownWork, requireWritable } from '#app/organisation/actions/employee_rules'
 import { fixedTemplateOf } from '#app/organisation/actions/fixed_template'
-import { identificationColumns } from '#app/organisation/actions/identification'
+import { startPeople } from '#app/organisation/actions/start_people'
 import {
-  employeeColumns,
   given,
-  linkEmployee,
   refuseTakenEmployee,
   usualEmployee,
   type EmployeeFields,
 } from '#app/organisation/actions/write_employee'
+import type { TermRow } from '#app/organisation/public/employee_plan'
+import { requireLicencePlace } from '#app/organisation/public/licence_places'
 import { loadEmployee } from '#app/organisation/queries/load_employees'
 import { loadOrganisation } from '#app/organisation/queries/load_organisation'
-import type { Employee, EmployeeInput } from '#contracts/organisation'
+import { can } from '#contracts/abilities'
+import type { Employee, NewEmployeeInput } from '#contracts/organisation'
 
 /**
- * Adds a person and invites them to their account.
+ * Adds a person, with a contract and a rate where they are given, and invites them to their account.
  *
+ * @throws core.forbidden for a contract or a rate from a role that may not give it
  * @throws organisation.role_not_allowed
+ * @throws organisation.licence_full
  * @throws organisation.main_location_required
  * @throws organisation.unknown_reference
  * @throws organisation.archived_reference
@@ -30,31 +32,32 @@ import type { Employee, EmployeeInput } from '#contracts/organisation'
  * @throws organisation.pin_taken
  */
 export class CreateEmployee {
-  async handle({ kioskPin, cardCode, ...input }: EmployeeInput): Promise<Required<Employee>> {
+  async handle(asked: NewEmployeeInput): Promise<Required<Employee>> {
+    const { kioskPin, cardCode, contract, rate, invite = true, ...input } = asked
     requireWritable(input.role)
-    const { language } = await loadOrganisation()
+    requireMayGive(asked)
+    await requireLicencePlace()
+    const { language, currency } = await loadOrganisation()
     const employee = { ...usualEmployee, language, ...given(input) } as EmployeeFields
     await requireKnownWork(employee)
     employee.locationIds = await locationsOf(employee)
     employee.fixedScheduleTemplateId = await fixedTemplateOf(employee)
-    const id = newId()
-    const row = {
-      id,
-      organisation_id: organisationContext.current().id,
-      user_id: await inviteAccount(employee),
-      ...employeeColumns(employee),
-      ...identificationColumns({ kioskPin, cardCode }),
+    const person = {
+      id: newId(),
+      employee,
+      identification: { kioskPin, cardCode },
+      contract: contract ? termOf(contract) : null,
+      rate: rate ? termOf({ ...rate, currency }) : null,
     }
-    await refuseTakenEmployee(employee, () => trx().table('employees').insert(row))
-    await linkEmployee(id, employee)
-    const locationId = employee.mainLocationId
-    await record({
-      action: 'organisation.create',
-      entity: 'employee',
-      entityId: id,
-      locationId,
-      after: employee,
-    })
-    return (await loadEmployee(id))!
+    await refuseTakenEmployee(employee, () => startPeople([person], { invite }))
+    return (await loadEmployee(person.id))!
   }
+}
+
+const termOf = (after: TermRow) => ({ id: newId(), before: null, after })
+
+function requireMayGive({ contract, rate }: NewEmployeeInput): void {
+  const { role } = organisationContext.actor()
+  if ((contract && !can(role, 'contracts.edit')) || (rate && !can(role, 'rates.edit')))
+    throw new DomainError('core.forbidden')
 }

@@ -6,11 +6,10 @@ import { loadTag } from '#app/organisation/queries/load_tags'
 import type { Tag, TagInput } from '#contracts/organisation'
 
 /** @throws organisation.name_taken by another tag */
-export const refuseTakenTag = <T>(name: string, write: () => Promise<T>): Promise<T> =>
-  refuseDuplicates(
-    { tags_organisation_id_name_key: { code: 'organisation.name_taken', details: { field: 'name', name } } },
-    write
-  )
+export const refuseTakenTag = <T>(name: string, write: () => Promise<T>): Promise<T> => {
+  const taken = { code: 'organisation.name_taken', details: { field: 'name', name } } as const
+  return refuseDuplicates({ tags_organisation_id_name_key: taken, tags_name_in_small_letters: taken }, write)
+}
 
 /** @throws organisation.name_taken */
 export class CreateTag {

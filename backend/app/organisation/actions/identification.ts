@@ -13,7 +13,7 @@ export const hmacOfCard = (code: string): string => keyed(`organisation.card_cod
 export const hmacOfPin = (pin: string): string =>
   keyed(`organisation.kiosk_pin:${organisationContext.current().id}:${pin}`)
 
-type Identification = { kioskPin?: string | null; cardCode?: string | null }
+export type Identification = { kioskPin?: string | null; cardCode?: string | null }
 
 /** The columns that identify a person at a kiosk; what is left out stays as it is. */
 export function identificationColumns({ kioskPin, cardCode }: Identification) {

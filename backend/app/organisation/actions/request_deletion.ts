@@ -4,7 +4,7 @@ import { sendMail } from '#app/core/mail/send_mail'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
 import { deletionMail, type DeletionNews } from '#app/organisation/mails/deletion_mail'
-import { openDeletionRequest } from '#app/organisation/public/open_deletion_request'
+import { openDeletionRequest, standingRequest } from '#app/organisation/public/open_deletion_request'
 import { roles, type LanguageId } from '#contracts/enums'
 import type { DeletionRequest } from '#contracts/organisation'
 
@@ -31,11 +31,12 @@ export async function requestDeletion(reason: string, typedName: string): Promis
   })
   const request = (await openDeletionRequest())!
   await tellOffice('asked', organisation!.name, request)
+  await tellCompany('received', organisation!.name, request)
   return request
 }
 
 /**
- * Takes the wish back.
+ * Takes the wish back, also after the provider has agreed.
  *
  * @throws organisation.deletion_not_requested
  */
@@ -44,7 +45,8 @@ export async function cancelDeletion(): Promise<void> {
   const request = await openDeletionRequest()
   if (!request) throw new DomainError('organisation.deletion_not_requested')
   await rows(
-    'update company_deletion_requests set cancelled_at = now(), cancelled_by = ? where cancelled_at is null and decided_at is null',
+    `update company_deletion_requests r set cancelled_at = now(), cancelled_by = ?, erase_on = null
+     where ${standingRequest}`,
     [organisationContext.actor().userId]
   )
   await record({
@@ -55,12 +57,23 @@ export async function cancelDeletion(): Promise<void> {
   await tellOffice('cancelled', organisation!.name, request)
 }
 
+/** Its administrators learn what was asked for in their name. */
+async function tellCompany(news: DeletionNews, name: string, request: DeletionRequest): Promise<void> {
+  const { id: organisationId } = organisationContext.current()
+  const people = await rows<{ email: string; language: LanguageId }>(
+    `select email, language from users where organisation_id = ? and role = ? and status = 'active' order by email`,
+    [organisationId, roles.organisationAdmin]
+  )
+  for (const person of people)
+    await sendMail({ ...deletionMail(news, person, { organisation: name, ...request }), organisationId })
+}
+
 /** The company's carer is told, or everybody who may archive organisations where it has none. */
 async function tellOffice(news: DeletionNews, name: string, request: DeletionRequest): Promise<void> {
   const people = await rows<{ email: string; language: LanguageId; cares: boolean }>(
     `select u.email, u.language, u.id is not distinct from o.carer_user_id as cares
-     from users u cross join organisations o
-     where u.organisation_id is null and u.status = 'active' and (u.role >= ? or u.id = o.carer_user_id)
+     from provider_people() u cross join organisations o
+     where u.status = 'active' and (u.role >= ? or u.id = o.carer_user_id)
      order by u.email`,
     [roles.backOfficeAdmin]
   )

@@ -1,19 +1,21 @@
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { rows, trx } from '#app/core/organisation_context'
+import { isKnownIndustry } from '#app/organisation/public/known_industries'
 import { requireVersion } from '#app/organisation/actions/require_version'
 import { loadCompany, loadOrganisation } from '#app/organisation/queries/load_organisation'
 import type { Organisation, OrganisationInput } from '#contracts/organisation'
 
 /**
  * @throws core.stale_version
- * @throws organisation.unknown_reference to a tag
+ * @throws organisation.unknown_reference to a tag or an industry
  */
 export class UpdateOrganisation {
-  async handle({ version, rules, ...input }: OrganisationInput): Promise<Organisation> {
+  async handle({ version, rules, about, ...input }: OrganisationInput): Promise<Organisation> {
     await loadOrganisation('lock')
     const before = requireVersion(await loadCompany(), version)
     if (rules) await requireKnownTags(rules.availability.tagIds)
+    if (about) await requireIndustry(about.industry, before.about!.industry)
     await trx()
       .from('organisations')
       .where('id', before.id)
@@ -29,6 +31,12 @@ export class UpdateOrganisation {
         ...(input.firstDayOfWeek && { first_day_of_week: input.firstDayOfWeek }),
         address: JSON.stringify(input.address),
         tax_id: input.taxId,
+        ...(input.registrationNumber !== undefined && { registration_number: input.registrationNumber }),
+        ...(about && {
+          industry: about.industry,
+          company_size: about.companySize,
+          about_us_source: about.aboutUsSource,
+        }),
         contact_person: input.contactPerson,
         // Other settings live in the same column: only these are replaced.
         settings: trx().raw('settings || ?::jsonb', [
@@ -44,11 +52,20 @@ export class UpdateOrganisation {
       action: 'organisation.update',
       entity: 'organisation',
       entityId: before.id,
-      before: { ...before, logoUrl: undefined },
-      after: { ...after, logoUrl: undefined },
+      before: told(before),
+      after: told(after),
     })
     return after
   }
+}
+
+/** Without what nobody changes here. */
+const told = (organisation: Organisation) => ({ ...organisation, logoUrl: undefined, licence: undefined })
+
+/** One that the company has already may be out of use. */
+async function requireIndustry(industry: string | null, known: string | null): Promise<void> {
+  if (industry !== null && industry !== known && !(await isKnownIndustry(industry)))
+    throw new DomainError('organisation.unknown_reference', { field: 'about.industry' })
 }
 
 async function requireKnownTags(ids: string[] | null): Promise<void> {

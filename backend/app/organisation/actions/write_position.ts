@@ -8,6 +8,7 @@ export const positionColumns = (input: PositionInput) => ({
   visible: input.visible,
   billable: input.billable,
   included_in_working_hours: input.includedInWorkingHours,
+  ...(input.ownColor !== undefined && { own_color: input.ownColor }),
   ...(input.strenuous !== undefined && { strenuous: input.strenuous }),
 })
 

@@ -7,22 +7,24 @@ import { DeleteEmployee } from '#app/organisation/actions/delete_employee'
 import { UpdateEmployee } from '#app/organisation/actions/update_employee'
 import { collationOf } from '#app/core/http/collation'
 import { listEmployees, loadEmployee } from '#app/organisation/queries/load_employees'
-import { employeeFor } from '#app/organisation/transformers/employee'
+import { employeeFor, listedFor } from '#app/organisation/transformers/employee'
 import {
   createEmployeeValidator,
   listEmployeesValidator,
   updateEmployeeValidator,
 } from '#app/organisation/validators/employee'
+import { rateOf } from '#app/organisation/validators/contract'
 import { orderOf } from '#app/organisation/validators/list'
 
 export default class EmployeesController {
-  async index({ request, i18n }: HttpContext) {
+  async index({ request, i18n, account }: HttpContext) {
     const query = await request.validateUsing(listEmployeesValidator)
     const paging = query.all ? null : pagingOf(query)
     const { page: _page, pageSize: _size, all: _all, sort: _sort, archived = false, ...filters } = query
     const asked = { ...orderOf(query), ...filters, archived, collation: collationOf(i18n.locale), paging }
     const { items, total } = await listEmployees(asked)
-    return page(items, total, paging ?? { page: 1, pageSize: Math.max(total, 1) })
+    const shown = items.map((item) => listedFor(account.role, item))
+    return page(shown, total, paging ?? { page: 1, pageSize: Math.max(total, 1) })
   }
 
   async show({ params, account }: HttpContext) {
@@ -32,9 +34,10 @@ export default class EmployeesController {
   }
 
   async store({ request, response, account }: HttpContext) {
-    const input = await request.validateUsing(createEmployeeValidator)
+    const { rate, ...input } = await request.validateUsing(createEmployeeValidator)
     response.status(201)
-    return result(employeeFor(account.role, await new CreateEmployee().handle(input)))
+    const made = await new CreateEmployee().handle({ ...input, rate: rate ? rateOf(rate) : null })
+    return result(employeeFor(account.role, made))
   }
 
   async update({ request, params, account }: HttpContext) {

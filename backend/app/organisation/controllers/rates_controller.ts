@@ -4,21 +4,7 @@ import { result } from '#app/core/http/result'
 import { CreateRate, DeleteRate, UpdateRate } from '#app/organisation/actions/write_rate'
 import { listRates } from '#app/organisation/queries/load_contracts'
 import { loadEmployee } from '#app/organisation/queries/load_employees'
-import { createRateValidator, updateRateValidator } from '#app/organisation/validators/contract'
-import type { RateInput } from '#contracts/employment_terms'
-
-type Validated = Pick<RateInput, 'validFrom' | 'kind'> & Partial<RateInput>
-
-/** An amount that is left out is none. */
-const rateOf = (input: Validated): RateInput => ({
-  validFrom: input.validFrom,
-  kind: input.kind,
-  salaryMinor: input.salaryMinor ?? null,
-  weekdayMinor: input.weekdayMinor ?? null,
-  saturdayMinor: input.saturdayMinor ?? null,
-  sundayMinor: input.sundayMinor ?? null,
-  dayOffMinor: input.dayOffMinor ?? null,
-})
+import { createRateValidator, rateOf, updateRateValidator } from '#app/organisation/validators/contract'
 
 export default class RatesController {
   async index({ params }: HttpContext) {

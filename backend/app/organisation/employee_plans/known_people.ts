@@ -44,8 +44,8 @@ export async function knownPeople(
     [...scope.bindings, ids, emails]
   )
   const accounts = await rows<{ email: string; employeeId: string | null }>(
-    `select lower(u.email) as email, e.id as "employeeId" from users u left join employees e on e.user_id = u.id
-     where lower(u.email) = any(?::text[])`,
+    `select a.email, e.id as "employeeId" from accounts_with(?::text[]) a
+     left join employees e on e.user_id = a.user_id`,
     [emails]
   )
   const found = people.map(({ id }) => id)
@@ -53,7 +53,7 @@ export async function knownPeople(
     people,
     addresses: new Map(accounts.map(({ email, employeeId }) => [email, employeeId])),
     contracts: await termsOf(
-      drafts.some(({ contract }) => contract) ? found : [],
+      drafts.some(({ contract, fallback }) => contract || fallback?.contract) ? found : [],
       `select id, employee_id as "employeeId", starts_on::text as "startsOn", ends_on::text as "endsOn",
          work_system as "workSystem", fte::float8 as fte, agreed_minutes_per_month as "agreedMinutesPerMonth",
          max_daily_minutes as "maxDailyMinutes" from employee_contracts where employee_id = any(?::uuid[])`

@@ -4,7 +4,11 @@ import { withdrawInvitation } from '#app/identity/public/withdraw_invitation'
 import { refreshAccess } from '#app/organisation/actions/account_of_employee'
 import { worksForLocations } from '#app/organisation/actions/employee_rules'
 import { writeFields, type WrittenFields } from '#app/organisation/employee_plans/write_fields'
-import type { EmployeeChange, UndoneChanges } from '#app/organisation/public/employee_change'
+import {
+  nothingUndone,
+  type EmployeeChange,
+  type UndoneChanges,
+} from '#app/organisation/public/employee_change'
 import type { PlannedField } from '#app/organisation/public/employee_plan'
 
 type Account = { status: string; confirmed: boolean }
@@ -35,7 +39,7 @@ export async function restoreFields(changes: readonly EmployeeChange[]): Promise
     await restoreOne(person, Object.fromEntries(going.map((field) => [field, values[field]])), account)
     restored += 1
   }
-  return { removed: 0, restored, kept }
+  return { ...nothingUndone, restored, kept }
 }
 
 const places: readonly PlannedField[] = ['role', 'mainLocationId', 'locationIds']
@@ -105,8 +109,8 @@ async function whatCanReturn(changes: readonly EmployeeChange[]): Promise<Return
     [valuesOf('integrationId')]
   )
   const addresses = await rows<{ id: string | null; value: string }>(
-    `select e.id, lower(u.email) as value from users u left join employees e on e.user_id = u.id
-     where lower(u.email) = any(?::text[])`,
+    `select e.id, a.email as value from accounts_with(?::text[]) a
+     left join employees e on e.user_id = a.user_id`,
     [valuesOf('email').map((email) => email.toLowerCase())]
   )
   const isFree = (held: { id: string | null; value: string }[], value: unknown, employeeId: string) =>

@@ -5,10 +5,10 @@ import { personName } from '#app/core/person_name'
 import { localeOf, type LanguageId } from '#contracts/enums'
 import type { DeletionRequest } from '#contracts/organisation'
 
-export type DeletionNews = 'asked' | 'cancelled'
+export type DeletionNews = 'asked' | 'cancelled' | 'received'
 type Values = { organisation: string } & Pick<DeletionRequest, 'reason' | 'requestedBy'>
 
-/** Tells somebody of the provider that a company wants to be closed, or no more. */
+/** News of a company's wish to be closed: to the provider (`asked`, `cancelled`) or to its own people (`received`). */
 export function deletionMail(
   news: DeletionNews,
   to: { email: string; language: LanguageId },

@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
+import { describedAs } from '#app/core/validation/described_as'
 import { fields } from '#app/core/validation/rules'
+import { judgeRegistration } from '#app/organisation/public/registration_number'
 import { isPostalCode, taxIdProblem, writtenPostalCode, writtenTaxId } from '#contracts/company_numbers'
 
 const countryOf = (data: { country?: unknown }): string => String(data.country ?? '')
@@ -12,6 +14,13 @@ const taxIdRule = vine.createRule((value, _options, field) => {
   else field.mutate(writtenTaxId(String(value), country), field)
 })
 
+const registrationRule = vine.createRule((value, _options, field) => {
+  const judged = judgeRegistration(String(value), countryOf(field.data))
+  if (judged.problem !== null)
+    field.report('The {{ field }} is not a registration number', judged.problem, field)
+  else field.mutate(judged.written, field)
+})
+
 const postalCodeRule = vine.createRule((value, _options, field) => {
   const country = countryOf(field.data)
   const code = writtenPostalCode(String(value), country)
@@ -19,14 +28,19 @@ const postalCodeRule = vine.createRule((value, _options, field) => {
   else field.mutate(code, field)
 })
 
-const pinRule = vine.createRule((value, _options, field) => {
-  if (typeof value !== 'string' || !/^\d{6,12}$/.test(value))
-    field.report('The {{ field }} is not a PIN', 'pin', field)
-})
+const pins = /^\d{6,12}$/
+const pinRule = vine.createRule(
+  (value, _options, field) => {
+    if (typeof value !== 'string' || !pins.test(value))
+      field.report('The {{ field }} is not a PIN', 'pin', field)
+  },
+  { toJSONSchema: describedAs({ pattern: pins.source }) }
+)
 
-/** Ready schemas of the module's own kinds of value. Tax numbers and postal codes are judged by the `country` of the input. */
+/** Ready schemas of the module's own kinds of value. Numbers of companies and postal codes are judged by the `country` of the input. */
 export const kinds = {
   taxId: () => vine.string().trim().use(taxIdRule()),
+  registrationNumber: () => vine.string().trim().use(registrationRule()),
   pin: () => vine.string().use(pinRule()),
   text: (most = 200) => vine.string().trim().maxLength(most),
   address: () =>

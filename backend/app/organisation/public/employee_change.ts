@@ -9,4 +9,12 @@ export type EmployeeChange = {
 
 /** What undoing left alone: it was changed or is used since. `fields` empty: the row as a whole. */
 export type KeptRow = { entity: 'employee' | 'position' | 'tag'; id: string; fields: string[] }
-export type UndoneChanges = { removed: number; restored: number; kept: KeptRow[] }
+export type UndoneChanges = {
+  /** People. */
+  removed: number
+  removedPositions: number
+  removedTags: number
+  restored: number
+  kept: KeptRow[]
+}
+export const nothingUndone = { removed: 0, removedPositions: 0, removedTags: 0, restored: 0, kept: [] }

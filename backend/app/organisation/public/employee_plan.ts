@@ -28,6 +28,8 @@ export type EmployeeDraft = {
   contract: { startsOn?: Day; endsOn?: Day; fte?: number } | null
   /** A rate from `validFrom` on, an hour or a month, in minor units of the organisation's currency. */
   rate: { validFrom?: Day; kind: 'hourly' | 'monthly'; amountMinor: number } | null
+  /** Where somebody works who would work nowhere, and the contract of somebody who has none. */
+  fallback?: { mainLocationId?: string; contract?: { startsOn: Day; fte: number } }
 }
 
 /** `text` is the key of the sentence; `field` a field of a draft, like `email`, `contract.startsOn` or `rate.amountMinor`. */
@@ -65,5 +67,7 @@ export type PlannedChange = {
 }
 
 export type EmployeePlan = { row: number; problems: DraftProblem[] } & (
-  { outcome: 'invalid' } | { outcome: 'unchanged' } | { outcome: 'added' | 'updated'; change: PlannedChange }
+  | { outcome: 'invalid' }
+  | { outcome: 'unchanged'; after: PlannedFields }
+  | { outcome: 'added' | 'updated'; change: PlannedChange }
 )

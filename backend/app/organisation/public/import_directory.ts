@@ -1,4 +1,5 @@
 import { rows } from '#app/core/organisation_context'
+import { licencePlaces } from '#app/organisation/public/licence_places'
 import { locationScope } from '#app/organisation/queries/scope'
 import type { LanguageId } from '#contracts/enums'
 import type { DateFormat } from '#contracts/organisation'
@@ -12,22 +13,27 @@ export type ImportDirectory = {
   positions: Named[]
   tags: Named[]
   language: LanguageId
+  /** ISO 3166-1 alpha-2. */
+  country: string
   /** ISO 4217. */
   currency: string
   dateFormat: DateFormat
-  /** How many more people the licence has room for; null: no limit; sample people take none. Below zero when there are too many already. */
+  /** How many more people the licence has room for; null: no limit. Below zero when there are too many already. */
   seats: number | null
+  /** null: no limit */
+  licensed: number | null
 }
 
 export async function importDirectory(): Promise<ImportDirectory> {
   const scope = locationScope()
-  const [found] = await rows<Omit<ImportDirectory, 'locations' | 'positions' | 'tags'>>(
-    `select language, currency, date_format as "dateFormat",
-       licence_positions - (select count(*)::int from employees where archived_at is null and not is_sample) as seats
-     from organisations`
+  const [found] = await rows<Pick<ImportDirectory, 'language' | 'country' | 'currency' | 'dateFormat'>>(
+    'select language, country, currency, date_format as "dateFormat" from organisations'
   )
+  const { licensed, taken } = await licencePlaces()
   return {
     ...found!,
+    licensed,
+    seats: licensed === null ? null : licensed - taken,
     locations: await rows(
       `select l.id, l.name, l.code from locations l where l.archived_at is null and ${scope.sql} order by l.id`,
       scope.bindings

@@ -21,7 +21,7 @@ import { createEmployeeValidator } from '#app/organisation/validators/employee'
 import { roles } from '#contracts/enums'
 
 type PlanOptions = {
-  directory: Pick<ImportDirectory, 'language' | 'currency'>
+  directory: Pick<ImportDirectory, 'language' | 'currency' | 'licensed'>
   /** How many may still be added; null: any number. */
   seats: number | null
   /** `lock`: what is planned is written in the same unit of work. */
@@ -40,6 +40,7 @@ export async function planEmployees(
   const known = await knownPeople(drafts, lock)
   const plans: EmployeePlan[] = []
   let free = seats
+  const full = { licensed: directory.licensed }
   const rowOf = new Map<string, number>()
   for (const draft of drafts) {
     let plan = await planOne(draft, known, directory)
@@ -49,7 +50,7 @@ export async function planEmployees(
       plan = invalid(draft, [problem(null, 'imports.problems.duplicate', { row: first })])
     else if (about !== undefined) rowOf.set(about, draft.row)
     if (plan.outcome === 'added' && free !== null && !draft.isRefused) {
-      if (free <= 0) plan = invalid(draft, [problem(null, 'imports.problems.licence_full')])
+      if (free <= 0) plan = invalid(draft, [problem(null, 'errors.organisation.licence_full', full)])
       else free -= 1
     }
     plans.push(plan)
@@ -81,19 +82,22 @@ async function planOne(
   if (conflict) return invalid(draft, [conflict])
   const asked = given(draft.employee) as EmployeeDraft['employee']
   const after = { ...usual(directory), ...(person && stored(person)), ...asked } as PlannedFields
+  after.mainLocationId ??= (worksForLocations(after.role) && draft.fallback?.mainLocationId) || null
   const problems = [
     ...(await shapeProblems(createEmployeeValidator, shapeOf(after))),
     ...rulesBroken(person, after),
     ...addressTaken(person, after, known),
   ]
   after.locationIds = placesOf(after, person)
-  const contract = await planContract(draft.contract, known.contracts.get(person?.id ?? '') ?? [])
+  const contracts = known.contracts.get(person?.id ?? '') ?? []
+  const usualContract = contracts.length === 0 ? draft.fallback?.contract : undefined
+  const contract = await planContract(draft.contract ?? usualContract ?? null, contracts)
   const rate = await planRate(draft.rate, known.rates.get(person?.id ?? '') ?? [], directory.currency)
   const all = [...problems, ...contract.problems, ...rate.problems]
   if (all.length > 0) return invalid(draft, all)
   const fields = person ? changedFields(stored(person), after) : (Object.keys(after) as PlannedField[])
   if (person && fields.length === 0 && !contract.term && !rate.term)
-    return { row: draft.row, outcome: 'unchanged', problems: [] }
+    return { row: draft.row, outcome: 'unchanged', problems: [], after }
   const change = {
     employeeId: person?.id ?? newId(),
     before: person ? stored(person) : null,

@@ -9,7 +9,7 @@ type Named = { id: string; name: string }
 export type SampleDirectory = {
   people: (Named & { changed: boolean; hasAccount: boolean })[]
   places: (Named & { changed: boolean })[]
-  positions: (Named & { color: number })[]
+  positions: (Named & { color: number; ownColor: string | null })[]
 }
 
 /** With `lock` nobody refers to any of it, or edits it, until the unit of work ends. */
@@ -25,7 +25,7 @@ export async function sampleDirectory(lock: 'lock' | 'read'): Promise<SampleDire
       `select id, name, version > 1 as changed from locations where is_sample order by name, id ${held}`
     ),
     positions: await rows(
-      `select id, name, color from positions where is_sample order by sort_order, id ${held}`
+      `select id, name, color, own_color as "ownColor" from positions where is_sample order by sort_order, id ${held}`
     ),
   }
 }

@@ -3,7 +3,13 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 import { fingerprintsOf, referredTo } from '#app/organisation/employee_plans/fingerprints'
 import { restoreFields } from '#app/organisation/employee_plans/restore_fields'
 import { deleteTerm, setTerm, type TermEntity } from '#app/organisation/employee_plans/write_terms'
-import type { EmployeeChange, KeptRow, UndoneChanges } from '#app/organisation/public/employee_change'
+import { licencePlaces, lockLicencePlaces } from '#app/organisation/public/licence_places'
+import {
+  nothingUndone,
+  type EmployeeChange,
+  type KeptRow,
+  type UndoneChanges,
+} from '#app/organisation/public/employee_change'
 import { roles } from '#contracts/enums'
 import type { TermRow } from '#app/organisation/public/employee_plan'
 
@@ -15,18 +21,23 @@ import type { TermRow } from '#app/organisation/public/employee_plan'
 export async function undoEmployeeChanges(changes: readonly EmployeeChange[]): Promise<UndoneChanges> {
   const of = (entity: string, kind?: string) =>
     changes.filter((change) => change.entity === entity && (kind === undefined || change.kind === kind))
+  await lockLicencePlaces()
   const terms = await undoTerms([...of('contract'), ...of('rate')])
   const parts = [
     terms,
     await restoreFields(of('employee', 'updated')),
-    await restorePeople(of('employee', 'removed')),
     await removePeople(of('employee', 'added')),
+    await restorePeople(of('employee', 'removed')),
     await removeNamed('position', of('position')),
     await removeNamed('tag', of('tag')),
   ]
+  const total = (part: 'removed' | 'removedPositions' | 'removedTags' | 'restored') =>
+    parts.reduce((sum, done) => sum + done[part], 0)
   return {
-    removed: parts.reduce((sum, { removed }) => sum + removed, 0),
-    restored: parts.reduce((sum, { restored }) => sum + restored, 0),
+    removed: total('removed'),
+    removedPositions: total('removedPositions'),
+    removedTags: total('removedTags'),
+    restored: total('restored'),
     kept: parts.flatMap(({ kept }) => kept),
   }
 }
@@ -48,8 +59,8 @@ async function removePeople(added: EmployeeChange[]): Promise<UndoneChanges> {
   ])
   await recordGone('employee', goingIds)
   return {
+    ...nothingUndone,
     removed: going.length,
-    restored: 0,
     kept: there.filter((change) => !isUntouched(change)).map(wholly('employee')),
   }
 }
@@ -67,28 +78,29 @@ async function removeNamed(entity: 'position' | 'tag', added: EmployeeChange[]):
   await recordGone(entity, going)
   const staying = held.filter(({ id }) => !going.includes(id))
   return {
-    removed: going.length,
-    restored: 0,
+    ...nothingUndone,
+    [entity === 'position' ? 'removedPositions' : 'removedTags']: going.length,
     kept: staying.map(({ id }) => ({ entity, id, fields: [] })),
   }
 }
 
 /**
- * Archived people are as they were, but for those whose number, card or PIN somebody else has got, and those whose main
- * location is gone: they need another one first.
+ * Archived people are as they were, but for those whose number, card or PIN somebody else has got, those whose main
+ * location is gone, who need another one first, and those for whom the licence has no place left.
  */
 async function restorePeople(removed: EmployeeChange[]): Promise<UndoneChanges> {
   const kept: KeptRow[] = []
+  let { left } = await licencePlaces()
   let restored = 0
   for (const change of removed) {
-    const back = await rows(
+    const [back] = await rows<{ sample: boolean }>(
       `update employees e set archived_at = null, version = e.version + 1, updated_at = now()
-       where e.id = ? and e.archived_at is not null and (e.main_location_id is not null or e.role >= ?) and not exists (select from employees o
+       where e.id = ? and e.archived_at is not null and (e.is_sample or ?) and (e.main_location_id is not null or e.role >= ?) and not exists (select from employees o
          where o.id <> e.id and o.archived_at is null and (o.integration_id = e.integration_id
-           or o.card_code_hmac = e.card_code_hmac or o.kiosk_pin_hmac = e.kiosk_pin_hmac)) returning e.id`,
-      [change.entityId, roles.advisor]
+           or o.card_code_hmac = e.card_code_hmac or o.kiosk_pin_hmac = e.kiosk_pin_hmac)) returning e.is_sample as sample`,
+      [change.entityId, left !== 0, roles.advisor]
     )
-    if (back.length === 0) {
+    if (!back) {
       const [still] = await rows('select id from employees where id = ? and archived_at is not null', [
         change.entityId,
       ])
@@ -96,6 +108,7 @@ async function restorePeople(removed: EmployeeChange[]): Promise<UndoneChanges> 
       continue
     }
     restored += 1
+    if (left !== null && !back.sample) left -= 1
     await rows(
       `update users set status = ?, updated_at = now()
        where organisation_id = ? and status = 'archived' and id = (select user_id from employees where id = ?)`,
@@ -103,7 +116,7 @@ async function restorePeople(removed: EmployeeChange[]): Promise<UndoneChanges> 
     )
     await recordAll([{ action: 'organisation.restore', entity: 'employee', entityId: change.entityId }])
   }
-  return { removed: 0, restored, kept }
+  return { ...nothingUndone, restored, kept }
 }
 
 async function undoTerms(changes: EmployeeChange[]): Promise<UndoneChanges> {
@@ -116,7 +129,7 @@ async function undoTerms(changes: EmployeeChange[]): Promise<UndoneChanges> {
         : await setTerm(entity as TermEntity, entityId, written, before!.row as TermRow)
     if (!isBack) kept.push({ entity: 'employee', id: String(after!.employeeId), fields: [entity] })
   }
-  return { removed: 0, restored: 0, kept }
+  return { ...nothingUndone, kept }
 }
 
 const wholly =

@@ -1,12 +1,11 @@
 import { recordAll, type AuditEntry } from '#app/core/audit/record'
-import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
-import { sendInvitation } from '#app/identity/public/send_invitation'
+import { rows } from '#app/core/organisation_context'
 import { changeAccount, refreshAccess } from '#app/organisation/actions/account_of_employee'
-import { employeeColumns, usualEmployee } from '#app/organisation/actions/write_employee'
+import { startPeople, termEntry } from '#app/organisation/actions/start_people'
+import { usualEmployee } from '#app/organisation/actions/write_employee'
 import { fingerprintsOf } from '#app/organisation/employee_plans/fingerprints'
-import { addLinks, linkFields, writeFields } from '#app/organisation/employee_plans/write_fields'
-import { addTerms, setTerm, type TermEntity } from '#app/organisation/employee_plans/write_terms'
+import { writeFields } from '#app/organisation/employee_plans/write_fields'
+import { addTerms, setTerm } from '#app/organisation/employee_plans/write_terms'
 import type { EmployeeChange } from '#app/organisation/public/employee_change'
 import type { PlannedChange } from '#app/organisation/public/employee_plan'
 
@@ -22,42 +21,18 @@ export async function writeEmployeePlans(
   const added = changes.filter(({ before }) => before === null)
   const updated = changes.filter(({ before }) => before !== null)
   const done = [...(await addPeople(added, invite)), ...(await updatePeople(updated))]
-  await recordAll(changes.flatMap(entriesOf))
+  await recordAll(updated.flatMap(entriesOf))
   return done
 }
 
 async function addPeople(added: readonly PlannedChange[], invite: boolean): Promise<EmployeeChange[]> {
-  if (added.length === 0) return []
-  const { id: organisation_id } = organisationContext.current()
-  const people = added.map((change) => ({ ...change, userId: newId() }))
-  await trx()
-    .table('users')
-    .multiInsert(
-      people.map(({ userId, after: { email, role, language, name, surname } }) => ({
-        ...{ id: userId, organisation_id, email, role, language, name, surname },
-        status: 'invited',
-        address_confirmed: false,
-      }))
-    )
-  await trx()
-    .table('employees')
-    .multiInsert(
-      people.map(({ employeeId, userId, after }) => ({
-        id: employeeId,
-        organisation_id,
-        user_id: userId,
-        ...employeeColumns({ ...usualEmployee, ...after }),
-      }))
-    )
-  for (const field of linkFields)
-    await addLinks(
-      field,
-      people.map(({ employeeId, after }) => ({ id: employeeId, others: after[field] }))
-    )
-  await addTermsOf(added)
-  if (invite) for (const { userId } of people) await sendInvitation(userId)
-  const marks = await fingerprintsOf(people.map(({ employeeId }) => employeeId))
-  return people.map(({ employeeId, userId }) => ({
+  const people = added.map(({ employeeId, after, contract, rate }) => ({
+    ...{ id: employeeId, contract, rate },
+    employee: { ...usualEmployee, ...after },
+  }))
+  const accounts = await startPeople(people, { invite })
+  const marks = await fingerprintsOf([...accounts.keys()])
+  return [...accounts].map(([employeeId, userId]) => ({
     entity: 'employee',
     entityId: employeeId,
     kind: 'added',
@@ -137,30 +112,18 @@ async function updateTerms(updated: readonly PlannedChange[]): Promise<EmployeeC
   return done
 }
 
-function entriesOf(change: PlannedChange): AuditEntry[] {
-  const { employeeId, before, after, fields } = change
+function entriesOf({ employeeId, before, after, fields, contract, rate }: PlannedChange): AuditEntry[] {
   const person: AuditEntry = {
-    action: before ? 'organisation.update' : 'organisation.create',
+    action: 'organisation.update',
     entity: 'employee',
     entityId: employeeId,
     locationId: after.mainLocationId,
-    ...(before && { before: picked(before, fields) }),
+    before: picked(before!, fields),
     after: picked(after, fields),
   }
   return [
     ...(fields.length > 0 ? [person] : []),
-    ...termEntry('contract', change, (row) => row),
-    // The log has readers who may not see what people earn.
-    ...termEntry('rate', change, ({ validFrom }) => ({ validFrom })),
+    ...termEntry('contract', employeeId, contract),
+    ...termEntry('rate', employeeId, rate),
   ]
-}
-
-function termEntry(
-  entity: TermEntity,
-  { employeeId, [entity]: term }: PlannedChange,
-  shown: (row: Record<string, unknown>) => object
-): AuditEntry[] {
-  if (!term) return []
-  const action = term.before ? 'organisation.update' : 'organisation.create'
-  return [{ action, entity, entityId: term.id, after: { employeeId, ...shown(term.after) } }]
 }

@@ -23,6 +23,7 @@ type CustomerRow = {
   has_samples: boolean
   organisation_name: string
   logo_key: string | null
+  country: string
   time_zone: string
   currency: string
   date_format: DateFormat
@@ -35,7 +36,7 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
   const [row] = await rows<CustomerRow>(
     `select e.id as employee_id, e.version, coalesce(e.name, u.name) as name, coalesce(e.surname, u.surname) as surname,
        u.email, u.language, e.phone, e.avatar_key, e.main_location_id, o.is_created,
-       exists (select from sample_data_sets where state = 'added') as has_samples, o.name as organisation_name, o.logo_key, o.time_zone, o.currency,
+       exists (select from sample_data_sets where state = 'added') as has_samples, o.name as organisation_name, o.logo_key, o.country, o.time_zone, o.currency,
        o.date_format, o.time_format, o.first_day_of_week,
        (select array_agg(el.location_id order by l.name) from employee_locations el
           join locations l on l.id = el.location_id where el.employee_id = e.id) as location_ids
@@ -65,6 +66,7 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
     organisationId: account.organisationId,
     organisationName: user.organisation_name,
     organisationLogoUrl: user.logo_key && fileLink(user.logo_key),
+    country: user.country,
     timeZone: user.time_zone,
     currency: user.currency,
     dateFormat: user.date_format,
@@ -77,9 +79,9 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
 async function impersonationOf(account: Account): Promise<Impersonation | null> {
   if (!account.impersonatorUserId) return null
   const [found] = await rows<Omit<Impersonation, 'mayExport'>>(
-    `select ${personNameSql('u.name', 'u.surname')} as "byName", s.impersonation_reason as reason,
+    `select ${personNameSql('u.name', 'u.surname')} as "byName", s.impersonation_reason as reason, s.impersonated_from as "officeAddress",
        to_char(s.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "endsAt"
-     from sessions s join users u on u.id = s.impersonator_user_id where s.id = ?`,
+     from sessions s join provider_people() u on u.id = s.impersonator_user_id where s.id = ?`,
     [account.sessionId]
   )
   return found ? { ...found, mayExport: can(account.impersonatorRole, 'impersonation.export') } : null

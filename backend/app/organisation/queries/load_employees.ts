@@ -1,6 +1,7 @@
 import { rows } from '#app/core/organisation_context'
 import { containing } from '#app/core/http/collation'
 import { fileLink } from '#app/core/storage/signed_link'
+import { accountStatus } from '#app/identity/public/account_status'
 import { employeeScope } from '#app/organisation/queries/scope'
 import type { AccountStatus, Employee, EmployeeListItem } from '#contracts/organisation'
 
@@ -13,7 +14,7 @@ const listColumns = `
   ${links('employee_positions', 'position_id')} as "positionIds",
   ${links('employee_tags', 'tag_id')} as "tagIds",
   e.integration_id as "integrationId", e.disabled_in_schedule as "disabledInSchedule",
-  coalesce(u.status, 'none') as "accountStatus", e.archived_at is not null as archived`
+  coalesce(${accountStatus}, 'none') as "accountStatus", e.archived_at is not null as archived`
 
 const columns = `${listColumns}, e.version, e.language, e.access_level as "accessLevel",
   e.employment_type as "employmentType", e.payment_period as "paymentPeriod",
@@ -27,6 +28,11 @@ const columns = `${listColumns}, e.version, e.language, e.access_level as "acces
     'dailyMaxMinutes', e.daily_max_minutes, 'weeklyMaxMinutes', e.weekly_max_minutes,
     'dailyRestMinutes', e.daily_rest_minutes, 'weeklyRestMinutes', e.weekly_rest_minutes) as "workingTime"`
 
+/** Planned, and without a contract that is in force today or begins later. */
+const lacksContract = `e.archived_at is null and not e.disabled_in_schedule and not exists (
+    select from employee_contracts k where k.employee_id = e.id and coalesce(k.ends_on, 'infinity')
+      >= (select (now() at time zone o.time_zone)::date from organisations o))`
+
 const source = 'employees e left join users u on u.id = e.user_id'
 
 const orders = {
@@ -35,7 +41,7 @@ const orders = {
   email: () => ['lower(e.email)'],
   role: () => ['e.role'],
   integrationId: () => ['e.integration_id'],
-  status: () => [`coalesce(u.status, 'none')`, 'e.disabled_in_schedule'],
+  status: () => [accountStatus, 'e.disabled_in_schedule'],
   location: (collation: string) => [
     `(select l.name from locations l where l.id = e.main_location_id) ${collation}`,
   ],
@@ -68,7 +74,7 @@ export async function listEmployees(
   const limit = query.paging ? 'limit ? offset ?' : ''
   const window = query.paging ? [query.paging.pageSize, (query.paging.page - 1) * query.paging.pageSize] : []
   const found = await rows<EmployeeListItem>(
-    `select ${listColumns} from ${source} where ${sql}
+    `select ${listColumns}, ${lacksContract} as "lacksContract" from ${source} where ${sql}
      order by ${order.join(', ')}, e.surname ${query.collation}, e.name ${query.collation}, e.id ${limit}`,
     [...bindings, ...window]
   )
@@ -114,7 +120,7 @@ function conditions(query: Omit<EmployeeQuery, 'collation' | 'paging'>) {
   if (query.tagIds) parts.push({ sql: linked('employee_tags', 'tag_id'), bindings: [query.tagIds] })
   if (query.roles) parts.push({ sql: 'e.role = any(?::smallint[])', bindings: [query.roles] })
   if (query.accountStatuses)
-    parts.push({ sql: `coalesce(u.status, 'none') = any(?)`, bindings: [query.accountStatuses] })
+    parts.push({ sql: `${accountStatus} = any(?)`, bindings: [query.accountStatuses] })
   return {
     sql: parts.map((part) => part.sql).join(' and '),
     bindings: parts.flatMap((part) => part.bindings),

@@ -35,9 +35,14 @@ export async function listLocations(query: LocationQuery): Promise<Listed<Locati
   return list<Location>(columns, query)
 }
 
-/** The same, names only: for whoever may not see more. */
+const inCharge = `(select coalesce(jsonb_agg(jsonb_build_object('name', e.name, 'surname', e.surname)
+    order by e.surname, e.name, e.id), '[]')
+  from location_admins la join employees e on e.id = la.employee_id
+  where la.location_id = l.id and e.archived_at is null) as "inCharge"`
+
+/** The same, by name, with whom to turn to there: for whoever may not see more. */
 export async function listLocationNames(query: LocationQuery): Promise<Listed<LocationName>> {
-  return list<LocationName>('l.id, l.name', query)
+  return list<LocationName>(`l.id, l.name, ${inCharge}`, query)
 }
 
 async function list<T>(selected: string, query: LocationQuery): Promise<Listed<T>> {

@@ -2,7 +2,7 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 import { containing } from '#app/core/http/collation'
 import type { Position, PositionName } from '#contracts/organisation'
 
-const columns = `p.id, p.version, p.name, p.color, p.is_default as "isDefault", p.visible, p.billable,
+const columns = `p.id, p.version, p.name, p.color, p.own_color as "ownColor", p.is_default as "isDefault", p.visible, p.billable,
   p.included_in_working_hours as "includedInWorkingHours", p.strenuous, p.archived_at is not null as archived`
 
 export type PositionQuery = {
@@ -20,7 +20,7 @@ export const listPositions = (query: PositionQuery): Promise<Listed<Position>> =
 
 /** Names and colours only: for whoever may not see more. */
 export const listPositionNames = (query: PositionQuery): Promise<Listed<PositionName>> =>
-  list<PositionName>('p.id, p.name, p.color', query)
+  list<PositionName>('p.id, p.name, p.color, p.own_color as "ownColor"', query)
 
 async function list<T>(selected: string, query: PositionQuery): Promise<Listed<T>> {
   const search = query.search ? containing(query.search) : null

@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const {
+  LicencePlaces,
   OrganisationProfile,
   ProfileLanguage,
   ProfilePhone,
@@ -60,6 +61,7 @@ export function companyRoutes() {
     .prefix('organisation-users/profile/lists/:list')
     .as('listChoices')
 
+  router.get('licence-places', [LicencePlaces, 'show']).use(can('employees.create')).as('licencePlaces')
   router.get('organisation', [Organisation, 'show']).use(can('organisation.read')).as('show')
   router.put('organisation', [Organisation, 'update']).use(can('company_settings.edit')).as('update')
   router.put('organisation/logo', [Organisation, 'logo']).use(can('company_settings.edit')).as('logo')

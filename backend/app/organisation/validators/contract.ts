@@ -1,6 +1,8 @@
 import vine from '@vinejs/vine'
 import { fields } from '#app/core/validation/rules'
+import { requiredFor } from '#app/core/validation/required_for'
 import { kinds } from '#app/organisation/public/company_kinds'
+import type { RateInput } from '#contracts/employment_terms'
 import { workSystems } from '#contracts/enums'
 
 /** Days as text sort like days. */
@@ -10,11 +12,11 @@ const notBeforeStart = vine.createRule((value, _options, field) => {
     field.report('The {{ field }} is before the start', 'end_before_start', field)
 })
 
-const contract = {
+export const contractFields = {
   startsOn: fields.day(),
   endsOn: fields.day().use(notBeforeStart()).nullable(),
   workSystem: vine.enum(workSystems),
-  fte: vine.number({ strict: true }).min(0.001).max(1).decimal([0, 3]),
+  fte: vine.number({ strict: true }).min(0.001).max(1).decimal([0, 3]).meta({ multipleOf: 0.001 }),
   agreedMinutesPerMonth: vine
     .number({ strict: true })
     .withoutDecimals()
@@ -28,11 +30,11 @@ const contract = {
     .max(24 * 60)
     .nullable(),
 }
-export const createContractValidator = vine.create(contract)
-export const updateContractValidator = vine.create({ ...contract, version: kinds.version() })
+export const createContractValidator = vine.create(contractFields)
+export const updateContractValidator = vine.create({ ...contractFields, version: kinds.version() })
 
 const amount = () => vine.number({ strict: true }).withoutDecimals().min(0).max(1_000_000_000_000)
-const rate = {
+const rateFields = {
   validFrom: fields.day(),
   kind: vine.enum(['hourly', 'monthly'] as const),
   salaryMinor: amount().optional().requiredWhen('kind', '=', 'monthly'),
@@ -41,5 +43,23 @@ const rate = {
   sundayMinor: amount().optional(),
   dayOffMinor: amount().optional(),
 }
-export const createRateValidator = vine.create(rate)
-export const updateRateValidator = vine.create({ ...rate, version: kinds.version() })
+const amountOfKind = requiredFor('kind', { monthly: 'salaryMinor', hourly: 'weekdayMinor' })
+/** A rate as a part of something else, which may do without. */
+export const optionalRate = () => vine.object(rateFields).nullable().optional().meta(amountOfKind)
+export const createRateValidator = vine.create(vine.object(rateFields).meta(amountOfKind))
+export const updateRateValidator = vine.create(
+  vine.object({ ...rateFields, version: kinds.version() }).meta(amountOfKind)
+)
+
+type Validated = Pick<RateInput, 'validFrom' | 'kind'> & Partial<RateInput>
+
+/** An amount that is left out is none. */
+export const rateOf = (input: Validated): RateInput => ({
+  validFrom: input.validFrom,
+  kind: input.kind,
+  salaryMinor: input.salaryMinor ?? null,
+  weekdayMinor: input.weekdayMinor ?? null,
+  saturdayMinor: input.saturdayMinor ?? null,
+  sundayMinor: input.sundayMinor ?? null,
+  dayOffMinor: input.dayOffMinor ?? null,
+})

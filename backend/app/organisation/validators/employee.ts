@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { fields, phone } from '#app/core/validation/rules'
 import { employeeOrders } from '#app/organisation/queries/load_employees'
+import { contractFields, optionalRate } from '#app/organisation/validators/contract'
 import { listFields } from '#app/organisation/validators/list'
 import { identification } from '#app/organisation/validators/people'
 import { peopleFilter } from '#app/organisation/validators/people_filter'
@@ -97,5 +98,10 @@ const employee = {
     .optional(),
 }
 
-export const createEmployeeValidator = vine.create(employee)
+export const createEmployeeValidator = vine.create({
+  ...employee,
+  contract: vine.object(contractFields).nullable().optional(),
+  rate: optionalRate(),
+  invite: yesOrNo(),
+})
 export const updateEmployeeValidator = vine.create({ ...employee, version: kinds.version() })

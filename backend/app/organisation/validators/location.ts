@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { distinctBy } from '#app/core/validation/inconsistent'
 import { fields, locationCode, timeZone } from '#app/core/validation/rules'
 import { listFields } from '#app/organisation/validators/list'
 import { kinds } from '#app/organisation/public/company_kinds'
@@ -36,8 +37,8 @@ const location = {
           .maxLength(4),
       })
     )
-    .distinct('day')
     .maxLength(mostHoursExceptions)
+    .use(distinctBy('day'))
     .optional(),
   point: vine
     .object({

@@ -4,6 +4,7 @@ import { companyRules } from '#app/organisation/validators/company_rules'
 import { kinds } from '#app/organisation/public/company_kinds'
 import { languages } from '#contracts/enums'
 import { avatarLimits } from '#contracts/identity'
+import { aboutUsSources, companySizes } from '#contracts/onboarding'
 import {
   dateFormats,
   deletionReason,
@@ -24,9 +25,17 @@ export const updateOrganisationValidator = vine.create({
   firstDayOfWeek: vine.enum(weekStarts).optional(),
   address: kinds.address(),
   taxId: kinds.taxId().nullable(),
+  registrationNumber: kinds.registrationNumber().nullable().optional(),
   contactPerson: fields.line(200).nullable(),
   settlementPeriod: vine.object({ months: vine.enum(settlementMonths), startsOn: fields.day() }),
   rules: companyRules().optional(),
+  about: vine
+    .object({
+      industry: fields.line(60).minLength(1).nullable(),
+      companySize: vine.enum(companySizes).nullable(),
+      aboutUsSource: vine.enum(aboutUsSources).nullable(),
+    })
+    .optional(),
 })
 
 export const profileLanguageValidator = vine.create({ language: vine.enum(Object.values(languages)) })

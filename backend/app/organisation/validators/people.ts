@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { requiredFor } from '#app/core/validation/required_for'
 import { fields } from '#app/core/validation/rules'
 import { kinds } from '#app/organisation/public/company_kinds'
 import { mostAtOnce, peopleChanges } from '#contracts/people'
@@ -10,12 +11,16 @@ export const bulkArchiveValidator = vine.create({
   archived: vine.boolean({ strict: true }),
 })
 
-export const bulkChangeValidator = vine.create({
-  ...chosen(),
-  kind: vine.enum(peopleChanges),
-  tagId: fields.id().optional().requiredWhen('kind', '=', 'tag'),
-  locationId: fields.id().optional().requiredWhen('kind', '=', 'move'),
-})
+export const bulkChangeValidator = vine.create(
+  vine
+    .object({
+      ...chosen(),
+      kind: vine.enum(peopleChanges),
+      tagId: fields.id().optional().requiredWhen('kind', '=', 'tag'),
+      locationId: fields.id().optional().requiredWhen('kind', '=', 'move'),
+    })
+    .meta(requiredFor('kind', { tag: 'tagId', move: 'locationId' }))
+)
 
 export const listChoiceValidator = vine.create({
   hiddenColumns: vine

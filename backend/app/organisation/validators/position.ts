@@ -16,6 +16,11 @@ const position = {
     .withoutDecimals()
     .min(0)
     .max(positionColors - 1),
+  ownColor: vine
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable()
+    .optional(),
   isDefault: vine.boolean({ strict: true }),
   visible: vine.boolean({ strict: true }),
   billable: vine.boolean({ strict: true }),

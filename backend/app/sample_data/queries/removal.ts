@@ -60,8 +60,8 @@ export async function planRemoval(
     ...(await positionsOfStayingEntries(ids(positions), scope)),
   ])
   const words = sampleWords(language).positions
-  const isAsAdded = ({ name, color }: { name: string; color: number }) =>
-    samplePositions.some((key) => words[key] === name && sampleColors[key] === color)
+  const isAsAdded = ({ name, color, ownColor }: { name: string; color: number; ownColor: string | null }) =>
+    ownColor === null && samplePositions.some((key) => words[key] === name && sampleColors[key] === color)
   const [positionIds, stayingPositions] = parted('position', positions, (position) =>
     having.has(position.id)
       ? because('used', having.get(position.id))

@@ -1,0 +1,43 @@
+import type { RateLimiterPostgres } from 'rate-limiter-flexible'
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import { sendMail } from '#app/core/mail/send_mail'
+import { emailKey, limiter, mayMail, take } from '#app/identity/public/limiter'
+import { networkOf } from '#app/identity/public/network_of'
+import { registrationLimits } from '#app/onboarding/actions/register'
+import { keepRegistration, waitingRegistration } from '#app/onboarding/links/pending_registration'
+import { confirmationMail } from '#app/onboarding/mails/registration_mails'
+
+/** Passwords that may be tried for an address, and from a network address, within an hour. */
+export const reminderLimits = { perEmail: 10, perIp: 60, windowSeconds: 60 * 60 }
+
+let counters: Record<'email' | 'ip' | 'mail', RateLimiterPostgres> | undefined
+const open = () =>
+  (counters ??= {
+    email: limiter('remind_email', reminderLimits.perEmail, reminderLimits.windowSeconds),
+    ip: limiter('remind_ip', reminderLimits.perIp, reminderLimits.windowSeconds),
+    mail: limiter('register_email', registrationLimits.perEmail, registrationLimits.windowSeconds),
+  })
+let decoy: Promise<string> | undefined
+
+/**
+ * Mails the link of a registration again to somebody who signs in with its password before it is confirmed. Without
+ * the password nothing is said, in the same time; links mailed before go on working.
+ *
+ * @throws identity.too_many_attempts
+ */
+export class RemindRegistration {
+  async handle({ email, password }: { email: string; password: string }, ip: string): Promise<boolean> {
+    await take(open().ip, networkOf(ip))
+    await take(open().email, emailKey(email))
+    const waiting = await waitingRegistration(email)
+    decoy ??= hash.make('a registration nobody made')
+    const matches = await hash.verify(waiting?.passwordHash ?? (await decoy), password)
+    if (!waiting || !matches) return false
+    if (await mayMail(open().mail, waiting.email)) {
+      const link = await db.transaction((trx) => keepRegistration(trx, waiting))
+      await sendMail(confirmationMail(waiting, link))
+    }
+    return true
+  }
+}
