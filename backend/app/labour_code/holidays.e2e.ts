@@ -3,6 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import { trx } from '#app/core/organisation_context'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
 import { planRulesFor } from '#app/labour_code/public/plan_rules'
+import type { Locale } from '#contracts/enums'
 import type { HolidayOfYear, HolidayYear, OwnHolidayInput } from '#contracts/holidays'
 import { acting, world, type Person, type World } from '#tests/world/world'
 
@@ -66,6 +67,19 @@ test.group('Holidays of a company', () => {
     assert.include(tet, { country: 'VN', unconfirmed: true })
   })
 
+  test('of Vietnam follow the days of rest of the company', async ({ client, assert }) => {
+    const w = await world()
+    const may = async () => (await calendar(w, '2027-05-02', '2027-05-09')).map(({ day }) => day)
+    assert.deepEqual(await may(), ['2027-05-03', '2027-05-03'])
+    const changed = await client
+      .put('/api/labour-code/settings')
+      .json({ version: 0, restWeekdays: [7] })
+      .bearerToken(w.admin.token)
+    changed.assertStatus(200)
+    assert.deepEqual(await may(), ['2027-05-03'])
+    assert.isUndefined(on(await speaking(client, w.admin).year(2027), '2027-05-03', 'VN'))
+  })
+
   test('of its own reach calendar, norms and rules, each year and in its country', async ({
     client,
     assert,
@@ -96,6 +110,25 @@ test.group('Holidays of a company', () => {
     assert.equal(stale.body().Details.current.country, 'VN')
     ;(await client.delete(`${base}/${id}`).bearerToken(w.admin.token)).assertStatus(204)
     assert.isUndefined(on(await admin.year(2027), '2027-11-20', 'VN'))
+  })
+
+  test('its own are named in the language of the reader', async ({ client, assert }) => {
+    const w = await world()
+    const admin = speaking(client, w.admin)
+    const names = { 'en-US': null, 'pl-PL': 'Dzień założenia', 'vi-VN': 'Ngày thành lập' }
+    const made = (await admin.add({ name: 'Founding day', names })).body().result
+    assert.deepEqual(made.names, names)
+    assert.equal(on(await admin.year(2026), '2026-11-20')!.name, 'Dzień założenia')
+    const span = { from: '2026-11-16', until: '2026-11-23' }
+    const told = (locale: Locale) =>
+      acting(w.admin, async () => (await holidaysBetween(span, ['VN'], locale))[0]!.name)
+    assert.deepEqual([await told('en-US'), await told('vi-VN')], ['Founding day', 'Ngày thành lập'])
+    // A caller that knows nothing of languages changes none of the names.
+    const changed = await client
+      .put(`${base}/${made.id}`)
+      .json({ ...founding, version: 1 })
+      .bearerToken(w.admin.token)
+    assert.deepEqual(changed.body().result.names, names)
   })
 
   test('two of its own never share a day where both count; 29 February comes in leap years', async ({

@@ -203,7 +203,7 @@ test.group('Rules of a plan', () => {
     const shown = await acting(w.admin, async () => {
       await trx().from('employees').where('id', employeeId).update({ birth_date: '2010-11-16' })
       await trx().from('employee_contracts').where('employee_id', w.colleague.employeeId).delete()
-      return normContractsFor(ids, '2026-11-01')
+      return normContractsFor(ids)
     })
     const fullTime = { fte: 1, agreedMinutesPerMonth: null }
     assert.deepEqual([...shown.keys()], [employeeId])

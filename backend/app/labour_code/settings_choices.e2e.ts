@@ -23,7 +23,8 @@ const chosen: LabourCodeChoices = {
   ownBreak: { breakMinutes: 30, shiftMinutes: 360 },
   weeklyReckoning: true,
   weeklyRestMode: 'strict',
-  nightFrom: '23:00',
+  nightFrom: '21:30',
+  nightUntil: '06:30',
   maxConsecutiveSundays: 2,
   partialWeeks: true,
   restWeekdays: [6, 7],
@@ -97,6 +98,9 @@ test.group('What a company chooses', () => {
     }
     await refused({ nightFrom: '20:59' }, 'labour_code.night_out_of_range', 'nightFrom')
     await refused({ nightFrom: '23:01' }, 'labour_code.night_out_of_range', 'nightFrom')
+    await refused({ nightUntil: '05:59' }, 'labour_code.night_out_of_range', 'nightUntil')
+    await refused({ nightFrom: '23:00', nightUntil: '07:01' }, 'labour_code.night_out_of_range', 'nightUntil')
+    await refused({ nightFrom: '06:00', nightUntil: '22:00' }, 'labour_code.night_reversed', 'nightFrom')
     const long = { ownBreak: { breakMinutes: 60, shiftMinutes: 60 } }
     await refused(long, 'labour_code.break_longer_than_shift', 'ownBreak.breakMinutes')
     const double = { overtime: { dailyMinutes: 480, weeklyMinutes: null, doubleMinutes: 479 } }
@@ -109,6 +113,7 @@ test.group('What a company chooses', () => {
     await refused({ toleranceMinutes: 1.5 }, shape, 'toleranceMinutes')
     await refused({ verification: 'loud' }, shape, 'verification')
     await refused({ nightFrom: '25:00' }, shape, 'nightFrom')
+    await refused({ nightUntil: '24:30' }, shape, 'nightUntil')
     await refused({ maxConsecutiveSundays: 0 }, shape, 'maxConsecutiveSundays')
     await refused({ restWeekdays: [0] }, shape, 'restWeekdays.0')
     await refused({ restWeekdays: [7, 7] }, shape, 'restWeekdays')
@@ -134,6 +139,7 @@ test.group('What a company chooses', () => {
     ;(await put(client, w.admin, { version: 0, nightFrom: '21:00' })).assertStatus(200)
     ;(await put(client, w.admin, { version: 1, nightFrom: '23:00' })).assertStatus(200)
     ;(await put(client, w.admin, { version: 2, nightFrom: null })).assertStatus(200)
+    ;(await put(client, w.admin, { version: 3, nightFrom: '21:00', nightUntil: '07:00' })).assertStatus(200)
   })
 
   test('minimum wages need an ability of their own', async ({ assert }) => {

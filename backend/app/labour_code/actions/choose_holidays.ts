@@ -4,7 +4,7 @@ import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
 import { lockHolidays, tellOfHolidays } from '#app/labour_code/actions/write_holiday'
 import { holidaysOfYear } from '#app/labour_code/holidays/country_holidays'
-import { chosenRegions } from '#app/labour_code/holidays/own_days'
+import { chosenRegions, holidayPlaces } from '#app/labour_code/holidays/own_days'
 import { holidayRegions } from '#app/labour_code/public/holiday_regions'
 import type { Locale } from '#contracts/enums'
 import type { HideHolidayInput, HolidayRegionInput } from '#contracts/holidays'
@@ -18,10 +18,8 @@ import type { HideHolidayInput, HolidayRegionInput } from '#contracts/holidays'
 export async function hideHoliday(input: HideHolidayInput, locale: Locale): Promise<void> {
   const { country, day, hidden, yearly } = input
   await lockHolidays()
-  const region = (await chosenRegions())[country] ?? null
-  const holiday = holidaysOfYear(country, Number(day.slice(0, 4)), locale, region).find(
-    (one) => one.day === day
-  )
+  const place = (await holidayPlaces())(country)
+  const holiday = holidaysOfYear(place, Number(day.slice(0, 4)), locale).find((one) => one.day === day)
   if (!holiday) throw notFound()
   await rows(
     `delete from company_holidays where removed and (country is null or country = ?)

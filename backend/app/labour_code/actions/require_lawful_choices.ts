@@ -1,4 +1,5 @@
-import { isNightStart } from '@shiftloom/solver/labour_code/company_choices'
+import { isNightStart, nightChosen, nightProblem } from '@shiftloom/solver/labour_code/company_choices'
+import { lawPacks } from '@shiftloom/solver/labour_code/law_packs'
 import { ruleIds, type RuleId } from '@shiftloom/solver/labour_code/rule'
 import { DomainError } from '#app/core/errors/domain_error'
 import { fixedRules } from '#app/labour_code/public/fixed_rules'
@@ -10,6 +11,7 @@ import type { LabourCodeChoices, MinimumWage } from '#contracts/labour_code'
  *
  * @throws labour_code.unknown_rule
  * @throws labour_code.rule_always_blocks when a rule that is a fact would stop blocking
+ * @throws labour_code.night_reversed
  * @throws labour_code.night_out_of_range
  * @throws labour_code.break_longer_than_shift
  * @throws labour_code.double_before_daily
@@ -18,9 +20,8 @@ import type { LabourCodeChoices, MinimumWage } from '#contracts/labour_code'
  */
 export function requireLawfulChoices(choices: LabourCodeChoices): void {
   requireKnownRules(choices.severities)
-  const { nightFrom, ownBreak, overtime, overrideRoles } = choices
-  if (nightFrom !== null && !isNightStart(nightFrom))
-    throw new DomainError('labour_code.night_out_of_range', { field: 'nightFrom' })
+  const { ownBreak, overtime, overrideRoles } = choices
+  requireNight(choices)
   if (ownBreak && ownBreak.breakMinutes >= ownBreak.shiftMinutes)
     throw new DomainError('labour_code.break_longer_than_shift', { field: 'ownBreak.breakMinutes' })
   if (overtime?.doubleMinutes && overtime.doubleMinutes < (overtime.dailyMinutes ?? 0))
@@ -29,6 +30,14 @@ export function requireLawfulChoices(choices: LabourCodeChoices): void {
   const role = overrideRoles.find((one) => !can(one, 'labour_code.override'))
   if (role !== undefined)
     throw new DomainError('labour_code.role_never_overrides', { field: 'overrideRoles', role })
+}
+
+function requireNight(choices: LabourCodeChoices): void {
+  const { nightFrom, nightUntil } = nightChosen(lawPacks.PL, choices)
+  const problem = nightProblem(nightFrom, nightUntil)
+  if (problem === 'reversed') throw new DomainError('labour_code.night_reversed', { field: 'nightFrom' })
+  const field = isNightStart(nightFrom) ? 'nightUntil' : 'nightFrom'
+  if (problem) throw new DomainError('labour_code.night_out_of_range', { field })
 }
 
 function requireKnownRules(severities: LabourCodeChoices['severities']): void {

@@ -15,8 +15,9 @@ export function tellOfHolidays(): void {
   organisationContext.afterCommit(() => LabourCodeChanged.dispatch(id))
 }
 
-const columnsOf = ({ name, country, day, repeatsYearly }: OwnHolidayInput) => ({
+const columnsOf = ({ name, names, country, day, repeatsYearly }: OwnHolidayInput) => ({
   ...{ name, country, day },
+  ...(names && { names: JSON.stringify(names) }),
   repeats_yearly: repeatsYearly,
 })
 

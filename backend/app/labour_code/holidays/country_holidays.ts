@@ -1,5 +1,9 @@
 import i18nManager from '@adonisjs/i18n/services/main'
-import { vietnameseHolidayDays } from '@shiftloom/solver/labour_code/holidays/public_holidays'
+import {
+  usualRestWeekdays,
+  vietnameseHolidayDays,
+  type VietnameseHoliday,
+} from '@shiftloom/solver/labour_code/holidays/vietnamese_holidays'
 import { addDays, type Day } from '@shiftloom/solver/time'
 import Holidays from 'date-holidays'
 import { holidayNames } from '#app/labour_code/holidays/holiday_names'
@@ -11,24 +15,35 @@ export type CountryHoliday = { day: Day; name: string; confirmed: boolean }
 const DAY_MS = 86_400_000
 const known = new Map<string, readonly CountryHoliday[]>()
 
-/**
- * Public holidays of a country in a year, by day; each day once, named in the language asked for where it is known.
- *
- * @param region a part of the country with holidays of its own, as `holidayRegions` names them
- */
+/** Where holidays count: a country, the part of it that was chosen, and the company's weekly rest there. */
+export type HolidayPlace = {
+  country: string
+  /** A part of the country with holidays of its own, as `holidayRegions` names them. */
+  region?: string | null
+  /** ISO weekdays; empty or left out: the usual ones. In Vietnam a holiday on one of them moves. */
+  restWeekdays?: readonly number[]
+}
+
+/** Public holidays of a place in a year, by day; each day once, named in the language asked for where it is known. */
 export function holidaysOfYear(
-  country: string,
+  { country, region = null, restWeekdays = [] }: HolidayPlace,
   year: number,
-  locale: Locale,
-  region: string | null = null
+  locale: Locale
 ): readonly CountryHoliday[] {
-  const key = `${country}/${region}/${year}/${locale}`
+  const rest = country !== 'VN' || restWeekdays.length === 0 ? usualRestWeekdays : restWeekdays
+  const key = `${country}/${region}/${rest.join('')}/${year}/${locale}`
   let holidays = known.get(key)
-  if (!holidays) known.set(key, (holidays = Object.freeze(workOut(country, year, locale, region))))
+  if (!holidays) known.set(key, (holidays = Object.freeze(workOut(country, year, locale, region, rest))))
   return holidays
 }
 
-function workOut(country: string, year: number, locale: Locale, region: string | null): CountryHoliday[] {
+function workOut(
+  country: string,
+  year: number,
+  locale: Locale,
+  region: string | null,
+  restWeekdays: readonly number[]
+): CountryHoliday[] {
   const calendar = region ? new Holidays(country, region) : new Holidays(country)
   const names = new Map<Day, string>()
   for (const { date, start, end, name, type } of calendar.getHolidays(year, locale.slice(0, 2)) ?? []) {
@@ -49,9 +64,15 @@ function workOut(country: string, year: number, locale: Locale, region: string |
     return key ? i18n.formatMessage(`holidays.${key}`, values) : (names.get(day) ?? '')
   }
   // The kernel's calendar decides about the days of Vietnam, for the library knows nothing of what is announced.
-  const days =
+  const days: VietnameseHoliday[] =
     country === 'VN'
-      ? vietnameseHolidayDays(year)
+      ? vietnameseHolidayDays(year, restWeekdays)
       : [...names.keys()].sort().map((day) => ({ day, confirmed: true }))
-  return days.map(({ day, confirmed }) => ({ day, name: nameOf(day), confirmed }))
+  return days.map(({ day, confirmed, inLieuOf }) => ({
+    day,
+    name: inLieuOf
+      ? i18n.formatMessage('holidays.vn_day_in_lieu', { holiday: nameOf(inLieuOf) })
+      : nameOf(day),
+    confirmed,
+  }))
 }

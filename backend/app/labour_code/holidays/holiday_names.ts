@@ -1,4 +1,3 @@
-import { announcedHolidays } from '@shiftloom/solver/labour_code/holidays/announced'
 import { easterSunday } from '@shiftloom/solver/labour_code/holidays/easter'
 import { lunarDay } from '@shiftloom/solver/labour_code/holidays/lunar'
 import { addDays, type Day } from '@shiftloom/solver/time'
@@ -31,13 +30,14 @@ const vietnameseDates = {
   '05-01': 'vn_labour_day',
   '09-01': 'vn_national_day',
   '09-02': 'vn_independence_day',
+  '09-03': 'vn_national_day',
   '11-24': 'vn_culture_day',
 }
 
 /** Names of the days a country's law knows in a year; empty for a country whose names nobody wrote down. */
 export function holidayNames(country: string, year: number): Names {
   if (country === 'PL') return new Map([...fixed(polishDates, year), ...moving(year)])
-  if (country === 'VN') return new Map([...fixed(vietnameseDates, year), ...lunar(year), ...announced(year)])
+  if (country === 'VN') return new Map([...fixed(vietnameseDates, year), ...lunar(year)])
   return new Map()
 }
 
@@ -49,17 +49,13 @@ function moving(year: number): [Day, HolidayName][] {
   return afterEaster.map(([days, key]) => [addDays(easter, days), { key }])
 }
 
-/** Tết from its eve to the fourth day of the first month, and the tenth of the third. */
+/** Tết from the day before its eve to the fourth day of the first month, and the tenth of the third. */
 function lunar(year: number): [Day, HolidayName][] {
   const tet = lunarDay(year, 1, 1)
   return [
+    [addDays(tet, -2), { key: 'vn_before_tet' }],
     [addDays(tet, -1), { key: 'vn_tet_eve' }],
     ...[1, 2, 3, 4].map((day): [Day, HolidayName] => [addDays(tet, day - 1), { key: 'vn_tet', day }]),
     [lunarDay(year, 3, 10), { key: 'vn_hung_kings' }],
   ]
 }
-
-const announced = (year: number): [Day, HolidayName][] =>
-  announcedHolidays
-    .VN!.filter(({ day }) => day.startsWith(`${year}-`))
-    .map(({ day, name }) => [day, { key: name }])

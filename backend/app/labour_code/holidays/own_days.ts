@@ -1,18 +1,23 @@
 import type { Day } from '@shiftloom/solver/time'
 import { rows } from '#app/core/organisation_context'
+import type { HolidayPlace } from '#app/labour_code/holidays/country_holidays'
+import type { Locale } from '#contracts/enums'
+import type { HolidayNames } from '#contracts/holidays'
 
 /** A row of `company_holidays`: a day the company keeps, or one of the state's it does not. */
 export type OwnDay = {
   id: string
   version: number
   name: string
+  names: HolidayNames
   country: string | null
   day: Day
   repeatsYearly: boolean
   removed: boolean
 }
 
-const columns = `id, version, name, country, day::text as day, repeats_yearly as "repeatsYearly", removed`
+const columns = `id, version, name, jsonb_build_object('en-US', names->'en-US', 'pl-PL', names->'pl-PL',
+  'vi-VN', names->'vi-VN') as names, country, day::text as day, repeats_yearly as "repeatsYearly", removed`
 
 /** Days taken away come first, so that a company may put one of its own in their place. */
 export const loadOwnDays = (): Promise<OwnDay[]> =>
@@ -24,6 +29,10 @@ export async function loadOwnDay(id: string): Promise<OwnDay | undefined> {
   ])
   return found
 }
+
+/** What it is called in a language. */
+export const nameIn = ({ name, names }: Pick<OwnDay, 'name' | 'names'>, locale: Locale): string =>
+  names[locale] ?? name
 
 /** The date it falls on in a year; null where it does not. */
 export function dayIn(
@@ -43,4 +52,13 @@ export async function chosenRegions(): Promise<Record<string, string>> {
     `select settings->'holidayRegions' as regions from organisations`
   )
   return row?.regions ?? {}
+}
+
+/** Countries as the company keeps their holidays: which part of them, and its own days of weekly rest. */
+export async function holidayPlaces(): Promise<(country: string) => HolidayPlace> {
+  const regions = await chosenRegions()
+  const [row] = await rows<{ rest: number[] | null }>(
+    `select settings->'labourCode'->'restWeekdays' as rest from organisations`
+  )
+  return (country) => ({ country, region: regions[country] ?? null, restWeekdays: row?.rest ?? [] })
 }

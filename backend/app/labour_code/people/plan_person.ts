@@ -1,12 +1,10 @@
 import { daysOfWorkInPoland } from '@shiftloom/solver/labour_code/figures/nominal'
-import { limitsOn } from '@shiftloom/solver/labour_code/law_packs'
-import { protectionOf } from '@shiftloom/solver/labour_code/limit_changes'
 import type { PlanPerson } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { addDays, daysBetween, type Day } from '@shiftloom/solver/time'
+import { lawsOf, protectionsOf } from '#app/labour_code/people/law_versions'
 import { heldContracts, inOrder } from '#app/labour_code/people/person_contracts'
 import { protectedPeriodsOf, touching, withoutFarDays } from '#app/labour_code/people/protected_periods'
 import { normMinutes, type NormContract } from '#app/labour_code/public/nominal_minutes'
-import { lawPackIdOf } from '#app/labour_code/queries/read_settings'
 import type { FoundEmployee } from '#app/organisation/public/find_employees'
 import type { SettlementPeriod } from '#app/organisation/public/settlement_period'
 import type { WorkingTimeRules } from '#contracts/labour_code'
@@ -29,9 +27,9 @@ export type PlanPersonInput = {
 /** One person as rules are given them. */
 export function planPersonOf(input: PlanPersonInput): PlanPerson {
   const { employee, contracts, own, range, country } = input
-  const law = limitsOn(lawPackIdOf(country), range.from)
+  const laws = lawsOf(country)
   const groups = withoutFarDays(protectedPeriodsOf(own), daysLookedAt(input))
-  const held = heldContracts(contracts, groups, law)
+  const held = heldContracts(contracts, groups, laws)
   const main = employee.mainLocationId === null ? [] : [employee.mainLocationId]
   return {
     id: employee.id,
@@ -49,11 +47,7 @@ export function planPersonOf(input: PlanPersonInput): PlanPerson {
     periods: agreedPeriods(input, held),
     // Which groups somebody belongs to never leaves the server with a plan: only what the law grants them does.
     groups: [],
-    protections: touching(groups, range).map(({ group, from, until }) => ({
-      ...protectionOf(law, group),
-      from,
-      until,
-    })),
+    protections: protectionsOf(touching(groups, range), laws),
     shiftWorker: own.shiftWorker,
     dailyMaxMinutes: own.dailyMaxMinutes,
     weeklyMaxMinutes: own.weeklyMaxMinutes,

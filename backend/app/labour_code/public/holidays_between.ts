@@ -1,6 +1,6 @@
 import type { Day } from '@shiftloom/solver/time'
-import { holidaysOfYear } from '#app/labour_code/holidays/country_holidays'
-import { chosenRegions, dayIn, loadOwnDays, type OwnDay } from '#app/labour_code/holidays/own_days'
+import { holidaysOfYear, type HolidayPlace } from '#app/labour_code/holidays/country_holidays'
+import { dayIn, holidayPlaces, loadOwnDays, nameIn, type OwnDay } from '#app/labour_code/holidays/own_days'
 import type { Locale } from '#contracts/enums'
 
 export type Holiday = {
@@ -25,30 +25,27 @@ export async function holidaysBetween(
   locale: Locale
 ): Promise<Holiday[]> {
   const own = await loadOwnDays()
-  const regions = await chosenRegions()
+  const placeOf = await holidayPlaces()
   const years = yearsOf(from, until)
   return countries
     .flatMap((country) => {
       const ofCountry = own.filter((holiday) => holiday.country === null || holiday.country === country)
-      return years.flatMap((year) =>
-        ofYear({ country, region: regions[country] ?? null }, year, locale, ofCountry)
-      )
+      return years.flatMap((year) => ofYear(placeOf(country), year, locale, ofCountry))
     })
     .filter(({ day }) => day >= from && day < until)
     .sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 
-type Place = { country: string; region: string | null }
-
-function ofYear({ country, region }: Place, year: number, locale: Locale, own: OwnDay[]): Holiday[] {
+function ofYear(place: HolidayPlace, year: number, locale: Locale, own: OwnDay[]): Holiday[] {
+  const { country } = place
   const found = new Map<Day, Holiday>()
-  for (const { day, name, confirmed } of holidaysOfYear(country, year, locale, region))
+  for (const { day, name, confirmed } of holidaysOfYear(place, year, locale))
     found.set(day, { day, name, country, ...(!confirmed && { unconfirmed: true as const }) })
   for (const holiday of own) {
     const here = dayIn(year, holiday)
     if (here === null) continue
     if (holiday.removed) found.delete(here)
-    else found.set(here, { day: here, name: holiday.name, country, own: true })
+    else found.set(here, { day: here, name: nameIn(holiday, locale), country, own: true })
   }
   return [...found.values()]
 }

@@ -4,7 +4,7 @@ import { nominalMinutesInPoland, normMinutes } from '#app/labour_code/public/nom
 import { settlementPeriodOf } from '#app/organisation/public/settlement_period'
 
 const polish = new Set(
-  [2025, 2026, 2027].flatMap((year) => holidaysOfYear('PL', year, 'pl-PL').map(({ day }) => day))
+  [2025, 2026, 2027].flatMap((year) => holidaysOfYear({ country: 'PL' }, year, 'pl-PL').map(({ day }) => day))
 )
 const monthly = { months: 1 as const, startsOn: '2026-01-01' }
 const nextMonth = (month: string) => settlementPeriodOf(`${month}-01`, monthly)
@@ -77,7 +77,7 @@ test.group('Norm of a range', () => {
   })
 
   test('elsewhere a working day counts eight hours', ({ assert }) => {
-    const vietnamese = new Set(holidaysOfYear('VN', 2026, 'vi-VN').map(({ day }) => day))
+    const vietnamese = new Set(holidaysOfYear({ country: 'VN' }, 2026, 'vi-VN').map(({ day }) => day))
     const inVietnam = { country: 'VN', holidays: vietnamese, rule: monthly }
     assert.equal(normMinutes(november, [contract({ fte: 0.5 })], inVietnam), 20 * 240)
   })

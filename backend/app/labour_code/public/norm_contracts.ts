@@ -1,23 +1,16 @@
-import { limitsOn } from '@shiftloom/solver/labour_code/law_packs'
-import type { Day } from '@shiftloom/solver/time'
 import { rows } from '#app/core/organisation_context'
+import { lawsOf } from '#app/labour_code/people/law_versions'
 import { heldContracts } from '#app/labour_code/people/person_contracts'
 import { protectedPeriodsOf } from '#app/labour_code/people/protected_periods'
 import type { NormContract } from '#app/labour_code/public/nominal_minutes'
-import { lawPackIdOf } from '#app/labour_code/queries/read_settings'
 import { findContracts } from '#app/organisation/public/find_contracts'
 import { findWorkingTime } from '#app/organisation/public/find_working_time'
 
 /**
  * Contracts as norms read them, by employee id and in order of their days: cut where a shorter day by law begins or
  * ends, so that the norm shown is the one plans are judged by. Who has none is missing.
- *
- * @param day decides the version of the law of each main location's country
  */
-export async function normContractsFor(
-  ids: readonly string[],
-  day: Day
-): Promise<Map<string, NormContract[]>> {
+export async function normContractsFor(ids: readonly string[]): Promise<Map<string, NormContract[]>> {
   const places = await rows<{ id: string; country: string }>(
     `select e.id, coalesce(l.country, o.country) as country
      from employees e cross join organisations o left join locations l on l.id = e.main_location_id
@@ -25,7 +18,7 @@ export async function normContractsFor(
     [ids]
   )
   const [contracts, own] = [await findContracts(ids), await findWorkingTime(ids)]
-  const laws = new Map(places.map(({ country }) => [country, limitsOn(lawPackIdOf(country), day)]))
+  const laws = new Map(places.map(({ country }) => [country, lawsOf(country)]))
   return new Map(
     places.flatMap(({ id, country }): [string, NormContract[]][] => {
       const held = contracts.get(id)

@@ -1,7 +1,14 @@
 import { rows } from '#app/core/organisation_context'
-import { holidaysOfYear } from '#app/labour_code/holidays/country_holidays'
+import { holidaysOfYear, type HolidayPlace } from '#app/labour_code/holidays/country_holidays'
 import { holidayRegions } from '#app/labour_code/public/holiday_regions'
-import { chosenRegions, dayIn, loadOwnDays, type OwnDay } from '#app/labour_code/holidays/own_days'
+import {
+  chosenRegions,
+  dayIn,
+  holidayPlaces,
+  loadOwnDays,
+  nameIn,
+  type OwnDay,
+} from '#app/labour_code/holidays/own_days'
 import type { Locale } from '#contracts/enums'
 import type { HolidayCountry, HolidayOfYear, HolidayYear } from '#contracts/holidays'
 
@@ -9,7 +16,8 @@ import type { HolidayCountry, HolidayOfYear, HolidayYear } from '#contracts/holi
 export async function holidayYear(year: number, locale: Locale): Promise<HolidayYear> {
   const countries = await holidayCountries()
   const own = await loadOwnDays()
-  const days = countries.flatMap((place) => daysOf(place, year, locale, own))
+  const placeOf = await holidayPlaces()
+  const days = countries.flatMap(({ country }) => daysOf(placeOf(country), year, locale, own))
   return { year, countries, days: days.sort((a, b) => (a.day < b.day ? -1 : 1)) }
 }
 
@@ -30,12 +38,8 @@ export async function holidayCountries(): Promise<HolidayCountry[]> {
   }))
 }
 
-function daysOf(
-  { country, region }: HolidayCountry,
-  year: number,
-  locale: Locale,
-  all: OwnDay[]
-): HolidayOfYear[] {
+function daysOf(place: HolidayPlace, year: number, locale: Locale, all: OwnDay[]): HolidayOfYear[] {
+  const { country } = place
   const here = all.filter((row) => row.country === null || row.country === country)
   const hiddenBy = (day: string) => here.find((row) => row.removed && dayIn(year, row) === day)
   const kept = here.flatMap(({ removed, ...row }) => {
@@ -43,7 +47,7 @@ function daysOf(
     return day === null ? [] : [{ day, own: row }]
   })
   return [
-    ...holidaysOfYear(country, year, locale, region)
+    ...holidaysOfYear(place, year, locale)
       .filter(({ day }) => !kept.some((one) => one.day === day))
       .map(({ day, name, confirmed }) => {
         const hiding = hiddenBy(day)
@@ -54,7 +58,7 @@ function daysOf(
         }
       }),
     ...kept.map(({ day, own }) => ({
-      ...{ day, name: own.name, country, confirmed: true, own },
+      ...{ day, name: nameIn(own, locale), country, confirmed: true, own },
       hidden: false,
       hiddenYearly: false,
     })),

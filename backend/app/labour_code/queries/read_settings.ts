@@ -17,6 +17,7 @@ const untouched: StoredSettings = {
   weeklyReckoning: false,
   weeklyRestMode: null,
   nightFrom: null,
+  nightUntil: null,
   maxConsecutiveSundays: null,
   partialWeeks: false,
   restWeekdays: [],

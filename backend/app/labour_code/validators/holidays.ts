@@ -8,6 +8,13 @@ export const holidayYearValidator = vine.create({ year: vine.number().withoutDec
 
 const holiday = {
   name: fields.name(),
+  names: vine
+    .object({
+      'en-US': fields.name().nullable(),
+      'pl-PL': fields.name().nullable(),
+      'vi-VN': fields.name().nullable(),
+    })
+    .optional(),
   country: fields.country().nullable(),
   day: fields.day(),
   repeatsYearly: yesOrNo(),

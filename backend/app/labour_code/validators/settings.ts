@@ -20,6 +20,7 @@ export const settingsValidator = vine.create({
   weeklyReckoning: yesOrNo(),
   weeklyRestMode: vine.enum(weeklyRestModes).nullable().optional(),
   nightFrom: fields.clockTime().nullable().optional(),
+  nightUntil: fields.clockTime().nullable().optional(),
   maxConsecutiveSundays: count(1, most.consecutiveSundays).nullable().optional(),
   partialWeeks: yesOrNo(),
   restWeekdays: vine.array(count(1, 7)).distinct().maxLength(6).optional(),
