@@ -126,7 +126,7 @@ test.group('Rows of a file', () => {
       (await problems(id)).map(({ number, problems: [one] }) => [number, one!.reason]),
       [
         [3, 'Tej samej osoby dotyczy już wiersz 2.'],
-        [4, 'ID integracji należy do jednej osoby, a adres e-mail do innej.'],
+        [4, 'Identyfikator integracji należy do jednej osoby, a adres e-mail do innej.'],
         [5, 'Ten adres e-mail należy do osoby zarchiwizowanej. Najpierw ją przywróć.'],
         [6, 'Ten adres e-mail należy już do innego konta.'],
         [8, 'Tej samej osoby dotyczy już wiersz 7.'],
@@ -142,7 +142,9 @@ test.group('Rows of a file', () => {
     const { ran, file } = importer(client, w.admin)
     const evil = someone(w, 1, { 1: '=CMD()', 5: 'Nowhere' })
     const { id } = await ran({ columns, rows: [evil, someone(w, 2, { 1: '=CMD()' })] })
-    const csv = new TextDecoder().decode(await (await file(id, 'csv')).arrayBuffer())
+    const answer = await file(id, 'csv')
+    assert.match(answer.headers.get('content-disposition')!, /filename\*=UTF-8''Incorrect%20rows\.csv/)
+    const csv = new TextDecoder().decode(await answer.arrayBuffer())
     assert.include(csv, ";'=CMD();")
     assert.include(csv, ';Reason\r\n')
     const bytes = new Uint8Array(await (await file(id, 'xlsx')).arrayBuffer())

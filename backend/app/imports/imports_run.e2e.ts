@@ -51,7 +51,7 @@ const faults: Record<number, string>[] = [
   { 2: '' },
   { 3: 'nobody' },
   { 3: '' },
-  { 4: '601100200' },
+  { 4: '12345' },
   { 5: 'Nowhere' },
   { 5: '' },
   { 6: 'Pilot' },
@@ -80,6 +80,7 @@ test.group('An import of people', () => {
       removed: 0,
       unchanged: 0,
       invalid: 37,
+      mendable: 17,
       newPositions: [],
       newTags: ['Nocna'],
     }
@@ -100,7 +101,10 @@ test.group('An import of people', () => {
     assert.deepEqual([done.state, done.counts, done.canUndo], ['done', expected, true])
     assert.lengthOf(await people(w), 963)
     const undone = await undo(dry.id)
-    assert.deepEqual([undone.state, undone.undone], ['undone', { removed: 964, restored: 0, kept: [] }])
+    assert.deepEqual(
+      [undone.state, undone.undone],
+      ['undone', { removed: 963, removedPositions: 0, removedTags: 1, restored: 0, kept: [] }]
+    )
     assert.deepEqual(await checksums(w.organisationId), before)
   })
 
@@ -158,6 +162,7 @@ test.group('An import of people', () => {
       removed: 2,
       unchanged: 1,
       invalid: 0,
+      mendable: 0,
       newPositions: ['Nowe'],
       newTags: [],
     })

@@ -1,11 +1,40 @@
-import type { ImportColumn, ImportField, ImportOptions } from '#contracts/imports'
+import type {
+  ImportColumn,
+  ImportField,
+  ImportMatches,
+  ImportNote,
+  ImportOptions,
+  SavedPerson,
+} from '#contracts/imports'
 
 export type FileRow = { number: number; cells: string[]; twinOf: number | null }
 
 /** `text` is the key of a sentence, filled with `details`; `field` null: the row as a whole. */
-export type RowProblem = { field: ImportField | null; text: string; details: Record<string, unknown> }
+export type RowProblem = {
+  field: ImportField | null
+  text: string
+  details: Record<string, unknown>
+  /** The row would be taken without this value. */
+  isOptional?: boolean
+}
+export type RowNote = Omit<RowProblem, 'isOptional'> & { kind: ImportNote['kind'] }
+/** A person as a row saves them; ids of places and work, and the names of those that are still to be added. */
+export type SavedRow = Omit<SavedPerson, 'mainLocation' | 'locations' | 'positions' | 'tags'> & {
+  mainLocationId: string | null
+  locationIds: string[]
+  positionIds: string[]
+  tagIds: string[]
+  newNames: Record<string, string>
+}
 export type RowOutcome = 'added' | 'updated' | 'unchanged' | 'invalid'
-export type RowResult = { number: number; outcome: RowOutcome; problems: RowProblem[] }
+export type RowResult = {
+  number: number
+  outcome: RowOutcome
+  problems: RowProblem[]
+  notes: RowNote[]
+  /** null: the row is not taken. */
+  saved: SavedRow | null
+}
 
 /** A change as it is stored; only the kind that made it reads what it holds. */
 export type StoredChange = {
@@ -26,15 +55,30 @@ export type ImportPass = {
 }
 
 export type Kept = { entity: 'employee' | 'position' | 'tag'; id: string; fields: string[] }
-export type Undone = { removed: number; restored: number; kept: Kept[] }
+export type Undone = {
+  /** People. */
+  removed: number
+  removedPositions: number
+  removedTags: number
+  restored: number
+  kept: Kept[]
+}
+
+export type OpenedPass = {
+  columns: ImportColumn[]
+  options: ImportOptions
+  matches: ImportMatches
+  dry: boolean
+  leaving: number
+}
 
 /** What can be imported: everything else of the machinery is the same for all kinds. */
 export type KindOfImport = {
   /** Texts that tell whom a row is about; two rows that share one are about the same. */
   keysOf(columns: ImportColumn[], cells: string[]): string[]
-  open(asked: { columns: ImportColumn[]; options: ImportOptions; dry: boolean; leaving: number }): ImportPass
+  open(asked: OpenedPass): ImportPass
   /** Ids of what is not in the file and shall go. */
-  missing(columns: ImportColumn[], rows: { cells: string[] }[]): Promise<string[]>
+  missing(columns: ImportColumn[], options: ImportOptions, rows: { cells: string[] }[]): Promise<string[]>
   remove(ids: string[]): Promise<StoredChange[]>
   undo(changes: StoredChange[]): Promise<Undone>
 }

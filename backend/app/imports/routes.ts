@@ -18,6 +18,8 @@ export default () =>
       router.post(':id/runs', [c.ImportRuns, 'store']).use(mayImport()).as('run')
       router.post(':id/undos', [c.ImportUndos, 'store']).use(mayImport()).as('undo')
       router.get(':id/problems', [c.ImportProblems, 'index']).use(mayImport()).as('problems')
+      router.get(':id/rows', [c.ImportOutcomes, 'index']).use(mayImport()).as('outcomes')
+      router.get(':id/unknown-values', [c.ImportUnknownValues, 'index']).use(mayImport()).as('unknownValues')
       router.get(':id/error-file', [c.ImportErrorFiles, 'show']).use(mayImport()).as('errorFile')
     })
     .where('id', router.matchers.uuid())

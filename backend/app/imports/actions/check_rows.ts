@@ -14,19 +14,19 @@ export class CheckRows {
     this.#inTurn = inTurn
   }
 
-  async handle({ id, kind, columns, options, rowCount }: ImportRow): Promise<void> {
+  async handle({ id, kind, columns, options, matches, rowCount }: ImportRow): Promise<void> {
     const parts = kinds[kind]
     const { file, leaving } = await this.#inTurn(async () => {
       const file = await allRows(id)
       const twins = twinsIn(file, (cells) => parts.keysOf(columns, cells))
       await storeTwins(id, twins)
-      const missing = options.archiveMissing ? await parts.missing(columns, file) : []
+      const missing = options.archiveMissing ? await parts.missing(columns, options, file) : []
       return {
         file: file.map((row) => ({ ...row, twinOf: twins.get(row.number) ?? null })),
         leaving: missing.length,
       }
     })
-    const pass = parts.open({ columns, options, dry: true, leaving })
+    const pass = parts.open({ columns, options, matches, dry: true, leaving })
     for (let from = 0; from < file.length; from += rowsAtOnce) {
       const goesOn = await this.#inTurn(async () => {
         if (!(await stillChecking(id))) return false

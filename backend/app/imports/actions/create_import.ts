@@ -2,11 +2,13 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { findImport, type ImportRow } from '#app/imports/queries/find_import'
+import { findMatches } from '#app/imports/queries/find_mapping'
 import { can, type Ability } from '#contracts/abilities'
 import {
   abilityOfImportField,
   keyImportFields,
   moneyImportFields,
+  usualImportOptions,
   type ImportOptions,
   type ImportRequest,
 } from '#contracts/imports'
@@ -21,7 +23,8 @@ import {
  * @throws imports.choice_not_allowed
  */
 export class CreateImport {
-  async handle({ kind, fileName, columns, options, rowCount }: ImportRequest): Promise<ImportRow> {
+  async handle({ kind, fileName, columns, options: chosen, rowCount }: ImportRequest): Promise<ImportRow> {
+    const options: ImportOptions = { ...usualImportOptions, ...chosen }
     requireColumns(columns)
     requireChoices(options)
     const { id: organisationId } = organisationContext.current()
@@ -30,10 +33,11 @@ export class CreateImport {
     const holdsMoney = columns.some(({ field }) => field && moneyImportFields.includes(field))
     await rows(
       `insert into imports (id, organisation_id, kind, requested_by, impersonator_user_id, file_name, columns, options,
-         holds_money, row_count) values (?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?)`,
+         holds_money, row_count, matches) values (?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?::jsonb)`,
       [
         ...[id, organisationId, kind, userId, impersonatorUserId, fileName],
         ...[JSON.stringify(columns), JSON.stringify(options), holdsMoney, rowCount],
+        JSON.stringify(await findMatches(kind)),
       ]
     )
     const mapping = Object.fromEntries(
@@ -44,13 +48,13 @@ export class CreateImport {
        values (?, ?, ?, ?::jsonb, ?::jsonb)
        on conflict (organisation_id, user_id, kind) do update
        set mapping = import_mappings.mapping || excluded.mapping, options = excluded.options, updated_at = now()`,
-      // Archiving people is chosen anew each time.
+      // Archiving people and leaving values out are chosen anew each time.
       [
         organisationId,
         userId,
         kind,
         JSON.stringify(mapping),
-        JSON.stringify({ ...options, archiveMissing: false }),
+        JSON.stringify({ ...options, archiveMissing: false, leaveOutUnreadable: false }),
       ]
     )
     return findImport(id)
@@ -70,7 +74,8 @@ function requireColumns(columns: ImportRequest['columns']): void {
   if (refused) throw new DomainError('imports.field_not_allowed', { field: refused })
 }
 
-const abilityOfChoice: Record<keyof ImportOptions, Ability> = {
+const abilityOfChoice: Partial<Record<keyof ImportOptions, Ability>> = {
+  defaultContract: 'contracts.edit',
   createPositions: 'positions.create',
   createTags: 'tags.create',
   archiveMissing: 'employees.archive',

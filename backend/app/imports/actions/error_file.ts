@@ -7,10 +7,14 @@ import { findImport } from '#app/imports/queries/find_import'
 import { invalidRows } from '#app/imports/queries/import_rows'
 import { problemsOf } from '#app/imports/transformers/import_transformer'
 import type { Locale } from '#contracts/enums'
-import type { ImportProblemRow } from '#contracts/imports'
+import { formulaMark, type ImportProblemRow } from '#contracts/imports'
 
 type Asked = { importId: string; format: 'xlsx' | 'csv'; locale: Locale }
-export type ErrorFile = { bytes: Uint8Array; name: string; contentType: string }
+export type ErrorFile = {
+  bytes: Uint8Array
+  name: string
+  contentType: 'text/csv; charset=utf-8' | typeof workbookType
+}
 
 /**
  * The incorrect rows as they came, with why they were not taken, to be put right and imported again.
@@ -27,7 +31,10 @@ export class MakeErrorFile {
     const described = problemsOf(columns, locale)
     const table = [
       [...columns.map(({ header }) => header), words.formatMessage('imports.file.reason')],
-      ...invalid.map((row) => [...row.cells, described(row).problems.map(inWords).join(' ')]),
+      ...invalid.map((row) => [
+        ...row.cells.map((cell) => cell.replace(formulaMark, '')),
+        described(row).problems.map(inWords).join(' '),
+      ]),
     ]
     await record({
       action: 'imports.download_errors',
@@ -35,9 +42,10 @@ export class MakeErrorFile {
       entityId: importId,
       after: { fileName, rows: invalid.length },
     })
+    const name = `${words.formatMessage('imports.file.incorrect')}.${format}`
     return format === 'csv'
-      ? { bytes: csvOf(table), name: 'import_errors.csv', contentType: 'text/csv; charset=utf-8' }
-      : { bytes: workbookOf(table), name: 'import_errors.xlsx', contentType: workbookType }
+      ? { bytes: csvOf(table), name, contentType: 'text/csv; charset=utf-8' }
+      : { bytes: workbookOf(table), name, contentType: workbookType }
   }
 }
 

@@ -47,7 +47,7 @@ async function removeSome(id: string): Promise<boolean> {
   const found = await turnOf(id)
   if (!found) return false
   const parts = kinds[found.kind]
-  const missing = await parts.missing(found.columns, await allRows(id))
+  const missing = await parts.missing(found.columns, found.options, await allRows(id))
   if (missing.length === 0) return false
   await storeChanges(id, await parts.remove(missing.slice(0, removedAtOnce)))
   await rows(`update imports set state = 'running', updated_at = now() where id = ?`, [id])
@@ -62,9 +62,9 @@ async function takeSome(id: string): Promise<boolean> {
     await finish(found, 'done')
     return false
   }
-  const { kind, columns, options, rowCount } = found
+  const { kind, columns, options, matches, rowCount } = found
   const { rows: results, changes } = await kinds[kind]
-    .open({ columns, options, dry: false, leaving: 0 })
+    .open({ columns, options, matches, dry: false, leaving: 0 })
     .take(chunk)
   await storeResults(id, results, true)
   await storeChanges(id, changes)

@@ -19,7 +19,7 @@ export class UndoChanges {
   }
 }
 
-const nothing: Undone = { removed: 0, restored: 0, kept: [] }
+const nothing: Undone = { removed: 0, removedPositions: 0, removedTags: 0, restored: 0, kept: [] }
 
 async function undoSome(importId: string): Promise<boolean> {
   const { state, kind, undone } = await findImport(importId, 'lock')
@@ -44,7 +44,7 @@ async function undoSome(importId: string): Promise<boolean> {
     `update imports set undone = ?::jsonb, updated_at = now(), progress = least(99, 100 *
        (select count(*) filter (where undone) from import_changes where import_id = imports.id) /
        (select count(*) from import_changes where import_id = imports.id)) where id = ?`,
-    [JSON.stringify(sum(undone ?? nothing, part)), importId]
+    [JSON.stringify(sum({ ...nothing, ...undone }, part)), importId]
   )
   return true
 }
@@ -54,6 +54,8 @@ function sum(one: Undone, other: Undone): Undone {
   const kept = Map.groupBy([...one.kept, ...other.kept], ({ entity, id }) => `${entity} ${id}`)
   return {
     removed: one.removed + other.removed,
+    removedPositions: one.removedPositions + other.removedPositions,
+    removedTags: one.removedTags + other.removedTags,
     restored: one.restored + other.restored,
     kept: [...kept.values()].map((same) => ({
       ...same[0]!,

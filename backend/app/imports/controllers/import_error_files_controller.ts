@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { attachmentNamed } from '#app/core/http/attachment'
 import { localeOfRequest } from '#app/core/http/locale'
 import { MakeErrorFile } from '#app/imports/actions/error_file'
 import { importFileValidator } from '#app/imports/validators/import'
@@ -10,7 +11,7 @@ export default class ImportErrorFilesController {
     const { bytes, name, contentType } = await new MakeErrorFile().handle(asked)
     return response
       .header('Content-Type', contentType)
-      .header('Content-Disposition', `attachment; filename="${name}"`)
+      .header('Content-Disposition', attachmentNamed(name))
       .header('Cache-Control', 'private, no-store')
       .send(Buffer.from(bytes))
   }

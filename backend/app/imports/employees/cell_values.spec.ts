@@ -1,11 +1,10 @@
 import { test } from '@japa/runner'
 import {
-  dayOf,
+  amountIn,
   employmentTypeOf,
   fteOf,
   languageOf,
   listed,
-  minorOf,
   numberOf,
   phoneOf,
   plain,
@@ -30,19 +29,14 @@ test.group('Values of cells', () => {
   test('phones as people write them', ({ assert }) => {
     assert.equal(phoneOf('+48 601-100 (200)'), '+48601100200')
     assert.equal(phoneOf('0084 912 345 678'), '+84912345678')
+    assert.equal(phoneOf('601 100 200', 'PL'), '+48601100200')
+    assert.equal(phoneOf('0912 345 678', 'VN'), '+84912345678')
+    assert.equal(phoneOf('48601100200', 'PL'), '+48601100200')
+    assert.equal(phoneOf('+1 415 555 2671', 'PL'), '+14155552671')
   })
 
   test('several names in a cell, each once', ({ assert }) => {
     assert.deepEqual(listed('Kucharz; Kelner,Kucharz\nBar|'), ['Kucharz', 'Kelner', 'Bar'])
-  })
-
-  test('days by their shape, others by the way of the organisation', ({ assert }) => {
-    assert.equal(dayOf('2026-03-09', 'DD.MM.YYYY'), '2026-03-09')
-    assert.equal(dayOf('9.3.2026', 'MM/DD/YYYY'), '2026-03-09')
-    assert.equal(dayOf('03/09/2026', 'MM/DD/YYYY'), '2026-03-09')
-    assert.equal(dayOf('09/03/2026', 'DD/MM/YYYY'), '2026-03-09')
-    assert.equal(dayOf('2026-03-09T14:30:00', 'DD.MM.YYYY'), '2026-03-09')
-    assert.isUndefined(dayOf('tomorrow', 'DD.MM.YYYY'))
   })
 
   test('numbers, parts of full time and amounts', ({ assert }) => {
@@ -56,18 +50,23 @@ test.group('Values of cells', () => {
       123.4,
     ])
     assert.deepEqual(['1', '0,75', '50%', '3/4', '1/0'].map(fteOf), [1, 0.75, 0.5, 0.75, Infinity])
+    const minor = (text: string, currency: string, per: 'hour' | 'month' = 'hour') =>
+      amountIn(text, currency, per)?.minor
     assert.deepEqual(
-      [minorOf('31,50 zł', 'PLN'), minorOf('1 234.5', 'PLN'), minorOf('0.005', 'PLN')],
+      [minor('31,50 zł', 'PLN'), minor('1 234.5', 'PLN'), minor('0.005', 'PLN')],
       [3150, 123450, undefined]
     )
     assert.deepEqual(
-      [
-        minorOf('35.000 ₫', 'VND'),
-        minorOf('1,200,000', 'VND'),
-        minorOf('35000', 'VND'),
-        minorOf('1.5', 'VND'),
-      ],
+      [minor('35.000 ₫', 'VND'), minor('1,200,000', 'VND'), minor('35000', 'VND'), minor('1.5', 'VND')],
       [35000, 1200000, 35000, undefined]
     )
+  })
+
+  test('amounts whose mark may part thousands say so', ({ assert }) => {
+    assert.deepEqual(amountIn('35.000', 'VND', 'hour'), { minor: 35000, isAmbiguous: true })
+    assert.deepEqual(amountIn('35.000', 'PLN', 'hour'), { minor: 3500, isAmbiguous: true })
+    assert.deepEqual(amountIn('8.500', 'PLN', 'month'), { minor: 850000, isAmbiguous: true })
+    for (const text of ['35,50', '35 000', '1.234.567', '1,234.50'])
+      assert.isFalse(amountIn(text, 'PLN', 'month')?.isAmbiguous, text)
   })
 })

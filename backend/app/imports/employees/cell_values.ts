@@ -1,5 +1,7 @@
 import { beginsLikeFormula } from '#app/exports/public/formula_guard'
-import type { DateFormat, EmploymentType } from '#contracts/organisation'
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
+import { phoneNumber } from '#contracts/phone_numbers'
+import type { EmploymentType } from '#contracts/organisation'
 import { languages, roles, type CustomerRole, type LanguageId } from '#contracts/enums'
 
 /** The text of a cell, without the apostrophe that keeps spreadsheets from reading a formula. */
@@ -22,8 +24,12 @@ export const listed = (text: string): string[] => [
   ),
 ]
 
-/** As people write numbers: spaces, dashes, brackets, 00 for +. */
-export const phoneOf = (text: string): string => text.replace(/[\s().\-\u00a0]/g, '').replace(/^00/, '+')
+/** As people write numbers, in a country those without a dialling code are of; whether one exists is for the rules of people to say. */
+export function phoneOf(text: string, country: string | null = null): string {
+  const written = phoneNumber(text, null)
+  const known = parsePhoneNumberFromString(written, (country ?? undefined) as CountryCode | undefined)
+  return known?.isValid() ? known.number : phoneNumber(text, country)
+}
 
 const words = <T>(table: [T, string[]][]) => {
   const byWord = new Map(table.flatMap(([value, names]) => names.map((name) => [name, value] as const)))
@@ -65,18 +71,6 @@ export const employmentTypeOf = words<EmploymentType>([
   ['agency', ['agency', 'agency work', 'praca tymczasowa', 'agencja', 'lao động thuê lại']],
 ])
 
-/** `YYYY-MM-DD`; days of other shapes are read as the organisation writes them. undefined: no day at all. */
-export function dayOf(text: string, format: DateFormat): string | undefined {
-  const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ].*)?$/.exec(text)
-  if (iso) return day(iso[1]!, iso[2]!, iso[3]!)
-  const parts = /^(\d{1,2})([-./])(\d{1,2})[-./](\d{4})$/.exec(text)
-  if (!parts) return undefined
-  const [, first, mark, second, year] = parts
-  return format === 'MM/DD/YYYY' && mark === '/' ? day(year!, first!, second!) : day(year!, second!, first!)
-}
-const day = (year: string, month: string, date: string) =>
-  `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-
 /**
  * A number with a comma or a point, groups of thousands apart: of both marks the last one is the decimal one, and one
  * that is repeated never is. undefined: no number.
@@ -102,15 +96,22 @@ export function fteOf(text: string): number | undefined {
 }
 const thousandths = (value: number) => Math.round(value * 1000) / 1000
 
-/** Minor units of the currency. undefined: no amount, or with more decimals than the currency has. */
-export function minorOf(text: string, currency: string): number | undefined {
+/** `isAmbiguous`: what follows the mark may be decimals or thousands. */
+export type ReadAmount = { minor: number; isAmbiguous: boolean }
+
+/**
+ * Minor units of the currency. Three digits after the only mark are thousands where the currency has no decimals, and of
+ * a month's pay; of an hour's they are decimals. undefined: no amount, or with more decimals than the currency has.
+ */
+export function amountIn(text: string, currency: string, per: 'hour' | 'month'): ReadAmount | undefined {
   const digits = decimalsOf(currency)
   const bare = text.replace(new RegExp(`\\s*(${currency}|zł|₫|đ|€|\\$)\\s*`, 'gi'), '')
-  // Without decimals every mark parts thousands.
-  const value = numberOf(digits === 0 ? bare.replace(/[.,](?=\d{3}(\D|$))/g, '') : bare)
+  const isAmbiguous = /^\d{1,3}[.,]\d{3}$/.test(bare)
+  const areThousands = digits === 0 || (isAmbiguous && per === 'month')
+  const value = numberOf(areThousands ? bare.replace(/[.,](?=\d{3}(\D|$))/g, '') : bare)
   if (value === undefined) return undefined
   const minor = value * 10 ** digits
-  return Math.abs(minor - Math.round(minor)) < 1e-6 ? Math.round(minor) : undefined
+  return Math.abs(minor - Math.round(minor)) < 1e-6 ? { minor: Math.round(minor), isAmbiguous } : undefined
 }
 
 const decimalsOf = (currency: string): number =>

@@ -1,161 +1,171 @@
-import { newId } from '#app/core/models/new_id'
-import {
-  dayOf,
-  employmentTypeOf,
-  folded,
-  fteOf,
-  languageOf,
-  listed,
-  minorOf,
-  phoneOf,
-  plain,
-  roleOf,
-} from '#app/imports/employees/cell_values'
-import type { FileRow, RowProblem } from '#app/imports/kind'
+import { dayIn } from '#app/imports/employees/cell_days'
+import { amountIn, fteOf, phoneOf, plain } from '#app/imports/employees/cell_values'
+import { NameFinder, type NewNames } from '#app/imports/employees/name_finder'
+import type { FileRow, RowNote, RowProblem } from '#app/imports/kind'
 import type { EmployeeDraft } from '#app/organisation/public/employee_plan'
 import type { ImportDirectory } from '#app/organisation/public/import_directory'
-import type { ImportColumn, ImportField, ImportOptions } from '#contracts/imports'
+import { splitName } from '#contracts/full_names'
+import {
+  formulaMark,
+  optionalImportFields,
+  type ImportColumn,
+  type ImportField,
+  type ImportMatches,
+  type ImportOptions,
+} from '#contracts/imports'
 
-/** Names the organisation does not have yet, with the ids they will get. By folded name. */
-export type NewNames = {
-  positions: Map<string, { id: string; name: string }>
-  tags: Map<string, { id: string; name: string }>
+export type ReadRow = { draft: EmployeeDraft; problems: RowProblem[]; notes: RowNote[] }
+export type Reading = {
+  columns: ImportColumn[]
+  options: ImportOptions
+  matches: ImportMatches
+  directory: ImportDirectory
+  names: NewNames
 }
-export type ReadRow = { draft: EmployeeDraft; problems: RowProblem[] }
 
 /** Turns rows of text into drafts of people, by the names the organisation knows. */
 export class RowReader {
-  readonly #columns: ImportColumn[]
-  readonly #options: ImportOptions
-  readonly #directory: ImportDirectory
-  readonly #names: NewNames
-  readonly #byCode: Map<string, string>
-  readonly #byName: Map<string, string[]>
-  readonly #known: Record<'positions' | 'tags', Map<string, string>>
+  readonly #reading: Reading
+  readonly #finder: NameFinder
 
-  constructor(columns: ImportColumn[], options: ImportOptions, directory: ImportDirectory, names: NewNames) {
-    this.#columns = columns
-    this.#options = options
-    this.#directory = directory
-    this.#names = names
-    const { locations, positions, tags } = directory
-    this.#byCode = new Map(locations.flatMap(({ id, code }) => (code ? [[code, id] as const] : [])))
-    this.#byName = new Map(
-      [...Map.groupBy(locations, ({ name }) => folded(name))].map(([name, all]) => [
-        name,
-        all.map(({ id }) => id),
-      ])
-    )
-    const byName = (all: { id: string; name: string }[]) =>
-      new Map(all.map(({ id, name }) => [folded(name), id]))
-    this.#known = { positions: byName(positions), tags: byName(tags) }
+  constructor(reading: Reading) {
+    this.#reading = reading
+    this.#finder = new NameFinder(reading)
   }
 
   read({ number, cells }: Pick<FileRow, 'number' | 'cells'>): ReadRow {
-    const problems: RowProblem[] = []
-    const employee: EmployeeDraft['employee'] = {}
-    const contract: NonNullable<EmployeeDraft['contract']> = {}
-    const pay: { from?: string; hourly?: number; monthly?: number } = {}
-    this.#columns.forEach(({ field }, index) => {
-      const text = plain(cells[index] ?? '')
+    const { columns, options, directory } = this.#reading
+    const row = new CellsOfRow(this.#reading, this.#finder)
+    columns.forEach(({ field }, index) => {
+      const cell = cells[index] ?? ''
+      const text = plain(cell)
       // An empty cell leaves things as they are.
-      if (!field || !text) return
-      const fail = (reason: string, details: Record<string, unknown> = {}) =>
-        void problems.push({ field, text: `imports.problems.${reason}`, details })
-      const got = <T>(value: T | undefined, reason: string): T | undefined => {
-        if (value === undefined) fail(reason, { value: text })
-        return value
-      }
-      const { currency, dateFormat } = this.#directory
-      switch (field) {
-        case 'name':
-        case 'surname':
-        case 'email':
-        case 'integrationId':
-          return void (employee[field] = text)
-        case 'phone':
-          return void (employee.phone = phoneOf(text))
-        case 'role':
-          return void (employee.role = got(roleOf(text), 'unknown_role'))
-        case 'language':
-          return void (employee.language = got(languageOf(text), 'unknown_language'))
-        case 'employmentType':
-          return void (employee.employmentType = got(employmentTypeOf(text), 'unknown_employment_type'))
-        case 'mainLocation':
-          return void (employee.mainLocationId = this.#location(text, fail))
-        case 'locations':
-          return void (employee.locationIds = this.#all(text, this.#byName, (one) =>
-            this.#location(one, fail)
-          ))
-        case 'positions':
-        case 'tags':
-          return void (employee[field === 'tags' ? 'tagIds' : 'positionIds'] = this.#all(
-            text,
-            this.#known[field],
-            (one) => this.#work(field, one, fail)
-          ))
-        case 'contractStartsOn':
-          return void (contract.startsOn = got(dayOf(text, dateFormat), 'not_a_day'))
-        case 'contractEndsOn':
-          return void (contract.endsOn = got(dayOf(text, dateFormat), 'not_a_day'))
-        case 'fte':
-          return void (contract.fte = got(fteOf(text), 'not_a_part'))
-        case 'rateValidFrom':
-          return void (pay.from = got(dayOf(text, dateFormat), 'not_a_day'))
-        case 'hourlyRate':
-          return void (pay.hourly = got(minorOf(text, currency), 'not_an_amount'))
-        case 'monthlySalary':
-          return void (pay.monthly = got(minorOf(text, currency), 'not_an_amount'))
-      }
+      if (field && text) row.take(field, text)
     })
+    const { employee, contract, pay, problems, notes } = row
     if (pay.hourly !== undefined && pay.monthly !== undefined)
       problems.push({ field: 'monthlySalary', text: 'imports.problems.two_rates', details: {} })
-    const isRefused = problems.length > 0
     const terms = { contract: contractOf(contract), rate: rateOf(pay, contract) }
-    const draft = { row: number, isRefused, employee, ...terms }
-    return { draft, problems }
-  }
-
-  /** A known name may hold the marks that part names. */
-  #all(text: string, known: Map<string, unknown>, one: (name: string) => string | undefined): string[] {
-    const names = known.has(folded(text)) ? [text] : listed(text)
-    return [...new Set(names.flatMap((name) => one(name) ?? []))]
-  }
-
-  /** Codes come before names; spreadsheets drop the zeros codes begin with. */
-  #location(
-    text: string,
-    fail: (reason: string, details: Record<string, unknown>) => void
-  ): string | undefined {
-    const code = /^\d{1,6}$/.test(text) ? this.#byCode.get(text.padStart(6, '0')) : undefined
-    const named = code ? [code] : (this.#byName.get(folded(text)) ?? [])
-    if (named.length === 1) return named[0]
-    fail(named.length > 1 ? 'two_locations' : 'unknown_location', { value: text })
-    return undefined
-  }
-
-  #work(
-    kind: 'positions' | 'tags',
-    text: string,
-    fail: (reason: string, details: Record<string, unknown>) => void
-  ): string | undefined {
-    const key = folded(text)
-    const known = this.#known[kind].get(key) ?? this.#names[kind].get(key)?.id
-    if (known) return known
-    const mayAdd = kind === 'positions' ? this.#options.createPositions : this.#options.createTags
-    if (!mayAdd) fail(kind === 'positions' ? 'unknown_position' : 'unknown_tag', { value: text })
-    else if (text.length > longestName || !/[\p{L}\p{N}]/u.test(text)) fail('not_a_name', { value: text })
-    else {
-      const added = { id: newId(), name: text }
-      this.#names[kind].set(key, added)
-      return added.id
+    const { defaultLocationId, defaultContract } = options
+    const isSeen = directory.locations.some(({ id }) => id === defaultLocationId)
+    const fallback = {
+      ...(defaultLocationId && isSeen && { mainLocationId: defaultLocationId }),
+      ...(defaultContract && { contract: defaultContract }),
     }
-    return undefined
+    return {
+      draft: { row: number, isRefused: problems.length > 0, employee, ...terms, fallback },
+      problems,
+      notes,
+    }
   }
 }
 
-/** As the company settings allow. */
-const longestName = 80
+/** One row while its cells are read. */
+class CellsOfRow {
+  readonly employee: EmployeeDraft['employee'] = {}
+  readonly contract: NonNullable<EmployeeDraft['contract']> = {}
+  readonly pay: { from?: string; hourly?: number; monthly?: number } = {}
+  readonly problems: RowProblem[] = []
+  readonly notes: RowNote[] = []
+  readonly #reading: Reading
+  readonly #finder: NameFinder
+
+  constructor(reading: Reading, finder: NameFinder) {
+    this.#reading = reading
+    this.#finder = finder
+  }
+
+  take(field: ImportField, text: string): void {
+    if (text.startsWith(formulaMark))
+      return this.#fail(field, 'formula', { value: text.slice(formulaMark.length) })
+    const { employee, contract, pay } = this
+    const finder = this.#finder
+    const { directory, options } = this.#reading
+    const fail = (reason: string, details: Record<string, unknown>) => this.#fail(field, reason, details)
+    const got = <T>(value: T | undefined, reason: string): T | undefined => {
+      if (value === undefined) fail(reason, { value: text })
+      return value
+    }
+    switch (field) {
+      case 'name':
+      case 'surname':
+      case 'email':
+      case 'integrationId':
+        return void (employee[field] = text)
+      case 'fullName':
+        return void Object.assign(
+          employee,
+          got(splitName(text, options.nameOrder) ?? undefined, 'not_two_names')
+        )
+      case 'phone':
+        return void (employee.phone = phoneOf(text, directory.country))
+      case 'role':
+        return this.#put(employee, 'role', got(finder.role(text), 'unknown_role'))
+      case 'language':
+        return this.#put(employee, 'language', got(finder.language(text), 'unknown_language'))
+      case 'employmentType':
+        return this.#put(
+          employee,
+          'employmentType',
+          got(finder.employmentType(text), 'unknown_employment_type')
+        )
+      case 'mainLocation':
+        return this.#put(employee, 'mainLocationId', finder.location(text, fail))
+      case 'locations':
+        return void (employee.locationIds = finder.locations(text, fail))
+      case 'positions':
+      case 'tags':
+        return void (employee[field === 'tags' ? 'tagIds' : 'positionIds'] = finder.work(field, text, fail))
+      case 'contractStartsOn':
+        return this.#put(contract, 'startsOn', this.#day(field, text))
+      case 'contractEndsOn':
+        return this.#put(contract, 'endsOn', this.#day(field, text))
+      case 'fte':
+        return this.#put(contract, 'fte', got(fteOf(text), 'not_a_part'))
+      case 'rateValidFrom':
+        return this.#put(pay, 'from', this.#day(field, text))
+      case 'hourlyRate':
+        return this.#put(pay, 'hourly', this.#amount(field, text, 'hour'))
+      case 'monthlySalary':
+        return this.#put(pay, 'monthly', this.#amount(field, text, 'month'))
+    }
+  }
+
+  /** What could not be read leaves the field as it is. */
+  #put<T extends object, K extends keyof T>(into: T, key: K, value: T[K] | undefined): void {
+    if (value !== undefined) into[key] = value
+  }
+
+  #day(field: ImportField, text: string): string | undefined {
+    const { dateFormat } = this.#reading.directory
+    const read = dayIn(text, { dateFormat, dateOrder: this.#reading.options.dateOrder })
+    if (!read) this.#fail(field, 'not_a_day', { value: text })
+    else if (read.isAmbiguous) this.#note(field, 'ambiguous', 'ambiguous_day', { value: text, day: read.day })
+    return read?.day
+  }
+
+  #amount(field: ImportField, text: string, per: 'hour' | 'month'): number | undefined {
+    const { currency } = this.#reading.directory
+    const read = amountIn(text, currency, per)
+    if (!read) this.#fail(field, 'not_an_amount', { value: text })
+    else if (read.isAmbiguous)
+      this.#note(field, 'ambiguous', 'ambiguous_amount', { value: text, minor: read.minor, currency })
+    return read?.minor
+  }
+
+  #note(field: ImportField, kind: RowNote['kind'], text: string, details: Record<string, unknown>): void {
+    this.notes.push({ kind, field, text: `imports.notes.${text}`, details })
+  }
+
+  /** A value nobody needs costs itself where that was agreed, and the row otherwise. */
+  #fail(field: ImportField, reason: string, details: Record<string, unknown>): void {
+    const isOptional = optionalImportFields.includes(field)
+    const problem = { field, text: `imports.problems.${reason}`, details }
+    if (isOptional && this.#reading.options.leaveOutUnreadable)
+      this.notes.push({ kind: 'left_out', ...problem })
+    else this.problems.push({ ...problem, ...(isOptional && { isOptional }) })
+  }
+}
 
 const contractOf = (contract: NonNullable<EmployeeDraft['contract']>): EmployeeDraft['contract'] =>
   Object.values(contract).some((value) => value !== undefined)
@@ -186,6 +196,7 @@ const columnsOfFields: Record<string, ImportField> = {
   'rate.salaryMinor': 'monthlySalary',
 }
 const sameNames: readonly string[] = [
+  'fullName',
   'name',
   'surname',
   'email',

@@ -1,15 +1,15 @@
 import { notFound } from '#app/core/errors/domain_error'
 import type { PageQuery } from '#app/core/http/result'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import type { Kept } from '#app/imports/kind'
+import type { Undone } from '#app/imports/kind'
 import { can } from '#contracts/abilities'
-import type { Import } from '#contracts/imports'
+import { usualImportOptions, type Import } from '#contracts/imports'
 
 export type ImportRow = Omit<Import, 'undone' | 'failure' | 'requestedAt' | 'finishedAt'> & {
   requestedBy: string
   impersonatorUserId: string | null
   undoneBy: string | null
-  undone: { removed: number; restored: number; kept: Kept[] } | null
+  undone: Undone | null
   holdsMoney: boolean
   cancelRequested: boolean
   failureCode: string | null
@@ -19,7 +19,11 @@ export type ImportRow = Omit<Import, 'undone' | 'failure' | 'requestedAt' | 'fin
   requester: { name: string; surname: string }
 }
 
-const selected = `select i.id, i.kind, i.file_name as "fileName", i.state, i.progress, i.columns, i.options,
+/** Imports asked for before a choice existed made the usual one. */
+const usual = JSON.stringify(usualImportOptions)
+
+const selected = `select i.id, i.kind, i.file_name as "fileName", i.state, i.progress, i.columns,
+    '${usual}'::jsonb || i.options as options, i.matches,
     i.row_count as "rowCount", i.counts, i.undone, i.holds_money as "holdsMoney", i.requested_by as "requestedBy",
     i.impersonator_user_id as "impersonatorUserId", i.undone_by as "undoneBy",
     i.cancel_requested as "cancelRequested", i.failure_code as "failureCode", i.created_at as "requestedAt",

@@ -1,10 +1,7 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
-import type { ImportMapping } from '#contracts/imports'
+import { usualImportOptions, type ImportMapping, type ImportMatches } from '#contracts/imports'
 
-const untouched: ImportMapping = {
-  mapping: {},
-  options: { createPositions: false, createTags: false, archiveMissing: false, invite: false },
-}
+const untouched: ImportMapping = { mapping: {}, options: usualImportOptions }
 
 /** What the acting person chose the last time; nothing before the first. */
 export async function findMapping(kind: string): Promise<ImportMapping> {
@@ -12,5 +9,14 @@ export async function findMapping(kind: string): Promise<ImportMapping> {
     'select mapping, options from import_mappings where user_id = ? and kind = ?',
     [organisationContext.actor().userId, kind]
   )
-  return found ?? untouched
+  return found ? { ...found, options: { ...usualImportOptions, ...found.options } } : untouched
+}
+
+/** What the acting person said texts of files mean, the last time. */
+export async function findMatches(kind: string): Promise<ImportMatches> {
+  const [found] = await rows<{ matches: ImportMatches }>(
+    'select matches from import_mappings where user_id = ? and kind = ?',
+    [organisationContext.actor().userId, kind]
+  )
+  return found?.matches ?? {}
 }

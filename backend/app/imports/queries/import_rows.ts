@@ -47,19 +47,29 @@ export async function storeResults(
   applied: boolean
 ): Promise<void> {
   await rows(
-    `update import_rows i set outcome = r.outcome, problems = r.problems, applied = ?
-     from jsonb_to_recordset(?::jsonb) as r (number integer, outcome text, problems jsonb)
+    `update import_rows i set outcome = r.outcome, problems = r.problems, notes = r.notes,
+       saved = nullif(r.saved, 'null'), applied = ?
+     from jsonb_to_recordset(?::jsonb) as r (number integer, outcome text, problems jsonb, notes jsonb, saved jsonb)
      where i.import_id = ? and i.number = r.number`,
     [applied, JSON.stringify(results), importId]
   )
 }
 
-export type Outcomes = { added: number; updated: number; unchanged: number; invalid: number }
+export type Outcomes = {
+  added: number
+  updated: number
+  unchanged: number
+  invalid: number
+  mendable: number
+}
 
 export async function countOutcomes(importId: string): Promise<Outcomes> {
   const of = (outcome: string) => `count(*) filter (where outcome = '${outcome}')::int as ${outcome}`
   const [counted] = await rows<Outcomes>(
-    `select ${['added', 'updated', 'unchanged', 'invalid'].map(of).join(', ')} from import_rows where import_id = ?`,
+    `select ${['added', 'updated', 'unchanged', 'invalid'].map(of).join(', ')},
+       count(*) filter (where outcome = 'invalid' and not exists (select from jsonb_array_elements(problems) p
+         where p->>'isOptional' is distinct from 'true'))::int as mendable
+     from import_rows where import_id = ?`,
     [importId]
   )
   return counted!

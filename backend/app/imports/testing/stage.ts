@@ -1,17 +1,22 @@
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { WorkImport } from '#app/imports/actions/work_import'
-import type { Import, ImportColumn, ImportOptions, ImportProblemRow } from '#contracts/imports'
+import {
+  usualImportOptions,
+  type Import,
+  type ImportCheckRequest,
+  type ImportColumn,
+  type ImportOptions,
+  type ImportOutcome,
+  type ImportOutcomeRow,
+  type ImportProblemRow,
+  type UnknownValue,
+} from '#contracts/imports'
 import type { Person } from '#tests/world/world'
 
 const path = '/api/imports'
 
-export const noChoices: ImportOptions = {
-  createPositions: false,
-  createTags: false,
-  archiveMissing: false,
-  invite: false,
-}
+export const noChoices: ImportOptions = usualImportOptions
 
 type File = { columns: ImportColumn[]; rows: string[][]; options?: Partial<ImportOptions> }
 
@@ -60,6 +65,12 @@ export function importer(client: ApiClient, who: Person, language = 'en-US') {
     await work(id)
     return show(id)
   }
+  /** Checks again, with what was decided. */
+  const decided = async (id: string, decision: ImportCheckRequest): Promise<Import> => {
+    await done(send('POST', `/${id}/checks`, decision))
+    await work(id)
+    return show(id)
+  }
   const asked = async (id: string, step: 'runs' | 'undos'): Promise<Import> => {
     await done(send('POST', `/${id}/${step}`))
     await work(id)
@@ -71,6 +82,11 @@ export function importer(client: ApiClient, who: Person, language = 'en-US') {
     create,
     show,
     checked,
+    decided,
+    outcome: async (id: string, outcome: ImportOutcome): Promise<ImportOutcomeRow[]> =>
+      (await send('GET', `/${id}/rows?outcome=${outcome}&pageSize=200`)).body().result.items,
+    unknown: async (id: string): Promise<UnknownValue[]> =>
+      (await send('GET', `/${id}/unknown-values`)).body().result.items,
     run: (id: string) => asked(id, 'runs'),
     undo: (id: string) => asked(id, 'undos'),
     ran: async (file: File): Promise<Import> => asked((await checked(file)).id, 'runs'),

@@ -5,7 +5,13 @@ import type { Kept, RowProblem } from '#app/imports/kind'
 import { personName } from '#app/core/person_name'
 import { namesOf } from '#app/organisation/public/names_of'
 import type { Locale } from '#contracts/enums'
-import type { Import, ImportColumn, ImportProblemRow, KeptChange } from '#contracts/imports'
+import {
+  formulaMark,
+  type Import,
+  type ImportColumn,
+  type ImportProblemRow,
+  type KeptChange,
+} from '#contracts/imports'
 
 /** Imports for the wire, with the names of what undoing kept as they are now. */
 export async function importsOf(found: ImportRow[], locale: Locale): Promise<Import[]> {
@@ -21,9 +27,11 @@ export async function importsOf(found: ImportRow[], locale: Locale): Promise<Imp
     progress: one.progress,
     columns: one.columns,
     options: one.options,
+    matches: one.matches,
     rowCount: one.rowCount,
-    counts: one.counts,
-    undone: one.undone && { ...one.undone, kept: one.undone.kept.map(named) },
+    counts: one.counts && { ...one.counts, mendable: one.counts.mendable ?? 0 },
+    // Older imports counted positions and tags among people.
+    undone: one.undone && { ...nothing, ...one.undone, kept: one.undone.kept.map(named) },
     canUndo: one.canUndo,
     failure: one.failureCode && i18nManager.locale(locale).formatMessage(`errors.${one.failureCode}`),
     requestedAt: one.requestedAt.toISOString(),
@@ -36,6 +44,8 @@ export async function importOf(found: ImportRow, locale: Locale): Promise<Import
   const [one] = await importsOf([found], locale)
   return one!
 }
+
+const nothing = { removedPositions: 0, removedTags: 0 }
 
 /** What has been deleted since has no name. */
 async function keptNamed(kept: Kept[], locale: Locale): Promise<(one: Kept) => KeptChange> {
@@ -60,7 +70,7 @@ export const problemsOf = (columns: ImportColumn[], locale: Locale) => {
     problems: inOrder(problems.map((problem) => [place(problem.field), problem] as const)).map(
       ([at, problem]) => ({
         column: columns[at]?.header ?? null,
-        value: at < 0 ? null : (cells[at] ?? null),
+        value: at < 0 ? null : (cells[at]?.replace(formulaMark, '') ?? null),
         reason: reasonOf(problem, locale),
       })
     ),

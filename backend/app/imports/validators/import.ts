@@ -1,6 +1,8 @@
 import vine from '@vinejs/vine'
 import { pagingFields } from '#app/core/http/paging'
-import { importFields, importKinds, importLimits } from '#contracts/imports'
+import { fields } from '#app/core/validation/rules'
+import { nameOrders } from '#contracts/full_names'
+import { dateOrders, importFields, importKinds, importLimits, importOutcomes } from '#contracts/imports'
 
 const yesOrNo = () => vine.boolean({ strict: true })
 
@@ -21,8 +23,31 @@ export const createImportValidator = vine.create({
     createTags: yesOrNo(),
     archiveMissing: yesOrNo(),
     invite: yesOrNo(),
+    nameOrder: vine.enum(nameOrders).optional(),
+    dateOrder: vine.enum(dateOrders).nullable().optional(),
+    defaultLocationId: fields.id().nullable().optional(),
+    defaultContract: vine
+      .object({ startsOn: fields.day(), fte: vine.number({ strict: true }).min(0.001).max(1) })
+      .nullable()
+      .optional(),
+    leaveOutUnreadable: yesOrNo().optional(),
   }),
   rowCount: vine.number({ strict: true }).withoutDecimals().min(1).max(importLimits.rows),
+})
+
+const said = () => vine.record(vine.string().maxLength(60).nullable()).maxLength(1_000).optional()
+export const checkImportValidator = vine.create({
+  matches: vine
+    .object({
+      location: said(),
+      position: said(),
+      tag: said(),
+      role: said(),
+      language: said(),
+      employmentType: said(),
+    })
+    .optional(),
+  leaveOutUnreadable: yesOrNo().optional(),
 })
 
 export const importRowsValidator = vine.create({
@@ -42,4 +67,5 @@ export const importRowsValidator = vine.create({
 })
 
 export const listImportsValidator = vine.create(pagingFields)
+export const importOutcomesValidator = vine.create({ ...pagingFields, outcome: vine.enum(importOutcomes) })
 export const importFileValidator = vine.create({ format: vine.enum(['xlsx', 'csv'] as const).optional() })

@@ -1,0 +1,51 @@
+import { DomainError } from '#app/core/errors/domain_error'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { folded } from '#app/imports/employees/cell_values'
+import { findImport } from '#app/imports/queries/find_import'
+import { findMatches } from '#app/imports/queries/find_mapping'
+import type { ImportCheckRequest, ImportMatches } from '#contracts/imports'
+
+const changeable = ['draft', 'checked']
+
+/**
+ * Says what texts of a file mean, and whether values that cannot be read cost their rows, before it is checked again.
+ * What texts mean is remembered for this person.
+ *
+ * @throws core.not_found
+ * @throws imports.not_possible_now once the import was asked for
+ */
+export class DecideReading {
+  async handle(importId: string, { matches, leaveOutUnreadable }: ImportCheckRequest): Promise<void> {
+    if (!matches && leaveOutUnreadable === undefined) return
+    const { state, kind } = await findImport(importId, 'lock')
+    if (!changeable.includes(state)) throw new DomainError('imports.not_possible_now', { state })
+    const said = joined(await findMatches(kind), matches ?? {})
+    await rows(
+      `update imports set matches = ?::jsonb, options = options || ?::jsonb, updated_at = now() where id = ?`,
+      [
+        JSON.stringify(said),
+        JSON.stringify(leaveOutUnreadable === undefined ? {} : { leaveOutUnreadable }),
+        importId,
+      ]
+    )
+    await rows(
+      'update import_mappings set matches = ?::jsonb, updated_at = now() where user_id = ? and kind = ?',
+      [JSON.stringify(said), organisationContext.actor().userId, kind]
+    )
+  }
+}
+
+/** An empty meaning takes back what was said before. */
+function joined(before: ImportMatches, said: ImportMatches): ImportMatches {
+  const kinds = [...new Set([...Object.keys(before), ...Object.keys(said)])] as (keyof ImportMatches)[]
+  return Object.fromEntries(
+    kinds.map((kind) => {
+      const now = Object.entries(said[kind] ?? {}).map(([text, meaning]) => [folded(text), meaning] as const)
+      const all = Object.entries({ ...before[kind], ...Object.fromEntries(now) })
+      return [kind, Object.fromEntries(all.filter(([, meaning]) => meaning).slice(-mostMatches))]
+    })
+  )
+}
+
+/** Of one kind, so that what is remembered stays small. */
+const mostMatches = 1_000

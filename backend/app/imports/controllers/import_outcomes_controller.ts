@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { localeOfRequest } from '#app/core/http/locale'
+import { pagingOf } from '#app/core/http/paging'
+import { page } from '#app/core/http/result'
+import { findImport } from '#app/imports/queries/find_import'
+import { rowsOfOutcome } from '#app/imports/queries/outcome_rows'
+import { outcomeRowsOf } from '#app/imports/transformers/outcome_transformer'
+import { importOutcomesValidator } from '#app/imports/validators/import'
+
+export default class ImportOutcomesController {
+  async index({ request, params }: HttpContext) {
+    const { outcome, ...asked } = await request.validateUsing(importOutcomesValidator)
+    const paging = pagingOf(asked)
+    const found = await findImport(params.id)
+    const { items, total } = await rowsOfOutcome(found, outcome, paging)
+    return page(await outcomeRowsOf(items, localeOfRequest(request)), total, paging)
+  }
+}

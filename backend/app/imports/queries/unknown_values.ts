@@ -1,0 +1,31 @@
+import { rows } from '#app/core/organisation_context'
+import { folded } from '#app/imports/employees/cell_values'
+import type { ImportRow } from '#app/imports/queries/find_import'
+import type { MatchKind, UnknownValue } from '#contracts/imports'
+
+const kindOfReason: Record<string, MatchKind> = {
+  'imports.problems.unknown_location': 'location',
+  'imports.problems.two_locations': 'location',
+  'imports.problems.unknown_position': 'position',
+  'imports.problems.unknown_tag': 'tag',
+  'imports.problems.unknown_role': 'role',
+  'imports.problems.unknown_language': 'language',
+  'imports.problems.unknown_employment_type': 'employmentType',
+}
+/** More of them than anybody would go through by hand. */
+const mostValues = 200
+
+/** Texts that name nothing the organisation has, the most frequent first, with what they were said to mean. */
+export async function unknownValues({ id, matches }: ImportRow): Promise<UnknownValue[]> {
+  const found = await rows<{ reason: string; value: string; rows: number }>(
+    `select p->>'text' as reason, min(p->'details'->>'value') as value, count(distinct r.number)::int as rows
+     from import_rows r, jsonb_array_elements(r.problems || r.notes) p
+     where r.import_id = ? and p->>'text' = any(?::text[])
+     group by p->>'text', lower(p->'details'->>'value') order by 3 desc, 2 limit ?`,
+    [id, Object.keys(kindOfReason), mostValues]
+  )
+  return found.map(({ reason, value, rows: count }) => {
+    const kind = kindOfReason[reason]!
+    return { kind, value, rows: count, match: matches[kind]?.[folded(value)] ?? null }
+  })
+}
