@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { attachmentNamed } from '#app/core/http/attachment'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { newId } from '#app/core/models/new_id'
 import { watchBatches } from '#app/exports/watch_batches'
@@ -156,7 +157,7 @@ test.group('The file of a batch', () => {
     assert.equal(Buffer.compare(Buffer.from(bytes), Buffer.from(await again.arrayBuffer())), 0)
     assert.equal(
       again.headers.get('content-disposition'),
-      'attachment; filename="optima_worked_time_2025-10-01_2025-10-31.xlsx"'
+      attachmentNamed('Czas pracy dla Comarch ERP Optima 2025-10-01_2025-10-31.xlsx')
     )
     assert.equal(again.headers.get('content-length'), String(batch.size))
     const taken = await inside(w, () =>

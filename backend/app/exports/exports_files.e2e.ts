@@ -195,6 +195,12 @@ test.group('Planned report', () => {
   })
 })
 
+const titles: Record<string, string> = {
+  optima_worked_time: 'Worked time for Comarch ERP Optima',
+  optima_work_plan: 'Work plan for Comarch ERP Optima',
+  planned_report: 'Planned working time',
+}
+
 test.group('Files of every layout', () => {
   test('hold the same rows in each format, and formulas stay text', async ({ client, assert }) => {
     const w = await world()
@@ -205,7 +211,7 @@ test.group('Files of every layout', () => {
       for (const format of exportFormats) {
         const { bytes, batch } = await make({ layout, format, from: '2025-10-06', until: '2025-10-07' })
         assert.equal(batch.checksum, createHash('sha256').update(bytes).digest('hex'), `${layout}.${format}`)
-        assert.equal(batch.fileName, `${layout}_2025-10-06_2025-10-06.${format}`)
+        assert.equal(batch.fileName, `${titles[layout]} 2025-10-06_2025-10-06.${format}`)
         assert.deepEqual([batch.rows, batch.totalMinutes], [1, 465])
         if (format === 'pdf') {
           assert.match(pdfPages(bytes)[0]!.lines.join('\n'), /2025-10-06 .*22:00 05:45/)

@@ -11,7 +11,9 @@ test.group('Making a file', () => {
       const batch = { layout: 'planned_report', format, locale: 'en-US', scope } as unknown as BatchRow
       const { bytes, name } = await makeFile(batch, content, heading)
       assert.isAbove(bytes.length, 0)
-      assert.equal(name, `planned_report_2026-11-01_2026-11-30.${format}`)
+      assert.equal(name, `Planned working time 2026-11-01_2026-11-30.${format}`)
+      const other = { ...batch, locale: 'vi-VN' } as BatchRow
+      assert.match((await makeFile(other, content, heading)).name, /^Giờ làm theo kế hoạch 2026-11-01/)
     }
   })
 })

@@ -14,14 +14,15 @@ import type { BatchRow, StoredScope } from '#app/exports/queries/batch_rows'
 import type { ExportContent } from '#app/exports/sources/rows_of'
 
 export type FileHeading = PdfHeading
-export type MadeFile = { bytes: Uint8Array; name: string; contentType: string }
+export type MadeFile = { bytes: Uint8Array; name: string; contentType: FileContentType }
 
-const contentTypes: Record<ExportFormat, string> = {
+const contentTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xls: 'application/vnd.ms-excel',
   csv: 'text/csv; charset=utf-8',
   pdf: 'application/pdf',
-}
+} as const satisfies Record<ExportFormat, string>
+export type FileContentType = (typeof contentTypes)[ExportFormat]
 
 /** The content of a batch in its layout and format. Needs no database: a large file takes a while. */
 export async function makeFile(
@@ -39,7 +40,11 @@ export async function makeFile(
       : format === 'csv'
         ? csvOf(sheet, layout)
         : workbookOf(sheet, layout, format)
-  return { bytes, name: fileName(batch.layout, scope, format), contentType: contentTypes[format] }
+  return {
+    bytes,
+    name: fileName(words(`exports.layouts.${batch.layout}`), scope, format),
+    contentType: contentTypes[format],
+  }
 }
 
 export const wordsIn = (locale: Locale): Words => {
@@ -47,9 +52,9 @@ export const wordsIn = (locale: Locale): Words => {
   return (key, values) => i18n.formatMessage(key, values)
 }
 
-/** Nothing in it comes from people, so it is safe in every header and folder. */
-const fileName = (layout: string, { from, until }: StoredScope, format: ExportFormat): string =>
-  `${layout}_${from}_${addDays(until, -1)}.${format}`
+/** In the language of who asked. Nothing in it comes from people, so it is safe in every folder. */
+const fileName = (title: string, { from, until }: StoredScope, format: ExportFormat): string =>
+  `${title} ${from}_${addDays(until, -1)}.${format}`
 
 /** What stands above the rows where a format has room for it; read from the database. */
 export async function headingOf({ layout, locale, scope }: BatchRow): Promise<FileHeading> {

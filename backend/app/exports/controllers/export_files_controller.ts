@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { attachmentNamed } from '#app/core/http/attachment'
 import { ReadFile } from '#app/exports/actions/read_file'
 
 export default class ExportFilesController {
@@ -6,7 +7,7 @@ export default class ExportFilesController {
     const { bytes, name, contentType } = await new ReadFile().handle(params.id)
     return response
       .header('Content-Type', contentType)
-      .header('Content-Disposition', `attachment; filename="${name}"`)
+      .header('Content-Disposition', attachmentNamed(name))
       .header('Cache-Control', 'private, no-store')
       .send(Buffer.from(bytes))
   }

@@ -1,3 +1,4 @@
+import type { FileContentType } from '#app/exports/actions/make_file'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { personNameSql } from '#app/core/person_name'
 import { notFound } from '#app/core/errors/domain_error'
@@ -26,7 +27,7 @@ export type BatchRow = {
   requestedByName: string
   finishedAt: Date | null
   fileName: string | null
-  contentType: string | null
+  contentType: FileContentType | null
   storageKey: string | null
   size: string | null
   checksum: string | null
