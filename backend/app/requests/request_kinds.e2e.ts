@@ -79,6 +79,7 @@ test.group('Kinds of requests of a region', () => {
     const first = (await top.create(volunteering)).body().result as RequestKind
     assert.containsSubset(first, { ...volunteering, version: 1 })
     const second = (await top.create(trip)).body().result as RequestKind
+    ;(await top.order([second.id, newId()])).assertStatus(404)
     const moved = (await top.order([second.id])).body().result as RequestKind[]
     assert.deepEqual(
       moved.map(({ id }) => id),

@@ -1,6 +1,8 @@
+import { newId } from '#app/core/models/new_id'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { rows } from '#app/core/organisation_context'
+import { roles } from '#contracts/enums'
 import type { RequestType, RequestTypeInput } from '#contracts/requests'
 import { acting, world, type Person, type World } from '#tests/world/world'
 
@@ -125,6 +127,9 @@ test.group('Request types', () => {
       (await admin.list()).map(({ id }) => id),
       [...turned, ...rest]
     )
+    const unknown = await admin.order([ids[1]!, newId()])
+    unknown.assertStatus(404)
+    assert.equal((await admin.list())[0]!.id, turned[0])
   })
 
   test('that make no sense or are there already are refused', async ({ client, assert }) => {
@@ -202,12 +207,33 @@ test.group('Who may file which request', () => {
     assert.isFalse(await trip())
   })
 
-  test('only administrators see and change the types themselves', async ({ client }) => {
+  test('who edits people sees the types and sets those a person may use', async ({ client, assert }) => {
+    const w = await world()
+    const [type] = await speaking(client, w.admin).list()
+    for (const who of [w.locationManager, w.advisor]) {
+      const [seen] = await speaking(client, who).list()
+      assert.equal(seen!.id, type!.id)
+      const path = `/api/organisation-management/employees/${w.employee.employeeId}`
+      const {
+        accountStatus: _,
+        archived: __,
+        ...person
+      } = (await client.get(path).bearerToken(who.token)).body().result
+      const changed = await client
+        .put(path)
+        .json({ ...person, availableRequestTypeIds: [type!.id] })
+        .bearerToken(who.token)
+      changed.assertStatus(200)
+      assert.deepEqual(changed.body().result.availableRequestTypeIds, [type!.id])
+    }
+  })
+
+  test('only administrators change the types themselves', async ({ client }) => {
     const w = await world()
     const theirs = await world()
     const [type] = await speaking(client, w.admin).list()
     for (const who of [w.employee, w.manager, w.locationManager, w.advisor]) {
-      ;(await client.get(base).bearerToken(who.token)).assertStatus(403)
+      if (who.role < roles.locationManager) (await client.get(base).bearerToken(who.token)).assertStatus(403)
       ;(await speaking(client, who).create()).assertStatus(403)
       ;(await speaking(client, who).archive(type!.id)).assertStatus(403)
     }

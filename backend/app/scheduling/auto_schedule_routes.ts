@@ -24,6 +24,9 @@ export default () =>
       router
         .post('auto-schedule-runs/:id/acceptances', [autoSchedule.AutoScheduleAcceptances, 'store'])
         .as('acceptances.store')
+      router
+        .post('auto-schedule-runs/:id/omissions', [autoSchedule.AutoScheduleOmissions, 'store'])
+        .as('omissions.store')
     })
     .where('id', router.matchers.uuid())
     .use([

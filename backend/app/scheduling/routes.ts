@@ -67,7 +67,12 @@ export default () =>
         .use(middleware.can('schedule.publish'))
         .as('publications.store')
       router
-        .delete('publications/last', [scheduling.LastPublication, 'destroy'])
+        .post('publications/undoable', [scheduling.UndoablePublications, 'preview'])
+        .use(middleware.can('schedule.publish'))
+        .as('publications.undoable')
+      router
+        .post('publications/:id/undo', [scheduling.UndoablePublications, 'destroy'])
+        .where('id', router.matchers.uuid())
         .use(middleware.can('schedule.publish'))
         .as('publications.undo')
       router

@@ -3,7 +3,8 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { can } = middleware
-const { ScheduleTemplates, TemplateApplications, FixedTemplates } = controllers.scheduling.templates
+const { ScheduleTemplates, TemplateApplications, FixedTemplates, PeriodCopies } =
+  controllers.scheduling.templates
 
 export default () =>
   router
@@ -35,6 +36,11 @@ export default () =>
         .post('fixed-templates/applications', [FixedTemplates, 'store'])
         .use(can('schedule.edit'))
         .as('fixed.apply')
+      router
+        .post('period-copies/previews', [PeriodCopies, 'preview'])
+        .use(can('schedule.edit'))
+        .as('period.preview')
+      router.post('period-copies', [PeriodCopies, 'store']).use(can('schedule.edit')).as('period.copy')
     })
     .where('id', router.matchers.uuid())
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])

@@ -1,13 +1,16 @@
 import { record } from '#app/core/audit/record'
 import { rows } from '#app/core/organisation_context'
+import { requireRows } from '#app/core/database/require_rows'
 import { lockTypes } from '#app/requests/actions/write_request_type'
 
 /**
- * Puts types in this order. Those that are not named, as somebody else's new one, keep their order and come after;
- * unknown ids are passed over.
+ * Puts types in this order. Those that are not named, such as a colleague's new one, keep their order and come after.
+ *
+ * @throws core.not_found for an id that is no type's
  */
 export async function orderRequestTypes(ids: readonly string[]): Promise<void> {
   await lockTypes()
+  await requireRows('request_types', ids)
   await rows(
     `update request_types t set sort = placed.place, updated_at = now()
      from (select id, row_number() over (order by array_position(?::uuid[], id) nulls last, sort, id) as place

@@ -71,9 +71,14 @@ export async function deleteRequestKind({ regionId, id }: Which): Promise<void> 
   await noteOfRegion(regionId, 'delete_kind', { before: toldOf(before) })
 }
 
-/** Those that are not named keep their order and come after; unknown ids are passed over. */
+/**
+ * Those that are not named keep their order and come after.
+ *
+ * @throws core.not_found for an id that is no kind's of this region
+ */
 export async function orderRequestKinds(regionId: string, ids: readonly string[]): Promise<RequestKind[]> {
   const before = await listRequestKinds(regionId)
+  if (ids.some((id) => before.every((kind) => kind.id !== id))) throw notFound()
   await rows(
     `update request_kinds k set sort = placed.place, updated_at = now()
      from (select id, row_number() over (order by array_position(?::uuid[], id) nulls last, sort, code) as place

@@ -27,7 +27,7 @@ test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
     const answer = await generator(client, w.manager).accept(run.id)
     answer.assertStatus(200)
     const { entries, conflicts, history } = answer.body().result
-    assert.deepEqual([entries.length, conflicts, history.undo], [5, [], 'acceptProposal'])
+    assert.deepEqual([entries.length, conflicts, history.undo.label], [5, [], 'acceptProposal'])
     assert.isTrue(
       entries.every(({ source, state }: ScheduleEntry) => source === 'automatic' && state === 'draft')
     )

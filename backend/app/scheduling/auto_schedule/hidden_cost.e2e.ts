@@ -11,6 +11,8 @@ import {
   proposedRun,
   weekAt,
 } from '#app/scheduling/auto_schedule/testing/stage'
+import { StoreAnswer } from '#app/scheduling/auto_schedule/actions/store_answer'
+import { answerTo } from '#app/scheduling/auto_schedule/testing/answers'
 import { pay } from '#app/scheduling/auto_schedule/testing/pay'
 import { StoreProgress } from '#app/scheduling/auto_schedule/actions/store_progress'
 import type { AutoScheduleRun, RunProgressMessage, VariantDetails } from '#contracts/schedule'
@@ -80,6 +82,50 @@ test.group('Cost of an automatic schedule', () => {
     const { constraints } = (await variant(asked.id)).body().result as VariantDetails
     const whole = constraints.reduce((sum, { percent }) => sum + percent, 0)
     assert.isTrue(whole === 0 || Math.abs(whole - 100) < 1, `${whole} %`)
+  })
+
+  test('the plan searched for cost is hidden also where it earns the name of another', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await pay(w)
+    const [first, second] = await openShifts(w, 2)
+    const variants = ['cheapest' as const, 'fairest' as const]
+    const asked = await generator(client, w.locationManager).request(weekAt(w), {}, 5_000, { variants })
+    const { id } = asked.body().result
+    const [least, other] = [w.employee.employeeId, w.colleague.employeeId]
+    await organisationContext.run(w.organisationId, async () => {
+      const problem = await problemOf(id)
+      const plan = (one: string, two: string) =>
+        answerTo(problem, {
+          give: [
+            [first!.id, one],
+            [second!.id, two],
+          ],
+        })
+      const alternatives = [
+        { key: 'cheapest', result: plan(least, other) },
+        { key: 'fairest', result: plan(least, least) },
+      ]
+      await new StoreAnswer().handle({ runId: id, result: plan(other, other), alternatives })
+    })
+    const fairest = (await generator(client, w.admin).variant(id, 'fairest')).body().result as VariantDetails
+    assert.equal(fairest.goals.cost, 100, 'the search for low cost found the most even plan')
+
+    const { show, variant, list, accept } = generator(client, w.manager)
+    for (const answer of [
+      await variant(id, 'fairest'),
+      await accept(id, { kind: 'all', variant: 'fairest' }),
+    ]) {
+      answer.assertStatus(404)
+      assert.equal(answer.body().Code, 'scheduling.variant_not_found')
+    }
+    for (const answer of [await show(id), await list('all')]) {
+      const text = JSON.stringify(answer.body())
+      assert.include(text, '"asked"')
+      assert.notMatch(text, /"fairest"|"cheapest"|costMinor|"cost":100/)
+    }
   })
 
   test('rates never enter the problem of somebody who may not see cost', async ({ client, assert }) => {

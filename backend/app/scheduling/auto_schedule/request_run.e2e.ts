@@ -18,6 +18,27 @@ const storedProblem = (organisationId: string, id: string) =>
   organisationContext.run(organisationId, () => problemOf(id))
 
 test.group('POST scheduling/auto-schedule-checks', () => {
+  test('positions and people that do not exist are refused, and nothing runs', async ({ client, assert }) => {
+    const [w, stranger] = [await world(), await world()]
+    await openShifts(w)
+    const { check, request } = generator(client, w.manager)
+    const unknown = [
+      { positionIds: [newId()] },
+      { employeeIds: [w.employee.employeeId, newId()] },
+      { employeeIds: [stranger.employee.employeeId] },
+    ]
+    for (const some of unknown)
+      for (const answer of [
+        await check({ ...weekAt(w), ...some }),
+        await request({ ...weekAt(w), ...some }),
+      ]) {
+        answer.assertStatus(404)
+        assert.equal(answer.body().Code, 'core.not_found')
+      }
+    const known = { ...weekAt(w), positionIds: [w.cookId], employeeIds: [w.employee.employeeId] }
+    ;(await check(known)).assertStatus(200)
+  })
+
   test('counts shifts and people and finds what stands in the way', async ({ client, assert }) => {
     const w = await world()
     await openShifts(w)
@@ -138,7 +159,11 @@ test.group('POST scheduling/auto-schedule-runs', () => {
     const { request } = generator(client, w.manager)
     assert.equal((await request(weekAt(w))).body().Code, 'scheduling.no_shifts_to_plan')
     await openShifts(w, 1)
-    const nobody = await request(weekAt(w, { employeeIds: [newId()] }))
+    const { employeeId } = w.colleague
+    await acting(w.admin, () =>
+      rows('update employees set disabled_in_schedule = true where id = ?', [employeeId])
+    )
+    const nobody = await request(weekAt(w, { employeeIds: [employeeId] }))
     assert.equal(nobody.body().Code, 'scheduling.no_people_to_plan')
   })
 

@@ -26,18 +26,27 @@ const concerns: Record<BulkKind, (entry: StoredEntry) => boolean> = {
   deleteAll: () => true,
 }
 
+type Scope = {
+  span: DaySpan
+  places: ScopeLocation[]
+  /** Only these of the range: those a screen with filters shows. */
+  entryIds?: string[] | undefined
+}
+
 /** Changes all entries of a kind in a range as one step that can be undone; locked ones stay and are counted. */
 export async function bulkChange(
   kind: BulkKind,
-  span: DaySpan,
-  places: ScopeLocation[]
+  { span, places, entryIds }: Scope
 ): Promise<ScheduleCommandResult> {
   await lockOwnStacks()
   const present = await lockEntriesIn(
     span,
     places.map(({ id }) => id)
   )
-  const concerned = [...present.values()].filter((entry) => !entry.deleted && concerns[kind](entry))
+  const named = entryIds && new Set(entryIds)
+  const concerned = [...present.values()].filter(
+    (entry) => !entry.deleted && concerns[kind](entry) && (!named || named.has(entry.id))
+  )
   const free = concerned.filter(({ locked }) => !locked)
   const id = newId()
   const changes = free.map((entry) => changeOf(kind, entry))

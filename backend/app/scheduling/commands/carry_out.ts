@@ -41,7 +41,7 @@ export async function carryOut(action: string, changes: EntryChange[], present: 
 /** The answer to a command: the entries it touched as they are now. */
 export async function resultOf(
   commandId: string,
-  changes: EntryChange[],
+  changes: readonly { entryId: string }[],
   revision: number,
   conflicts: ScheduleCommandResult['conflicts'] = []
 ): Promise<ScheduleCommandResult> {

@@ -27,7 +27,23 @@ export async function changedByOthers(
   return entryIds.map((entryId) => ({ entryId, byName: names.get(editorOf(entryId)) ?? '' }))
 }
 
-async function namesOf(userIds: string[]): Promise<Map<string, string>> {
+/** Who published each of these entries, or took it back from staff, after the publication; no name when nobody did. */
+export async function publishedByOthers(entryIds: string[], publicationId: string): Promise<Conflict[]> {
+  if (entryIds.length === 0) return []
+  const later = await rows<{ entryId: string; userId: string }>(
+    `select distinct on (change ->> 'entryId') change ->> 'entryId' as "entryId", p.user_id as "userId"
+     from schedule_publications p, jsonb_array_elements(p.changes) change
+     where p.seq > (select seq from schedule_publications where id = ?) and change ->> 'entryId' = any(?::text[])
+     order by change ->> 'entryId', p.seq desc`,
+    [publicationId, entryIds]
+  )
+  const names = await namesOf([...new Set(later.map(({ userId }) => userId))])
+  const editors = new Map(later.map(({ entryId, userId }) => [entryId, names.get(userId) ?? '']))
+  return entryIds.map((entryId) => ({ entryId, byName: editors.get(entryId) ?? '' }))
+}
+
+/** Users' names by id, as the organisation knows them. */
+export async function namesOf(userIds: string[]): Promise<Map<string, string>> {
   const found = await rows<{ id: string; name: string }>(
     `select u.id, ${personNameSql('coalesce(e.name, u.name)', 'coalesce(e.surname, u.surname)')} as name
      from users u left join employees e on e.user_id = u.id where u.id = any(?::uuid[])`,

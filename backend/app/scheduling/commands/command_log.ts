@@ -1,16 +1,23 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
-import type { CommandHistory, CommandLabel } from '#contracts/schedule'
+import { reachOfChanges, type StepReach } from '#app/scheduling/commands/step_reach'
 import type { EntryChange } from '#app/scheduling/entries/entry'
+import { iso } from '#app/scheduling/entries/entry_rows'
+import type { StoredAcceptance } from '#app/scheduling/rules/acceptances'
+import type { CommandHistory, HistoryStep, StepLabel } from '#contracts/schedule'
 
 export type LoggedCommand = {
   id: string
   userId: string
-  label: CommandLabel
+  label: StepLabel
   changes: EntryChange[]
   revision: number
+  /** The step published, withdrew or took a publication back; it changed no plan then. */
+  publicationId: string | null
+  /** The step accepted these breaches, or took their acceptance back; it changed no plan then. */
+  acceptances: StoredAcceptance[] | null
 }
 
-const columns = `id, user_id as "userId", label, changes, revision`
+const columns = `id, user_id as "userId", label, changes, revision, publication_id as "publicationId", acceptances`
 
 /** A person's commands happen one after the other, so the two stacks are never read while they change. */
 export async function lockOwnStacks(): Promise<void> {
@@ -35,38 +42,74 @@ export async function topOf(stack: 'undo' | 'redo'): Promise<LoggedCommand | und
   return command
 }
 
-/** Appends a command on top of the actor's stack; what could be redone no longer can. */
-export async function logCommand(command: Omit<LoggedCommand, 'userId'>): Promise<boolean> {
+type NewStep = Pick<LoggedCommand, 'id' | 'label' | 'changes' | 'revision'> &
+  Partial<Pick<LoggedCommand, 'publicationId' | 'acceptances'>> & { reach?: StepReach }
+
+/** Appends a step on top of the actor's stack; what could be redone no longer can. */
+export async function logCommand({ id, label, changes, revision, ...more }: NewStep): Promise<boolean> {
   const { id: organisationId } = organisationContext.current()
   const { userId } = organisationContext.actor()
+  const { publicationId = null, acceptances = null, reach = reachOfChanges(changes) } = more
   await rows(`update schedule_commands set state = 'dropped' where user_id = ? and state = 'undone'`, [
     userId,
   ])
   const stored = await rows(
-    `insert into schedule_commands (id, organisation_id, user_id, label, changes, revision)
-     values (?, ?, ?, ?, ?::jsonb, ?) on conflict (id) do nothing returning id`,
-    [command.id, organisationId, userId, command.label, JSON.stringify(command.changes), command.revision]
+    `insert into schedule_commands (id, organisation_id, user_id, label, changes, revision, publication_id, acceptances,
+       shifts, people, from_day, until_day)
+     values (?, ?, ?, ?, ?::jsonb, ?, ?, ?::jsonb, ?, ?, ?, ?) on conflict (id) do nothing returning id`,
+    [
+      ...[id, organisationId, userId, label, JSON.stringify(changes), revision, publicationId],
+      ...[acceptances && JSON.stringify(acceptances), reach.shifts, reach.people, reach.from, reach.until],
+    ]
   )
   return stored.length === 1
 }
 
-/** The command was undone or done again; each of its changes says whether that reached its entry. */
-export async function restack(id: string, stack: 'undo' | 'redo', changes: EntryChange[]): Promise<void> {
-  await rows('update schedule_commands set state = ?, changes = ?::jsonb where id = ?', [
+/** A publication that was taken back whole, by whatever way, is nobody's step any longer. */
+export async function dropPublicationSteps(publicationId: string): Promise<void> {
+  await rows(
+    `update schedule_commands set state = 'dropped' where publication_id = ? and state = 'done'
+       and exists (select from schedule_publications where id = ? and undone_at is not null)`,
+    [publicationId, publicationId]
+  )
+}
+
+/** The step was undone or done again; each of its changes says whether that reached its entry. */
+export async function restack(
+  id: string,
+  stack: 'undo' | 'redo',
+  { changes, revision }: Pick<LoggedCommand, 'changes' | 'revision'>
+): Promise<void> {
+  await rows('update schedule_commands set state = ?, changes = ?::jsonb, revision = ? where id = ?', [
     stack === 'undo' ? 'undone' : 'done',
     JSON.stringify(changes),
+    revision,
     id,
   ])
 }
 
+/** Some entry of the step `c` was published, or taken back from staff, after the step was done or undone. */
+const behindPublication = `exists (
+  select from schedule_publications p where p.revision > c.revision and p.undone_at is null and exists (
+    select from jsonb_array_elements(p.changes) f join jsonb_array_elements(c.changes) own
+      on own ->> 'entryId' = f ->> 'entryId'))`
+
 /** What the actor could undo and redo next. */
 export async function commandHistory(): Promise<CommandHistory> {
   const { userId } = organisationContext.actor()
-  const [history] = await rows<CommandHistory>(
-    `select
-       (select label from schedule_commands where user_id = ? and state = 'done' order by seq desc limit 1) as undo,
-       (select label from schedule_commands where user_id = ? and state = 'undone' order by seq limit 1) as redo`,
+  const top = (state: 'done' | 'undone', order: 'desc' | 'asc') =>
+    `(select c.id, c.label, coalesce(c.shifts, jsonb_array_length(c.changes)) as shifts, c.people, c.from_day as "from",
+        c.until_day as until, ${iso('c.created_at')} as at, ${behindPublication} as "behindPublication", c.state
+      from schedule_commands c where c.user_id = ? and c.state = '${state}' order by c.seq ${order} limit 1)`
+  const found = await rows<HistoryStep & { state: string }>(
+    `${top('done', 'desc')} union all ${top('undone', 'asc')}`,
     [userId, userId]
   )
-  return history!
+  const stepOf = (state: string): HistoryStep | null => {
+    const step = found.find((one) => one.state === state)
+    if (!step) return null
+    const { state: _of, ...rest } = step
+    return rest
+  }
+  return { undo: stepOf('done'), redo: stepOf('undone') }
 }

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
-import type { ScheduleEntry } from '#contracts/schedule'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { longestShiftComment, type ScheduleEntry } from '#contracts/schedule'
 import { creating, planner } from '#tests/world/planner'
-import { withSeverities, world } from '#tests/world/world'
+import { acting, withSeverities, world } from '#tests/world/world'
 
 test.group('What commands refuse', () => {
   test('one refused operation refuses all', async ({ client, assert }) => {
@@ -51,6 +52,36 @@ test.group('What commands refuse', () => {
     evening.assertStatus(200) // touching is no overlap
   })
 
+  test('people who are switched off in the schedule get no work, and keep what they have', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const { create: plan, send, shift } = planner(client, w, w.manager)
+    const [mine, theirs] = [{ employeeId: w.employee.employeeId }, { employeeId: w.colleague.employeeId }]
+    const [own, other] = [await plan(shift(mine)), await plan(shift(theirs))]
+    const open = await plan(shift({ employeeId: null, day: '2026-11-05' }))
+    await organisationContext.run(w.organisationId, () =>
+      rows('update employees set disabled_in_schedule = true where id = ?', [w.employee.employeeId])
+    )
+    const update = (entry: ScheduleEntry, changes: object) =>
+      send([{ kind: 'update', id: entry.id, version: entry.version, changes }])
+    const refused = [
+      await send([creating(shift({ ...mine, day: '2026-11-04' }))]),
+      await update(open, mine),
+      await update(other, { ...mine, day: '2026-11-06' }),
+    ]
+    for (const answer of refused) {
+      answer.assertStatus(400)
+      assert.equal(answer.body().Code, 'scheduling.person_not_planned')
+      assert.equal(answer.body().Details.employeeId, w.employee.employeeId)
+      assert.match(answer.body().ErrorMessage, /is switched off in the schedule/)
+    }
+    ;(await update(own, { end: '15:00' })).assertStatus(200)
+    const absence = { type: 7, fullDay: true, start: '00:00', end: '00:00' }
+    ;(await send([creating(shift({ ...mine, ...absence, day: '2026-11-10' } as never))])).assertStatus(200)
+  })
+
   test('a command is judged by where it leads, not by the way there', async ({ client, assert }) => {
     const w = await world()
     await withSeverities(w, { daily_rest: 'off', daily_hours: 'off' })
@@ -95,11 +126,30 @@ test.group('What commands refuse', () => {
       await codeOf({ breaks: [{ start: null, minutes: 481, paid: true }] }),
       'scheduling.break_longer_than_shift'
     )
-    assert.equal(await codeOf({ comment: 'x'.repeat(1001) }), 'core.invalid_input')
+    assert.equal(await codeOf({ comment: 'x'.repeat(longestShiftComment + 1) }), 'core.invalid_input')
     assert.equal(await codeOf({ day: '2026-02-30' }), 'core.invalid_input')
     assert.equal((await send([])).body().Code, 'core.invalid_input')
     const same = creating(shift())
-    assert.equal((await send([same, same])).body().Code, 'core.invalid_input')
+    assert.equal((await send([same, same])).body().Code, 'core.inconsistent_input')
+  })
+
+  test('nothing new is planned at a position the schedule does not offer', async ({ client, assert }) => {
+    const w = await world()
+    const { create: plan, send, shift } = planner(client, w, w.manager)
+    const [kept, other] = [await plan(shift()), await plan(shift({ positionId: w.waiterId }))]
+    await acting(w.admin, () => rows('update positions set visible = false where id = ?', [w.cookId]))
+    const refused = await send([creating(shift())])
+    refused.assertStatus(400)
+    assert.containsSubset(refused.body(), {
+      Code: 'scheduling.position_hidden',
+      Details: { positionId: w.cookId, name: 'Kucharz' },
+    })
+    const change = { kind: 'update' as const, id: other.id, version: other.version }
+    const moved = await send([{ ...change, changes: { positionId: w.cookId } }])
+    assert.equal(moved.body().Code, 'scheduling.position_hidden')
+    const times = { day: kept.day, start: '08:00', end: '15:00', positionId: w.cookId }
+    const later = await send([{ kind: 'update', id: kept.id, version: kept.version, changes: times }])
+    later.assertStatus(200)
   })
 
   test('a locked entry stays until it is unlocked', async ({ client, assert }) => {

@@ -13,23 +13,34 @@ type Places = Map<string, ScopeLocation>
 /**
  * Turns what a planner wrote into what each entry was and becomes.
  *
- * @throws core.not_found for an entry, location or position that is not there
+ * @throws core.not_found for a location or position that is not there
  * @throws core.forbidden for a location the planner may not touch
  * @throws core.stale_version with `current` when somebody changed the entry since
+ * @throws scheduling.entry_gone with `entryIds`, those that are not planned any more
  * @throws scheduling.entry_locked
+ * @throws scheduling.position_hidden for a shift that comes to a position not offered in the schedule
  */
 export async function prepareChanges(
   operations: EntryOperation[],
   present: Map<string, StoredEntry>,
   source: EntrySource
 ): Promise<EntryChange[]> {
+  requirePlanned(operations, present)
   const places = await locationsById(locationsNamed(operations, present))
-  await requirePositions(operations)
+  await requirePositions(operations, present)
   return operations.map((operation) => {
     const change = changeOf(operation, present, places, source)
     for (const side of [change.before, change.after]) if (side) requireLocation(side.locationId)
     return change
   })
+}
+
+/** An entry that was deleted meanwhile is a conflict like a changed one, not an address that does not exist. */
+function requirePlanned(operations: EntryOperation[], present: Map<string, StoredEntry>): void {
+  const gone = operations
+    .filter(({ kind, id }) => kind !== 'create' && !plannedContent(present.get(id)))
+    .map(({ id }) => id)
+  if (gone.length > 0) throw new DomainError('scheduling.entry_gone', { entryIds: gone })
 }
 
 const locationsNamed = (operations: EntryOperation[], present: Map<string, StoredEntry>): string[] => [
@@ -45,15 +56,30 @@ const locationsNamed = (operations: EntryOperation[], present: Map<string, Store
 const draftOf = (operation: EntryOperation): Partial<EntryDraft> =>
   operation.kind === 'create' ? operation.entry : operation.kind === 'update' ? operation.changes : {}
 
-async function requirePositions(operations: EntryOperation[]): Promise<void> {
+async function requirePositions(
+  operations: EntryOperation[],
+  present: Map<string, StoredEntry>
+): Promise<void> {
   const ids = [...new Set(operations.flatMap((operation) => draftOf(operation).positionId ?? []))]
   if (ids.length === 0) return
-  const found = await rows<{ id: string }>(
-    'select id from positions where id = any(?::uuid[]) and archived_at is null',
+  const found = await rows<{ id: string; name: string; visible: boolean }>(
+    'select id, name, visible from positions where id = any(?::uuid[]) and archived_at is null',
     [ids]
   )
   const missing = ids.find((id) => !found.some((position) => position.id === id))
   if (missing) throw notFound({ positionId: missing })
+  const hidden = new Map(found.flatMap(({ id, name, visible }) => (visible ? [] : [[id, name] as const])))
+  for (const operation of operations) {
+    const { positionId } = draftOf(operation)
+    // What is planned there already stays, and can be changed otherwise.
+    if (!positionId || positionId === present.get(operation.id)?.positionId || !hidden.has(positionId))
+      continue
+    throw new DomainError('scheduling.position_hidden', {
+      entryId: operation.id,
+      positionId,
+      name: hidden.get(positionId),
+    })
+  }
 }
 
 function changeOf(
@@ -69,7 +95,7 @@ function changeOf(
     return { entryId: id, before: null, after: created(operation.entry, places, source) }
   }
   const before = plannedContent(stored)
-  if (!stored || !before) throw notFound({ entryId: id })
+  if (!stored || !before) throw new DomainError('scheduling.entry_gone', { entryIds: [id] })
   requireLocation(before.locationId)
   if (stored.version !== operation.version)
     throw new DomainError('core.stale_version', { entryId: id, current: wireEntry(stored) })

@@ -28,7 +28,10 @@ test.group('POST scheduling/commands', () => {
         state: 'draft',
       },
     ])
-    assert.deepEqual(history, { undo: 'create', redo: null })
+    assert.containsSubset(history, {
+      undo: { label: 'create', shifts: 1, people: 1, from: '2026-11-02', until: '2026-11-03' },
+      redo: null,
+    })
     const seen = await range('2026-11-01', '2026-12-01')
     assert.deepEqual(seen.entries, entries)
     assert.equal(seen.revision, revision)
@@ -136,9 +139,18 @@ test.group('POST scheduling/commands', () => {
     const { create: plan, shift, send } = planner(client, w, w.admin)
     const { id, version } = await plan(shift())
     const stranger = planner(client, elsewhere, elsewhere.admin)
+    const unknown = newId()
+    for (const entryId of [id, unknown])
+      for (const operation of [
+        { kind: 'update' as const, id: entryId, version, changes: { end: '17:00' } },
+        { kind: 'delete' as const, id: entryId, version },
+      ]) {
+        const answer = await stranger.send([operation])
+        answer.assertStatus(409)
+        assert.equal(answer.body().Code, 'scheduling.entry_gone')
+        assert.deepEqual(answer.body().Details, { entryIds: [entryId] })
+      }
     const answers = [
-      await stranger.send([{ kind: 'update', id, version, changes: { end: '17:00' } }]),
-      await stranger.send([{ kind: 'delete', id, version }]),
       await send([creating(shift({ locationId: elsewhere.locationId }))]),
       await send([creating(shift({ positionId: elsewhere.cookId }))]),
       await send([creating(shift({ employeeId: elsewhere.employee.employeeId }))]),
@@ -180,10 +192,14 @@ test.group('POST scheduling/commands', () => {
     assert,
   }) => {
     const w = await world()
-    const lunch = { start: '12:00', minutes: 30, paid: false }
+    const lunch = { start: '12:00', minutes: 30, paid: true, allowUnpaid: true }
     await acting(w.admin, () =>
-      rows('update employees set breaks = ?::jsonb where id = ?', [
-        JSON.stringify([{ ...lunch, allowUnpaid: true }]),
+      rows('update employees set breaks = ?::jsonb, position_rules = ?::jsonb where id = ?', [
+        JSON.stringify([lunch]),
+        JSON.stringify({
+          [w.cookId]: { level: 3, maxMinutesPerWeek: null },
+          [w.waiterId]: { level: 1, maxMinutesPerWeek: 600 },
+        }),
         w.employee.employeeId,
       ])
     )
@@ -196,6 +212,7 @@ test.group('POST scheduling/commands', () => {
       locationIds: [w.locationId],
     })
     assert.deepEqual(me!.breaks, [lunch])
+    assert.deepEqual(me!.levels, { [w.cookId]: 3 })
     assert.deepEqual(
       holidays.map(({ day, country }) => [day, country]),
       [
@@ -229,6 +246,34 @@ test.group('POST scheduling/commands', () => {
     const answer = await send([{ kind: 'delete', id, version }], 'delete')
     assert.containsSubset(answer.body().result, { removedIds: [id], entries: [] })
     assert.deepEqual((await range('2026-11-01', '2026-12-01')).entries, [])
-    ;(await send([{ kind: 'delete', id, version }])).assertStatus(404)
+  })
+
+  test('what a colleague has deleted is a conflict, and every one of them is named', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const { create: plan, send, shift, publish } = planner(client, w, w.manager)
+    const draft: ScheduleEntry = await plan(shift({ day: '2026-11-03' }))
+    const published: ScheduleEntry = await plan(shift({ day: '2026-11-04' }))
+    const kept: ScheduleEntry = await plan(shift({ day: '2026-11-05' }))
+    ;(await publish('2026-11-04', '2026-11-05')).assertStatus(200)
+    const gone = [draft, published]
+    const colleague = planner(client, w, w.admin)
+    for (const { id } of gone) {
+      const [now] = (await colleague.range('2026-11-01', '2026-12-01')).entries.filter((e) => e.id === id)
+      ;(await colleague.send([{ kind: 'delete', id, version: now!.version }], 'delete')).assertStatus(200)
+    }
+    const answer = await send(
+      [...gone, kept].map(({ id, version }) => ({ kind: 'delete' as const, id, version })),
+      'delete'
+    )
+    answer.assertStatus(409)
+    assert.equal(answer.body().Code, 'scheduling.entry_gone')
+    assert.sameMembers(
+      answer.body().Details.entryIds,
+      gone.map(({ id }) => id)
+    )
+    assert.include(answer.body().ErrorMessage, 'deleted')
   })
 })

@@ -1,8 +1,13 @@
 import { test } from '@japa/runner'
+import type { CommandHistory } from '#contracts/schedule'
 import { planner } from '#tests/world/planner'
 import { world } from '#tests/world/world'
 
 const november = ['2026-11-01', '2026-12-01'] as const
+const labelsOf = ({ undo, redo }: CommandHistory) => ({
+  undo: undo?.label ?? null,
+  redo: redo?.label ?? null,
+})
 
 test.group('Undo and redo', () => {
   test('several steps go back and forth in order', async ({ client, assert }) => {
@@ -17,12 +22,12 @@ test.group('Undo and redo', () => {
     await send([{ kind: 'delete', id, version: now }], 'delete')
     const ends = async () => (await range(...november)).entries.map(({ end, comment }) => `${end} ${comment}`)
 
-    assert.deepEqual((await undo()).body().result.history, { undo: 'edit', redo: 'delete' })
+    assert.deepEqual(labelsOf((await undo()).body().result.history), { undo: 'edit', redo: 'delete' })
     assert.deepEqual(await ends(), ['15:00 inventory'])
     await undo()
     assert.deepEqual(await ends(), ['16:00 null'])
     const last = (await undo()).body().result
-    assert.deepEqual([last.removedIds, last.history], [[id], { undo: null, redo: 'create' }])
+    assert.deepEqual([last.removedIds, labelsOf(last.history)], [[id], { undo: null, redo: 'create' }])
     assert.equal((await undo()).body().Code, 'scheduling.nothing_to_undo')
     for (const after of [['16:00 null'], ['15:00 inventory'], []]) {
       ;(await redo()).assertStatus(200)
@@ -67,7 +72,7 @@ test.group('Undo and redo', () => {
     assert.deepEqual(found.find(({ id }) => id === first.id)?.comment, 'hers')
     assert.deepEqual(found.find(({ id }) => id === second.id)?.end, '16:00')
     // Each has a stack of their own.
-    assert.deepEqual((await hers.undo()).body().result.history, { undo: null, redo: 'edit' })
+    assert.deepEqual(labelsOf((await hers.undo()).body().result.history), { undo: null, redo: 'edit' })
   })
 
   test('undo never lets a person work twice', async ({ client, assert }) => {
@@ -90,7 +95,7 @@ test.group('Undo and redo', () => {
     const path = '/api/scheduling/commands/history'
     await planner(client, w, w.manager).create(planner(client, w, w.manager).shift())
     const own = await client.get(path).bearerToken(w.manager.token)
-    assert.deepEqual(own.body().result, { undo: 'create', redo: null })
+    assert.deepEqual(labelsOf(own.body().result), { undo: 'create', redo: null })
     assert.deepEqual((await client.get(path).bearerToken(w.admin.token)).body().result, {
       undo: null,
       redo: null,
@@ -139,10 +144,28 @@ test.group('Bulk changes', () => {
     await bulk('deleteUnassigned', ...november)
     assert.deepEqual(await seen(), ['given', '-', 'given', '-', 'given'])
     const emptied = (await bulk('deleteAll', ...november)).body().result
-    assert.deepEqual(emptied.history, { undo: 'deleteAll', redo: null })
+    assert.deepEqual(labelsOf(emptied.history), { undo: 'deleteAll', redo: null })
     assert.deepEqual(await seen(), ['-', '-', 'given', '-', 'given'])
     for (let steps = 0; steps < 3; steps += 1) (await undo()).assertStatus(200)
     assert.deepEqual(await seen(), whole)
+  })
+
+  test('touches only the entries named, of the range', async ({ client, assert }) => {
+    const w = await world()
+    const { create, bulk, shift, range } = planner(client, w, w.manager)
+    const [named, , outside] = [
+      await create(shift()),
+      await create(shift({ day: '2026-11-03' })),
+      await create(shift({ day: '2026-11-20' })),
+    ]
+    const week = ['2026-11-01', '2026-11-08'] as const
+    await bulk('deleteAll', ...week, [w.locationId], [named.id, outside.id])
+    assert.deepEqual(
+      (await range(...november)).entries.map(({ day }) => day),
+      ['2026-11-03', '2026-11-20']
+    )
+    await bulk('deleteAll', ...week, [w.locationId], [])
+    assert.lengthOf((await range(...november)).entries, 2)
   })
 
   test('nothing to change changes nothing', async ({ client, assert }) => {

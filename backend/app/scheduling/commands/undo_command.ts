@@ -3,8 +3,8 @@ import { organisationContext } from '#app/core/organisation_context'
 import { followAcceptance } from '#app/scheduling/auto_schedule/actions/follow_acceptance'
 import type { ScheduleCommandResult } from '#contracts/schedule'
 import { carryOut, resultOf } from '#app/scheduling/commands/carry_out'
-import { lockOwnStacks, restack, topOf } from '#app/scheduling/commands/command_log'
-import { changedByOthers } from '#app/scheduling/commands/changed_by_others'
+import { lockOwnStacks, restack, topOf, type LoggedCommand } from '#app/scheduling/commands/command_log'
+import { changedByOthers, publishedByOthers } from '#app/scheduling/commands/changed_by_others'
 import {
   plannedContent,
   sameContent,
@@ -13,25 +13,68 @@ import {
 } from '#app/scheduling/entries/entry'
 import { entriesById } from '#app/scheduling/entries/entry_rows'
 import { lockPeople } from '#app/scheduling/public/lock_people'
+import type { Way } from '#app/scheduling/publications/reachable_changes'
+import { stepPublication } from '#app/scheduling/publications/undo_publication'
+import { stepAcceptances } from '#app/scheduling/rules/accept_breach'
+import type { StoredAcceptance } from '#app/scheduling/rules/acceptances'
 import { withoutBreaches } from '#app/scheduling/rules/without_breaches'
 import { scheduleRevision } from '#app/scheduling/queries/planned_schedule'
+import { can } from '#contracts/abilities'
 import { locationsById, requireLocation } from '#app/scheduling/scope'
 
 /**
- * Takes back the actor's last command, or does it again, entry by entry: what somebody else changed since is left
- * alone and named, and so is what would now break a blocking rule.
+ * Takes back the actor's last step, or does it again, entry by entry: what somebody else changed since is left alone
+ * and named, and so is what would now break a blocking rule.
  *
+ * @param stepId the step the actor means
  * @throws scheduling.nothing_to_undo
  * @throws scheduling.nothing_to_redo
- * @throws core.forbidden when the actor no longer may touch a location of it
+ * @throws scheduling.other_step when another one is on top by now
+ * @throws core.forbidden when the actor no longer may touch a location of it, or no longer may publish
  */
-export async function step(stack: 'undo' | 'redo'): Promise<ScheduleCommandResult> {
+export async function step(way: Way, stepId?: string): Promise<ScheduleCommandResult> {
   await lockOwnStacks()
-  const command = await topOf(stack)
+  const command = await topOf(way)
   if (!command)
-    throw new DomainError(stack === 'undo' ? 'scheduling.nothing_to_undo' : 'scheduling.nothing_to_redo')
+    throw new DomainError(way === 'undo' ? 'scheduling.nothing_to_undo' : 'scheduling.nothing_to_redo')
+  if (stepId && stepId !== command.id) throw new DomainError('scheduling.other_step')
+  if (command.publicationId) return stepOfPublication(command, command.publicationId, way)
+  if (command.acceptances) return stepOfWarning(command, command.acceptances, way)
+  return stepOfEntries(command, way)
+}
 
-  const takesBack = stack === 'undo'
+async function stepOfPublication(
+  command: LoggedCommand,
+  publicationId: string,
+  way: Way
+): Promise<ScheduleCommandResult> {
+  const ability = 'schedule.publish'
+  if (!can(organisationContext.actor().role, ability)) throw new DomainError('core.forbidden', { ability })
+  const { possible, left, ...done } = await stepPublication(publicationId, way)
+  const revision = done.revision ?? (await scheduleRevision())
+  await restack(command.id, way, { changes: [], revision })
+  const conflicts = await publishedByOthers(left, publicationId)
+  return resultOf(
+    command.id,
+    possible.map((entryId) => ({ entryId })),
+    revision,
+    conflicts
+  )
+}
+
+async function stepOfWarning(
+  command: LoggedCommand,
+  acceptances: StoredAcceptance[],
+  way: Way
+): Promise<ScheduleCommandResult> {
+  const stands = (command.label === 'acceptWarning') === (way === 'redo')
+  const revision = (await stepAcceptances(acceptances, stands)) ?? (await scheduleRevision())
+  await restack(command.id, way, { changes: [], revision })
+  return resultOf(command.id, [], revision)
+}
+
+async function stepOfEntries(command: LoggedCommand, way: Way): Promise<ScheduleCommandResult> {
+  const takesBack = way === 'undo'
   const concerned = command.changes.filter(({ takenBack = false }) => takenBack !== takesBack)
   const wanted = takesBack ? concerned.map(reversed) : concerned
   for (const { before, after } of wanted)
@@ -46,11 +89,11 @@ export async function step(stack: 'undo' | 'redo'): Promise<ScheduleCommandResul
     ...conflict,
     ...broken.get(conflict.entryId),
   }))
-  const revision = possible.length > 0 ? await carryOut(stack, possible, present) : await scheduleRevision()
-  const marked = command.changes.map((change) =>
+  const revision = possible.length > 0 ? await carryOut(way, possible, present) : await scheduleRevision()
+  const changes = command.changes.map((change) =>
     reached.has(change.entryId) ? { ...change, takenBack: takesBack } : change
   )
-  await restack(command.id, stack, marked)
+  await restack(command.id, way, { changes, revision })
   if (command.label === 'acceptProposal') {
     const { id: organisationId } = organisationContext.current()
     organisationContext.afterCommit(() =>

@@ -92,11 +92,17 @@ test.group('Undo as a whole', () => {
       const w = await world()
       const random = numbers(seed)
       const { range: read, undo, redo, publish } = planner(client, w, w.manager)
+      const hers = planner(client, w, w.admin)
       for (let count = 0; count < 6; count += 1) await play(client, w, w.admin, random)
-      await publish(...range)
+      await hers.publish(...range)
       const pictures = [pictureOf(await read(...range))]
+      // Publications are steps like any other.
+      const step = async () =>
+        random.below(5) === 0
+          ? (await publish(...range)).status() === 200
+          : (await play(client, w, w.manager, random)) !== null
       for (let count = 0; count < 25; count += 1)
-        if (await play(client, w, w.manager, random)) pictures.push(pictureOf(await read(...range)))
+        if (await step()) pictures.push(pictureOf(await read(...range)))
       assert.isAbove(pictures.length, 10)
 
       for (const before of pictures.slice(0, -1).reverse()) {

@@ -7,8 +7,9 @@ import { requireSpan } from '#app/scheduling/validators/schedule_range'
 
 export default class BulkChangesController {
   async store({ request }: HttpContext) {
-    const { kind, from, until, locationIds } = await request.validateUsing(bulkChangeValidator)
+    const { kind, from, until, locationIds, entryIds } = await request.validateUsing(bulkChangeValidator)
     requireSpan({ from, until })
-    return result(await bulkChange(kind, { from, until }, await locationsInScope(locationIds)))
+    const places = await locationsInScope(locationIds)
+    return result(await bulkChange(kind, { span: { from, until }, places, entryIds }))
   }
 }

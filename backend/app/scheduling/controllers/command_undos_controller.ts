@@ -1,8 +1,11 @@
+import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { step } from '#app/scheduling/commands/undo_command'
+import { stepValidator } from '#app/scheduling/validators/schedule_command'
 
 export default class CommandUndosController {
-  async store() {
-    return result(await step('undo'))
+  async store({ request }: HttpContext) {
+    const { stepId } = await request.validateUsing(stepValidator)
+    return result(await step('undo', stepId))
   }
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DomainError } from '#app/core/errors/domain_error'
 import { result } from '#app/core/http/result'
-import { sendCompressed } from '#app/scheduling/http/send_compressed'
+import { sendIfChanged } from '#app/scheduling/http/send_if_changed'
 import { peopleOfLocations } from '#app/scheduling/queries/schedule_people'
 import { planContext } from '#app/scheduling/rules/plan_context'
 import { locationsInScope } from '#app/scheduling/scope'
@@ -21,7 +21,7 @@ export default class RuleContextController {
     const people = await peopleOfLocations(span, locationIds)
     const ids = people.map(({ id }) => id)
     const answer = result(await planContext(ids, span, { span, locationIds }))
-    await sendCompressed(ctx, answer)
+    sendIfChanged(ctx, answer)
     return answer
   }
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { localeOfRequest } from '#app/core/http/locale'
 import { result } from '#app/core/http/result'
-import { sendCompressed } from '#app/scheduling/http/send_compressed'
+import { sendIfChanged } from '#app/scheduling/http/send_if_changed'
 import { plannedSchedule } from '#app/scheduling/queries/planned_schedule'
 import { publishedSchedule } from '#app/scheduling/queries/published_schedule'
 import { locationsInScope } from '#app/scheduling/scope'
@@ -18,7 +18,7 @@ export default class ScheduleController {
       ? plannedSchedule
       : publishedSchedule
     const answer = result(await schedule({ from, until }, locations, localeOfRequest(request)))
-    await sendCompressed(ctx, answer)
+    sendIfChanged(ctx, answer)
     return answer
   }
 }

@@ -7,9 +7,11 @@ import { requireSpan } from '#app/scheduling/validators/schedule_range'
 
 export default class WithdrawalsController {
   async store({ request }: HttpContext) {
-    const { from, until, locationIds } = await request.validateUsing(withdrawalValidator)
+    const { from, until, locationIds, entryIds } = await request.validateUsing(withdrawalValidator)
     requireSpan({ from, until })
     const locations = await locationsInScope(locationIds)
-    return result(await withdraw({ span: { from, until }, locationIds: locations.map(({ id }) => id) }))
+    return result(
+      await withdraw({ span: { from, until }, locationIds: locations.map(({ id }) => id), entryIds })
+    )
   }
 }

@@ -38,6 +38,7 @@ test.group('GET scheduling/shift-rates', () => {
     assert.deepEqual(people, [
       {
         employeeId: w.employee.employeeId!,
+        country: 'PL',
         rates: [
           {
             validFrom: '2026-01-01',
@@ -47,7 +48,7 @@ test.group('GET scheduling/shift-rates', () => {
             dayOffMinor: null,
           },
         ],
-        daysOff: ['2026-11-11'],
+        daysOff: ['2026-11-01', '2026-11-11'],
       },
     ])
   })
@@ -63,6 +64,49 @@ test.group('GET scheduling/shift-rates', () => {
       [['2026-11-01', 4000]]
     )
     assert.notInclude(JSON.stringify(answer.body()), '640000')
+  })
+
+  test('what night work and overtime add: by the law, or by the thresholds the company chose', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await paid(w, w.employee, { weekday_minor: 3200 })
+    const premiums = async () => ((await read(client, w.admin)).body().result as ShiftRates).premiums.PL!
+    const byLaw = await premiums()
+    assert.deepEqual(byLaw.nightWindow, { nightFrom: '22:00', nightUntil: '06:00' })
+    assert.deepEqual(byLaw.night, {
+      of: 'minimum_wage',
+      months: [{ from: '2026-11-01', minimumWageMinor: 480_600, nominalMinutes: 9_600, percent: 20 }],
+    })
+    assert.containsSubset(byLaw.overtime!, {
+      dailyMinutes: null,
+      averaged: true,
+      spans: [{ from: '2026-11-01', until: '2026-12-01', minutes: 9_600 }],
+      percent: { workday: 150, restDay: 200, holiday: 200 },
+    })
+
+    const chosen = { dailyMinutes: 480, weeklyMinutes: 2_400, doubleMinutes: 720 }
+    const wage = {
+      validFrom: '2026-06-01',
+      country: 'PL',
+      currency: 'PLN',
+      monthMinor: 500_000,
+      hourMinor: null,
+    }
+    await acting(w.admin, () =>
+      trx()
+        .from('organisations')
+        .where('id', w.organisationId)
+        .update({ settings: JSON.stringify({ labourCode: { overtime: chosen, minimumWages: [wage] } }) })
+    )
+    const own = await premiums()
+    assert.containsSubset(own.night, { months: [{ minimumWageMinor: 500_000 }] })
+    assert.containsSubset(own.overtime!, { dailyMinutes: 480, doubleMinutes: 720, averaged: false })
+    assert.deepEqual(own.overtime!.spans, [
+      { from: '2026-11-02', until: '2026-11-09', minutes: 2_400 },
+      { from: '2026-11-09', until: '2026-11-16', minutes: 2_400 },
+    ])
   })
 
   test('pay in another currency is left out', async ({ client, assert }) => {

@@ -3,6 +3,7 @@ import { hourlyMinor, type Rate } from '@shiftloom/solver/labour_code/figures/sh
 import { addDays, type Day } from '@shiftloom/solver/time'
 import { rows } from '#app/core/organisation_context'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
+import { payPremiums } from '#app/labour_code/public/pay_premiums'
 import { normMinutes, periodsTouching } from '#app/labour_code/public/nominal_minutes'
 import { organisationSettings } from '#app/organisation/public/organisation_settings'
 import type { SettlementPeriodRule } from '#contracts/organisation'
@@ -13,25 +14,37 @@ import type { PersonRow } from '#app/scheduling/queries/schedule_people'
 type RateRow = { employeeId: string; validFrom: Day } & Omit<ShiftRate, 'validFrom'> &
   ({ kind: 'hourly' } | { kind: 'monthly'; salaryMinor: number; fte: number })
 
+/** Weeks that the range touches begin or end so many days beside it. */
+const AROUND_DAYS = 7
+
 /** Salaries are paid by calendar month. */
 const monthly: SettlementPeriodRule = { months: 1, startsOn: '2026-01-01' }
 
 /** Hourly rates of these people over the days. Ask only for somebody who may see cost. */
 export async function shiftRates(people: readonly PersonRow[], span: DaySpan): Promise<ShiftRates> {
-  const { country: home } = await organisationSettings()
+  const { country: home, settlementPeriod } = await organisationSettings()
   const months = periodsTouching({ from: span.from, until: addDays(span.until, 1) }, monthly)
-  const whole = { from: months[0]!.from, until: months.at(-1)!.until }
+  // Settlement periods may begin before the first month and end after the last one.
+  const periods = periodsTouching(span, settlementPeriod)
+  const whole = {
+    from: [months[0]!.from, periods[0]!.from].sort()[0]!,
+    until: [months.at(-1)!.until, periods.at(-1)!.until].sort().at(-1)!,
+  }
   const countries = [...new Set(people.map(({ country }) => country ?? home))]
   const free = Map.groupBy(await holidaysBetween(whole, countries, 'en-US'), ({ country }) => country)
   const rates = Map.groupBy(await ratesOf(people.map(({ id }) => id)), ({ employeeId }) => employeeId)
+  const freeIn = (country: string) => new Set((free.get(country) ?? []).map(({ day }) => day))
   return {
     ...(await billing()),
+    premiums: Object.fromEntries(await payPremiums(countries, span, freeIn)),
     people: people.flatMap(({ id, country }) => {
-      const holidays = new Set((free.get(country ?? home) ?? []).map(({ day }) => day))
+      const holidays = freeIn(country ?? home)
       const told = (rates.get(id) ?? []).flatMap((row) => hourly(row, months, country ?? home, holidays))
       if (told.length === 0) return []
-      const daysOff = [...holidays].filter((day) => day >= span.from && day <= span.until)
-      return [{ employeeId: id, rates: told, daysOff }]
+      const daysOff = [...holidays].filter(
+        (day) => day >= addDays(span.from, -AROUND_DAYS) && day <= addDays(span.until, AROUND_DAYS)
+      )
+      return [{ employeeId: id, country: country ?? home, rates: told, daysOff }]
     }),
   }
 }

@@ -8,3 +8,4 @@ export const absenceTypes: ScheduleEntryType[] = [types.holiday, types.other, ty
 
 export const isWork = (type: ScheduleEntryType): boolean => workTypes.includes(type)
 export const isAbsence = (type: ScheduleEntryType): boolean => absenceTypes.includes(type)
+export const isShiftType = (type: ScheduleEntryType): boolean => type === types.shift

@@ -15,6 +15,7 @@ import {
   type LoggedCommand,
 } from '#app/scheduling/commands/command_log'
 import { prepareChanges } from '#app/scheduling/commands/prepare_changes'
+import { requirePlannedPeople } from '#app/scheduling/commands/planned_people'
 import { sameContent, type StoredEntry } from '#app/scheduling/entries/entry'
 import { entriesById } from '#app/scheduling/entries/entry_rows'
 import { lockPeople } from '#app/scheduling/public/lock_people'
@@ -28,6 +29,7 @@ import { breachOf } from '#app/scheduling/rules/rule_refusal'
  *
  * @param source who decided: a person, or the automatic schedule a person accepted
  * @throws core.stale_version with `current`, the entry as it is now
+ * @throws scheduling.entry_gone with `entryIds`, those that were deleted meanwhile
  * @throws labour_code.<rule id> for what breaks a blocking rule, and the refusals of `contracts/errors/scheduling.ts`
  * @throws labour_code.override_not_allowed
  * @throws scheduling.range_too_long
@@ -42,6 +44,7 @@ export async function applyCommand(
 
   const present = await lockEntries(operations)
   const changes = await prepareChanges(operations, present, source)
+  await requirePlannedPeople(changes)
   const { plan, check } = await planCheck(changes)
   const { refused, worse } = check(changes)
   const acceptances = await answeredFor({ refused, changes, plan, override })

@@ -1,8 +1,12 @@
 import { BaseEvent } from '@adonisjs/core/events'
 import type { Day } from '#contracts/schedule'
 
-/** How many entries came, changed and went in what one person sees. */
-export type PersonChanges = { employeeId: string; added: number; changed: number; removed: number }
+/** An entry as one person sees it: its day, and a mark that is another one when anything about it is. */
+export type SeenEntry = { day: Day; mark: string }
+/** `null`: the person does not see the entry then. */
+export type SeenChange = { entryId: string; before: SeenEntry | null; after: SeenEntry | null }
+/** The entries that came, changed and went in what one person sees. */
+export type PersonChanges = { employeeId: string; entries: SeenChange[] }
 
 export type PublishedDetails = {
   organisationId: string

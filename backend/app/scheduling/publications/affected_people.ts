@@ -1,23 +1,31 @@
-import type { FaceChange } from '#app/scheduling/publications/publication_log'
-import type { PersonChanges } from '#app/scheduling/public/events'
+import { createHash } from 'node:crypto'
+import type { Face, FaceChange } from '#app/scheduling/publications/publication_log'
+import type { PersonChanges, SeenEntry } from '#app/scheduling/public/events'
 
-/** Who sees something else than before, with how many entries came, changed and went for them. */
+/** Who sees something else than before, and which entries came, changed and went for them. */
 export function affectedPeople(changes: FaceChange[]): PersonChanges[] {
   const people = new Map<string, PersonChanges>()
-  const count = (employeeId: string | null | undefined, what: 'added' | 'changed' | 'removed') => {
-    if (!employeeId) return
-    const person = people.get(employeeId) ?? { employeeId, added: 0, changed: 0, removed: 0 }
-    person[what] += 1
+  const tell = (employeeId: string, change: PersonChanges['entries'][number]) => {
+    const person = people.get(employeeId) ?? { employeeId, entries: [] }
+    person.entries.push(change)
     people.set(employeeId, person)
   }
-  for (const { before, after } of changes) {
+  for (const { entryId, before, after } of changes) {
     const [had, has] = [before?.face.employeeId, after?.face.employeeId]
+    const [was, is] = [seenOf(before), seenOf(after)]
     if (had && had === has) {
-      if (JSON.stringify(before) !== JSON.stringify(after)) count(has, 'changed')
+      if (was?.mark !== is?.mark) tell(had, { entryId, before: was, after: is })
     } else {
-      count(had, 'removed')
-      count(has, 'added')
+      if (had) tell(had, { entryId, before: was, after: null })
+      if (has) tell(has, { entryId, before: null, after: is })
     }
   }
   return [...people.values()]
 }
+
+/** Short enough to be kept with the news, and the same for what looks the same. */
+const seenOf = (face: Face | null): SeenEntry | null =>
+  face && {
+    day: face.face.day,
+    mark: createHash('sha256').update(JSON.stringify(face)).digest('base64url').slice(0, 12),
+  }

@@ -45,6 +45,7 @@ async function changesOf(entries: StoredEntry[], before: Map<string, Face | null
     entryId: entry.id,
     before: before.get(entry.id) ?? null,
     after: after.get(entry.id) ?? null,
+    ...(entry.deleted && { deleted: contentOf(entry) }),
   }))
 }
 
@@ -70,8 +71,8 @@ export async function restore(changes: FaceChange[], revision: number): Promise<
  */
 async function bringBack(changes: FaceChange[], revision: number): Promise<void> {
   const present = await facesOf(changes.map(({ entryId }) => entryId))
-  const lost = changes.flatMap(({ entryId, before }) =>
-    before && !present.has(entryId) ? [{ entryId, before: null, after: contentSeen(before) }] : []
+  const lost = changes.flatMap(({ entryId, before, deleted }) =>
+    before && !present.has(entryId) ? [{ entryId, before: null, after: deleted ?? contentSeen(before) }] : []
   )
   const possible = await stillPossible(lost)
   const missing = lost.filter(({ entryId }) => possible.has(entryId))

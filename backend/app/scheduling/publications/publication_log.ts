@@ -1,7 +1,7 @@
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import type { PublishedFace } from '#contracts/schedule'
-import type { DaySpan, EntryFacts } from '#app/scheduling/entries/entry'
+import type { DaySpan, EntryContent, EntryFacts } from '#app/scheduling/entries/entry'
 
 /** What staff see of an entry, as the database keeps it. */
 export type Face = { face: PublishedFace; facts: EntryFacts }
@@ -9,14 +9,19 @@ export type FaceChange = {
   entryId: string
   before: Face | null
   after: Face | null
+  /** What planners had decided about an entry that was deleted before, which publishing removed for good. */
+  deleted?: EntryContent
 }
-export type PublicationKind = 'publish' | 'unpublish'
+/** `undo`: staff saw again what they had seen before another one. */
+export type PublicationKind = 'publish' | 'unpublish' | 'undo'
 export type LoggedPublication = {
   id: string
-  locationIds: string[]
+  kind: PublicationKind
   from: string
   until: string
-  changes: FaceChange[]
+  entryIds: string[]
+  /** Of an `undo`: the publication it took back. */
+  undoes: string | null
 }
 
 /** Publications happen one after the other, so that the last one can be taken back exactly. */
@@ -32,19 +37,15 @@ type NewPublication = {
   locationIds: string[]
   changes: FaceChange[]
   revision: number
+  undoes?: string | undefined
 }
 
-export async function logPublication({
-  kind,
-  span,
-  locationIds,
-  changes,
-  revision,
-}: NewPublication): Promise<string> {
+export async function logPublication(made: NewPublication): Promise<string> {
+  const { kind, span, locationIds, changes, revision, undoes = null } = made
   const id = newId()
   await rows(
     `insert into schedule_publications (id, organisation_id, user_id, kind, from_day, until_day, location_ids, changes,
-       revision) values (?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?)`,
+       revision, undoes) values (?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?)`,
     [
       id,
       organisationContext.current().id,
@@ -55,27 +56,37 @@ export async function logPublication({
       JSON.stringify(locationIds),
       JSON.stringify(changes),
       revision,
+      undoes,
     ]
   )
   return id
 }
 
-/** The last one that was not taken back and touched a location of the actor. */
-export async function lastPublication(): Promise<LoggedPublication | undefined> {
-  const mine = organisationContext.actor().locationIds
+export async function findPublication(id: string): Promise<LoggedPublication | undefined> {
   const [publication] = await rows<LoggedPublication>(
-    `select id, location_ids as "locationIds", from_day as "from", until_day as until, changes
-     from schedule_publications where undone_at is null
-       and (?::text[] is null or exists (
-         select from jsonb_array_elements_text(location_ids) l (id) where l.id = any(?::text[])))
-     order by seq desc limit 1`,
-    [mine, mine]
+    `select id, kind, from_day as "from", until_day as until, undoes,
+       array(select c ->> 'entryId' from jsonb_array_elements(changes) c) as "entryIds"
+     from schedule_publications where id = ?`,
+    [id]
   )
   return publication
 }
 
-export async function markUndone(id: string): Promise<void> {
-  await rows('update schedule_publications set undone_at = now() where id = ?', [id])
+/** Notes of which entries the publication no longer holds, or holds again; done for all of them, it is undone. */
+export async function markTaken(id: string, entryIds: readonly string[], takenBack: boolean): Promise<void> {
+  await rows(
+    `update schedule_publications p set changes = m.changes,
+       undone_at = case when m.done then coalesce(p.undone_at, now()) end
+     from (
+       select jsonb_agg(change || jsonb_build_object('takenBack', taken) order by at) as changes, bool_and(taken) as done
+       from (
+         select change, at, case when change ->> 'entryId' = any(?::text[]) then ?::boolean
+           else coalesce((change ->> 'takenBack')::boolean, false) end as taken
+         from schedule_publications, jsonb_array_elements(changes) with ordinality as e (change, at) where id = ?
+       ) marked
+     ) m where p.id = ?`,
+    [[...entryIds], takenBack, id, id]
+  )
 }
 
 /** Every location where staff see something else than before, and those the entries are planned at. */

@@ -1,30 +1,28 @@
-import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import type { PublicationResult } from '#contracts/schedule'
 import { nextRevision } from '#app/scheduling/commands/carry_out'
+import { lockOwnStacks, logCommand } from '#app/scheduling/commands/command_log'
+import { reachOfFaces } from '#app/scheduling/commands/step_reach'
 import type { DaySpan, StoredEntry } from '#app/scheduling/entries/entry'
-import { entriesById, entriesWhere } from '#app/scheduling/entries/entry_rows'
-import { announceChange } from '#app/scheduling/hubs/announce_change'
-import { affectedPeople } from '#app/scheduling/publications/affected_people'
-import { hide, restore, showPlan } from '#app/scheduling/publications/faces'
+import { entriesWhere } from '#app/scheduling/entries/entry_rows'
+import { announcePublication } from '#app/scheduling/publications/announce_publication'
+import { hide, showPlan } from '#app/scheduling/publications/faces'
 import {
-  lastPublication,
   locationsTouched,
   lockPublications,
   logPublication,
-  markUndone,
   type FaceChange,
-  type PublicationKind,
 } from '#app/scheduling/publications/publication_log'
+import { isWithinReach } from '#app/scheduling/publications/within_reach'
 import { isWork } from '#app/scheduling/people/work_types'
-import { SchedulePublished } from '#app/scheduling/public/events'
 import { blockingVerdicts } from '#app/scheduling/rules/blocking_verdicts'
 import { answeredFor } from '#app/scheduling/rules/override'
 import type { RuleOverride } from '#contracts/schedule_rules'
 
 type Scope = { span: DaySpan; locationIds: string[] }
-type Publication = Scope & { entryIds?: string[] | undefined; override?: RuleOverride | undefined }
+type Withdrawal = Scope & { entryIds?: string[] | undefined }
+type Publication = Withdrawal & { override?: RuleOverride | undefined }
 
 /**
  * Shows staff the plan: all that differs in the range, or the entries named.
@@ -38,6 +36,7 @@ export async function publish({
   entryIds,
   override,
 }: Publication): Promise<PublicationResult> {
+  await lockOwnStacks()
   await lockPublications()
   const waiting = await lockEntries(`e.state <> 'published'`, span, locationIds)
   const named = entryIds && new Set(entryIds)
@@ -59,39 +58,20 @@ async function requireLawful(chosen: StoredEntry[], override: RuleOverride | und
 }
 
 /**
- * Takes the whole range back from staff; the plan stays, as drafts.
+ * Takes the shifts of the range back from staff, or those of them that are named; the plan stays, as drafts. Absences
+ * are no plan: staff go on seeing them.
  *
  * @throws scheduling.no_publication_to_undo when staff see nothing there
  */
-export async function withdraw({ span, locationIds }: Scope): Promise<PublicationResult> {
+export async function withdraw({ span, locationIds, entryIds }: Withdrawal): Promise<PublicationResult> {
+  await lockOwnStacks()
   await lockPublications()
-  const seen = await lockEntries('e.published is not null', span, locationIds)
+  const found = await lockEntries('e.published is not null and e.type = 0', span, locationIds)
+  const named = entryIds && new Set(entryIds)
+  const seen = named ? found.filter(({ id }) => named.has(id)) : found
   if (seen.length === 0) throw new DomainError('scheduling.no_publication_to_undo')
   const revision = await nextRevision()
   return settle('unpublish', span, await hide(seen), revision)
-}
-
-/**
- * Shows staff again what they saw before the last publication or withdrawal. The plan is not touched.
- *
- * @throws scheduling.no_publication_to_undo when there is none, or it reaches beyond the actor's locations
- */
-export async function undoLastPublication(): Promise<PublicationResult> {
-  await lockPublications()
-  const last = await lastPublication()
-  const mine = organisationContext.actor().locationIds
-  if (!last || (mine && !last.locationIds.every((id) => mine.includes(id))))
-    throw new DomainError('scheduling.no_publication_to_undo')
-  // Entries before the revision, in the order in which every command takes them.
-  await entriesById(
-    last.changes.map(({ entryId }) => entryId),
-    { lock: true }
-  )
-  const revision = await nextRevision()
-  await restore(last.changes, revision)
-  await markUndone(last.id)
-  const back = last.changes.map(({ entryId, before, after }) => ({ entryId, before: after, after: before }))
-  return tell('undo_publication', last, back, revision)
 }
 
 /** Entries planned or seen in the range, none of which reaches beyond the actor's locations. */
@@ -108,47 +88,17 @@ async function lockEntries(
     [from, until, locationIds, from, until, locationIds]
   )
   const mine = organisationContext.actor().locationIds
-  return found.filter(
-    ({ locationId, published }) =>
-      !mine || [locationId, published?.locationId ?? locationId].every((id) => mine.includes(id))
-  )
+  return found.filter((entry) => isWithinReach(entry, mine))
 }
 
 async function settle(
-  kind: PublicationKind,
+  kind: 'publish' | 'unpublish',
   span: DaySpan,
   changes: FaceChange[],
   revision: number
 ): Promise<PublicationResult> {
-  await logPublication({ kind, span, locationIds: locationsTouched(changes), changes, revision })
-  return tell(kind, span, changes, revision)
-}
-
-/** Audit log, screens and, after the commit, the event for everybody concerned. */
-async function tell(
-  action: string,
-  span: DaySpan,
-  changes: FaceChange[],
-  revision: number
-): Promise<PublicationResult> {
-  await record({
-    action: `scheduling.${action}`,
-    entity: 'schedule_entry',
-    before: changes.map(({ entryId, before }) => ({ entryId, ...before?.face })),
-    after: changes.map(({ entryId, after }) => ({ entryId, ...after?.face })),
-  })
-  const faces = changes.flatMap(({ before, after }) => [before, after].flatMap((face) => face?.face ?? []))
-  announceChange({
-    revision,
-    contents: faces,
-    entryIds: changes.map(({ entryId }) => entryId),
-    published: true,
-  })
-  const people = affectedPeople(changes)
-  const { id: organisationId } = organisationContext.current()
-  const { from, until } = span
-  organisationContext.afterCommit(() =>
-    SchedulePublished.dispatch({ organisationId, from, until, revision, people })
-  )
-  return { revision, entries: changes.length, people: people.length }
+  const id = await logPublication({ kind, span, locationIds: locationsTouched(changes), changes, revision })
+  const reach = reachOfFaces(changes)
+  await logCommand({ id, label: kind, changes: [], revision, publicationId: id, reach })
+  return announcePublication({ action: kind, span, changes, revision })
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/enums'
 import type { ScheduleEntry, ScheduleRange } from '#contracts/schedule'
 import type { DaySpan } from '#app/scheduling/entries/entry'
 import { wireColumns } from '#app/scheduling/entries/entry_rows'
-import { peopleOfLocations, withNorms } from '#app/scheduling/queries/schedule_people'
+import { levelsOf, peopleOfLocations, withNorms } from '#app/scheduling/queries/schedule_people'
 import type { ScopeLocation } from '#app/scheduling/scope'
 
 /** The schedule as planners see it: drafts, changes and what is deleted but still published. */
@@ -15,7 +15,12 @@ export async function plannedSchedule(
 ): Promise<ScheduleRange> {
   const ids = locations.map(({ id }) => id)
   const revision = await scheduleRevision()
-  const people = await withNorms(await peopleOfLocations(range, ids), range)
+  const found = await peopleOfLocations(range, ids)
+  const levels = new Map(found.map((person) => [person.id, levelsOf(person)]))
+  const people = (await withNorms(found, range)).map((person) => ({
+    ...person,
+    levels: levels.get(person.id)!,
+  }))
   return {
     ...range,
     people,

@@ -127,6 +127,7 @@ test.group('The schedule staff see', () => {
     )
     const of = (who: Person) => people.find(({ id }: { id: string }) => id === who.employeeId)
     assert.equal(of(w.colleague).normMinutes, 0)
+    for (const who of [w.employee, w.colleague]) assert.notProperty(of(who), 'levels')
     assert.equal(of(w.employee).normMinutes, 160 * 60)
     // The person themselves sees all of it, their own availability without anybody publishing it.
     const own = await planner(client, w, w.colleague).range(...november)

@@ -5,13 +5,14 @@ import { normMinutes, periodsTouching, type NormContract } from '#app/labour_cod
 import { organisationSettings } from '#app/organisation/public/organisation_settings'
 import { rows } from '#app/core/organisation_context'
 import { fileLink } from '#app/core/storage/signed_link'
-import type { SettlementPeriodRule } from '#contracts/organisation'
+import type { PositionRule, SettlementPeriodRule } from '#contracts/organisation'
 import type { Day, SchedulePerson } from '#contracts/schedule'
 import type { DaySpan } from '#app/scheduling/entries/entry'
 
-export type PersonRow = Omit<SchedulePerson, 'fte' | 'normMinutes' | 'avatarUrl'> & {
+export type PersonRow = Omit<SchedulePerson, 'fte' | 'normMinutes' | 'avatarUrl' | 'levels'> & {
   country: string | null
   avatarKey: string | null
+  positionRules: Record<string, PositionRule>
 }
 
 const columns = `p.id, p.name, p.surname, p.avatar_key as "avatarKey", p.main_location_id as "mainLocationId",
@@ -19,7 +20,7 @@ const columns = `p.id, p.name, p.surname, p.avatar_key as "avatarKey", p.main_lo
     union select p.main_location_id where p.main_location_id is not null) as "locationIds",
   array(select x.position_id from employee_positions x where x.employee_id = p.id) as "positionIds",
   array(select t.tag_id from employee_tags t where t.employee_id = p.id) as "tagIds",
-  p.disabled_in_schedule as "disabledInSchedule", p.breaks,
+  p.disabled_in_schedule as "disabledInSchedule", p.breaks, p.position_rules as "positionRules",
   (select m.country from locations m where m.id = p.main_location_id) as country`
 
 /** Everybody who belongs to one of the locations, by surname; whoever left is shown where they still have entries. */
@@ -46,10 +47,7 @@ export async function withNorms(people: PersonRow[], range: DaySpan): Promise<Sc
   const rule = settings.settlementPeriod
   const countryOf = (person: PersonRow) => person.country ?? settings.country
   const free = await freeDays(range, rule, [...new Set(people.map(countryOf))])
-  const held = await normContractsFor(
-    people.map(({ id }) => id),
-    range.from
-  )
+  const held = await normContractsFor(people.map(({ id }) => id))
   return people.map((person) => {
     const country = countryOf(person)
     const contracts = held.get(person.id) ?? []
@@ -81,6 +79,12 @@ function fteIn({ from, until }: DaySpan, contracts: NormContract[]): number {
   return held.at(-1)?.fte ?? 1
 }
 
+/** How well somebody does the work at each position; no level is the first one. */
+export const levelsOf = ({ positionRules }: PersonRow): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(positionRules).flatMap(([id, { level }]) => (level > 1 ? [[id, level]] : []))
+  )
+
 export const transformPerson = (person: PersonRow, fte: number, owed: number): SchedulePerson => ({
   id: person.id,
   name: person.name,
@@ -93,5 +97,10 @@ export const transformPerson = (person: PersonRow, fte: number, owed: number): S
   fte,
   normMinutes: owed,
   disabledInSchedule: person.disabledInSchedule,
-  breaks: person.breaks.map(({ start, minutes, paid }) => ({ start, minutes, paid })),
+  breaks: person.breaks.map(({ start, minutes, paid, allowUnpaid }) => ({
+    start,
+    minutes,
+    paid,
+    allowUnpaid,
+  })),
 })

@@ -1,17 +1,26 @@
 import { ruleIds, type RuleId } from '@shiftloom/solver/labour_code/rule'
 import { addDays } from '@shiftloom/solver/time'
-import type { PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
+import type { Acceptance, PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
+import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
 import { fixedRules } from '#app/labour_code/public/fixed_rules'
 import { mayOverrideBlocks } from '#app/labour_code/public/overriding'
 import { nextRevision } from '#app/scheduling/commands/carry_out'
+import { lockOwnStacks, logCommand } from '#app/scheduling/commands/command_log'
 import type { StoredEntry } from '#app/scheduling/entries/entry'
 import { entriesById } from '#app/scheduling/entries/entry_rows'
 import { announceChange } from '#app/scheduling/hubs/announce_change'
 import { lockPeople } from '#app/scheduling/public/lock_people'
-import { acceptanceById, removeAcceptance, storeAcceptances } from '#app/scheduling/rules/acceptances'
+import {
+  acceptanceById,
+  acceptanceRows,
+  removeAcceptance,
+  restoreAcceptances,
+  storeAcceptances,
+  type StoredAcceptance,
+} from '#app/scheduling/rules/acceptances'
 import { recordAnswers } from '#app/scheduling/rules/override'
 import { judgedPlan } from '#app/scheduling/rules/plan_check'
 import type { RuleAcceptance, RuleAcceptanceInput } from '#contracts/schedule_rules'
@@ -25,6 +34,7 @@ import type { RuleAcceptance, RuleAcceptanceInput } from '#contracts/schedule_ru
  * @throws labour_code.override_not_allowed for a rule that blocks, unless the organisation lets the actor answer for it
  */
 export async function acceptBreach(input: RuleAcceptanceInput): Promise<RuleAcceptance> {
+  await lockOwnStacks()
   const people = await lockPeople([input.employeeId])
   if (!people.has(input.employeeId)) throw notFound({ employeeId: input.employeeId })
   const entries = await entriesInReach(input.entryIds)
@@ -37,7 +47,9 @@ export async function acceptBreach(input: RuleAcceptanceInput): Promise<RuleAcce
     throw new DomainError('labour_code.override_not_allowed')
   const [acceptance] = await storeAcceptances([verdict], input.reason)
   await recordAnswers('accept_breach', [acceptance!], [verdict])
-  await announce(entries)
+  const revision = await announceAcceptance(entries)
+  const acceptances = await acceptanceRows([acceptance!.id])
+  await logCommand({ id: newId(), label: 'acceptWarning', changes: [], revision, acceptances })
   return acceptance!
 }
 
@@ -47,20 +59,74 @@ export async function acceptBreach(input: RuleAcceptanceInput): Promise<RuleAcce
  * @throws core.not_found
  */
 export async function takeBackAcceptance(id: string): Promise<void> {
+  await lockOwnStacks()
+  const acceptances = await acceptanceRows([id])
+  const entries = await entriesOfAcceptance(id)
+  await forgetAcceptance(id)
+  const revision = await announceAcceptance(entries)
+  await logCommand({ id: newId(), label: 'takeBackWarning', changes: [], revision, acceptances })
+}
+
+/**
+ * The entries of an acceptance the actor may touch.
+ *
+ * @throws core.not_found
+ */
+async function entriesOfAcceptance(id: string): Promise<StoredEntry[]> {
   const acceptance = await acceptanceById(id)
   if (!acceptance) throw notFound({ id })
   const entries = [...(await entriesById([...acceptance.shiftIds])).values()]
   if (entries.length > 0 && !entries.some(isInReach)) throw notFound({ id })
+  return entries
+}
+
+/** Removes an acceptance, as the audit log keeps it. */
+async function forgetAcceptance(id: string): Promise<void> {
+  const acceptance = (await acceptanceById(id))!
   await removeAcceptance(id)
-  const { reason, ruleId, personId, shiftIds } = acceptance
   await record({
     action: 'labour_code.take_back_acceptance',
     entity: 'labour_code_acceptance',
     entityId: id,
-    before: { reason, ruleId, employeeId: personId, entryIds: shiftIds },
+    before: wordsOf(acceptance),
   })
-  await announce(entries)
 }
+
+const wordsOf = ({ reason, ruleId, personId, shiftIds }: Acceptance) => ({
+  ...{ reason, ruleId, employeeId: personId, entryIds: shiftIds },
+})
+
+/**
+ * Undo and redo of an answer to a warning. What another planner has done about it already stays so.
+ *
+ * @param stands whether the acceptances are to count from now on
+ * @returns the revision, null when there was nothing to do
+ */
+export async function stepAcceptances(
+  stored: readonly StoredAcceptance[],
+  stands: boolean
+): Promise<number | null> {
+  const entries = [...(await entriesById(stored.flatMap(({ entry_ids: ids }) => ids))).values()]
+  if (!entries.some(isInReach)) return null
+  const changed = stands ? await restoreAcceptances(stored) : await presentOf(stored)
+  if (changed.length === 0) return null
+  for (const id of changed) {
+    if (!stands) await forgetAcceptance(id)
+    else {
+      const after = wordsOf((await acceptanceById(id))!)
+      await record({
+        action: 'labour_code.accept_breach',
+        entity: 'labour_code_acceptance',
+        entityId: id,
+        after,
+      })
+    }
+  }
+  return announceAcceptance(entries)
+}
+
+const presentOf = async (stored: readonly StoredAcceptance[]): Promise<string[]> =>
+  (await acceptanceRows(stored.map(({ id }) => id))).map(({ id }) => id)
 
 /** All of them exist, and the actor may touch at least one: the others may lie at locations out of reach. */
 async function entriesInReach(ids: readonly string[]): Promise<StoredEntry[]> {
@@ -92,7 +158,8 @@ async function breachNow(
 }
 
 /** Screens that show these entries read again. */
-async function announce(entries: readonly StoredEntry[]): Promise<void> {
+async function announceAcceptance(entries: readonly StoredEntry[]): Promise<number> {
   const revision = await nextRevision()
   announceChange({ revision, contents: [...entries], entryIds: entries.map(({ id }) => id) })
+  return revision
 }

@@ -61,3 +61,32 @@ export async function storeAcceptances(
 
 export const removeAcceptance = (id: string): Promise<unknown> =>
   rows('delete from labour_code_acceptances where id = ?', [id])
+
+/** A row of `labour_code_acceptances` as it was, so that a step can bring it back. */
+export type StoredAcceptance = { id: string; employee_id: string; entry_ids: string[] } & Record<
+  string,
+  unknown
+>
+
+export const acceptanceRows = async (ids: readonly string[]): Promise<StoredAcceptance[]> =>
+  (
+    await rows<{ row: StoredAcceptance }>(
+      `select to_jsonb(a) - 'organisation_id' as row from labour_code_acceptances a where id = any(?::uuid[])`,
+      [[...ids]]
+    )
+  ).map(({ row }) => row)
+
+/** Puts rows back whose people are still there. @returns the ids of those that stand again */
+export async function restoreAcceptances(stored: readonly StoredAcceptance[]): Promise<string[]> {
+  const kept = await rows<{ id: string }>(
+    `insert into labour_code_acceptances (id, organisation_id, employee_id, rule_id, entry_ids, actual, allowed, breach,
+       window_start, window_end, reason, accepted_by, accepted_at)
+     select r.id, ?, r.employee_id, r.rule_id, r.entry_ids, r.actual, r.allowed, r.breach, r.window_start, r.window_end,
+       r.reason, r.accepted_by, r.accepted_at
+     from jsonb_populate_recordset(null::labour_code_acceptances, ?::jsonb) r
+     where exists (select from employees e where e.id = r.employee_id)
+     on conflict (id) do nothing returning id`,
+    [organisationContext.current().id, JSON.stringify(stored)]
+  )
+  return kept.map(({ id }) => id)
+}

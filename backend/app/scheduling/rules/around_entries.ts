@@ -31,6 +31,13 @@ export async function entriesOfPeople(
   return found.map(withoutUnknownPlace)
 }
 
+/** These entries, whoever has them. */
+export const planEntriesById = (ids: readonly string[]): Promise<PlanEntry[]> =>
+  rows<PlanEntry>(
+    `select ${planColumns} from schedule_entries e where e.id = any(?::uuid[]) and e.deleted_at is null`,
+    [[...ids]]
+  )
+
 /** As the schedule reads its entries: night shifts that reach into the first day, and absences wherever they are kept. */
 const isShown = `(e.day >= ?::date - 1 and e.day < ? and (e.day >= ? or e.end_time <= e.start_time and not e.full_day)
   and (e.location_id = any(?::uuid[]) or e.type in (1, 3, 4, 6, 7, 8)))`

@@ -14,6 +14,8 @@ export const breachOf = (verdict: PlanVerdict): RuleBreach => ({
   actual: verdict.actual,
   limit: verdict.limit,
   unit: verdict.unit,
+  ...(verdict.paidOnly && { paidOnly: true }),
+  ...(verdict.toleranceMinutes && { toleranceMinutes: verdict.toleranceMinutes }),
 })
 
 const LISTED = 20

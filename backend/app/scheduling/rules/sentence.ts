@@ -9,10 +9,14 @@ import type { Locale } from '#contracts/enums'
  *
  * @param works those involved, and any others
  */
-export const sentenceOf = (verdict: PlanVerdict, works: readonly PlanEntry[], locale: Locale): string =>
-  i18nManager
-    .locale(locale)
-    .formatMessage(`sentences.${verdict.ruleId}`, valuesOf(verdict, works, formatOf(locale)))
+export function sentenceOf(verdict: PlanVerdict, works: readonly PlanEntry[], locale: Locale): string {
+  const texts = i18nManager.locale(locale)
+  const format = formatOf(locale)
+  const sentence = texts.formatMessage(`sentences.${verdict.ruleId}`, valuesOf(verdict, works, format))
+  if (verdict.toleranceMinutes === undefined) return sentence
+  const tolerance = format.hours(verdict.toleranceMinutes)
+  return texts.formatMessage('within_tolerance', { sentence, tolerance })
+}
 
 function formatOf(locale: Locale): WordingFormat {
   const days = new Intl.DateTimeFormat(locale, {

@@ -1,9 +1,16 @@
 import type { PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { fixedRules } from '#app/labour_code/public/fixed_rules'
 import type { EntryChange } from '#app/scheduling/entries/entry'
-import { planCheck } from '#app/scheduling/rules/plan_check'
+import { planCheck, type JudgedPlan } from '#app/scheduling/rules/plan_check'
 
 export type LeftAlone = { entryId: string; ruleId: string }
+export type WithoutBreaches = {
+  possible: EntryChange[]
+  left: LeftAlone[]
+  /** Everything the possible ones make new or worse, alerts among it. */
+  worse: readonly PlanVerdict[]
+  plan: JudgedPlan
+}
 
 /**
  * Sorts out changes that would break a blocking rule. Leaving one entry where it is can put it in the way of another,
@@ -14,15 +21,16 @@ export type LeftAlone = { entryId: string; ruleId: string }
 export async function withoutBreaches(
   changes: readonly EntryChange[],
   { factsOnly = false } = {}
-): Promise<{ possible: EntryChange[]; left: LeftAlone[] }> {
-  const { check } = await planCheck(changes)
+): Promise<WithoutBreaches> {
+  const { plan, check } = await planCheck(changes)
   let possible = [...changes]
   const left: LeftAlone[] = []
   for (;;) {
-    const refused = check(possible).refused.filter(({ ruleId }) => !factsOnly || fixedRules.includes(ruleId))
+    const { refused: found, worse } = check(possible)
+    const refused = found.filter(({ ruleId }) => !factsOnly || fixedRules.includes(ruleId))
     // Backwards, so that of several rules the first one names the reason.
     const culprits = new Map(refused.toReversed().flatMap((verdict) => culpritOf(verdict, possible)))
-    if (culprits.size === 0) return { possible, left }
+    if (culprits.size === 0) return { possible, left, worse, plan }
     left.push(...[...culprits].map(([entryId, ruleId]) => ({ entryId, ruleId })))
     possible = possible.filter(({ entryId }) => !culprits.has(entryId))
   }

@@ -5,15 +5,15 @@ import type { DaySpan } from '#app/scheduling/entries/entry'
 import { applyCommand } from '#app/scheduling/public/apply_command'
 import { lockPeople } from '#app/scheduling/public/lock_people'
 import { proposeShifts, type Proposed, type WantedShift } from '#app/scheduling/templates/propose_shifts'
-import type { CommandLabel } from '#contracts/schedule'
+import type { CommandLabel, EntrySource } from '#contracts/schedule'
 import type { RefusedWay, TemplatePlan, TemplateResult } from '#contracts/schedule_templates'
 
-/** As many refused shifts are named. */
-const namedRefusals = 200
+/** As many shifts are named, of those refused and of those with alerts. */
+export const namedShifts = 200
 
 /** What these shifts would do to the schedule, as a planner is told before. */
 export async function planOf(
-  { operations, refused }: Proposed,
+  { operations, refused }: Pick<Proposed, 'operations' | 'refused'>,
   span: DaySpan,
   locationIds: readonly string[]
 ): Promise<TemplatePlan> {
@@ -28,12 +28,19 @@ export async function planOf(
     unassigned: operations.length - holders.length,
     people: new Set(holders).size,
     alreadyThere: there!.count,
-    refused: refused.slice(0, namedRefusals),
+    refused: refused.slice(0, namedShifts),
     refusedCount: refused.length,
   }
 }
 
-type Step = { id: string; label: CommandLabel; way: RefusedWay; wanted: () => Promise<WantedShift[]> }
+type Step = {
+  id: string
+  label: CommandLabel
+  way: RefusedWay
+  wanted: () => Promise<WantedShift[]>
+  /** Who decided on the shifts; a template unless named otherwise. */
+  source?: EntrySource
+}
 
 /**
  * Puts the shifts into the schedule as one step that can be undone. The same command id again answers without doing it
@@ -41,7 +48,13 @@ type Step = { id: string; label: CommandLabel; way: RefusedWay; wanted: () => Pr
  *
  * @throws scheduling.template_adds_nothing
  */
-export async function carryOutPlan({ id, label, way, wanted }: Step): Promise<TemplateResult> {
+export async function carryOutPlan({
+  id,
+  label,
+  way,
+  wanted,
+  source = 'template',
+}: Step): Promise<TemplateResult> {
   await lockOwnStacks()
   if (await findCommand(id))
     return { ...(await applyCommand({ id, label, operations: [] })), skipped: 0, unassigned: 0 }
@@ -50,7 +63,7 @@ export async function carryOutPlan({ id, label, way, wanted }: Step): Promise<Te
   // Read again: what stands in the way may have come while somebody else held the people.
   const { operations, refused } = await proposeShifts(await wanted(), way)
   if (operations.length === 0) throw new DomainError('scheduling.template_adds_nothing')
-  const result = await applyCommand({ id, label, operations }, { source: 'template' })
+  const result = await applyCommand({ id, label, operations }, { source })
   return {
     ...result,
     skipped: refused.filter(({ outcome }) => outcome === 'skipped').length,

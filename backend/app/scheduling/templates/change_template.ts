@@ -2,6 +2,7 @@ import { record, recordAll } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { rows, trx } from '#app/core/organisation_context'
 import { forgetFixedTemplates } from '#app/organisation/public/forget_fixed_templates'
+import { dropShifts, keepShifts, shiftsToKeep } from '#app/scheduling/templates/keep_shifts'
 import { refuseTakenName } from '#app/scheduling/templates/refuse_taken_name'
 import { findTemplate } from '#app/scheduling/templates/load_templates'
 import type { ScheduleTemplate, TemplateUpdate } from '#contracts/schedule_templates'
@@ -9,18 +10,30 @@ import type { ScheduleTemplate, TemplateUpdate } from '#contracts/schedule_templ
 const entity = 'schedule_template'
 
 /**
+ * Names it anew and, where `retake` says so, takes its days and shifts anew from what is planned at its location.
+ *
  * @throws core.not_found
+ * @throws core.forbidden for a location the actor may not touch
  * @throws core.stale_version with `current`
+ * @throws scheduling.range_too_long
+ * @throws scheduling.range_reversed
+ * @throws scheduling.template_empty
  * @throws scheduling.template_name_taken
  */
-export async function renameTemplate(
+export async function changeTemplate(
   id: string,
-  { version, name, description }: TemplateUpdate
+  { version, name, description, retake }: TemplateUpdate
 ): Promise<ScheduleTemplate> {
   const before = await findTemplate(id, 'update')
   if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
-  const row = { name, description, version: version + 1, updated_at: new Date() }
+  const shifts = retake && (await shiftsToKeep(before.locationId, retake))
+  const days = retake && { from_day: retake.from, until_day: retake.until }
+  const row = { name, description, ...days, version: version + 1, updated_at: new Date() }
   await refuseTakenName(name, () => trx().from('schedule_templates').where('id', id).update(row))
+  if (retake && shifts) {
+    await dropShifts(id)
+    await keepShifts(id, retake.from, shifts)
+  }
   const after = await findTemplate(id)
   const { locationId } = before
   await record({ action: 'scheduling.change_template', entity, entityId: id, locationId, before, after })

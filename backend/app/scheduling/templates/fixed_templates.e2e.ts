@@ -62,7 +62,7 @@ test.group('Fixed schedule templates', () => {
     assert.equal(again.body().Code, 'scheduling.template_adds_nothing')
     assert.deepEqual(await made(), expected)
     const { history } = (await undo()).body().result
-    assert.equal(history.redo, 'fillFixed')
+    assert.equal(history.redo.label, 'fillFixed')
     assert.isEmpty(await made())
   })
 

@@ -1,9 +1,11 @@
+import type { PlanEntry, PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { rows } from '#app/core/organisation_context'
 import { personNameSql } from '#app/core/person_name'
 import { prepareChanges } from '#app/scheduling/commands/prepare_changes'
 import { timesOf } from '#app/scheduling/entries/entry_times'
+import { workChanged } from '#app/scheduling/rules/plan_check'
 import { withoutBreaches } from '#app/scheduling/rules/without_breaches'
 import type { ScopeLocation } from '#app/scheduling/scope'
 import { scheduleEntryTypes } from '#contracts/enums'
@@ -11,13 +13,26 @@ import type { Day, EntryOperation } from '#contracts/schedule'
 import type { RefusedShift, RefusedWay, TemplateShift } from '#contracts/schedule_templates'
 
 /** A shift of a template on a day. */
-export type WantedShift = Omit<TemplateShift, 'dayOffset'> & { day: Day; place: ScopeLocation }
+export type WantedShift = Omit<TemplateShift, 'dayOffset'> & {
+  day: Day
+  place: ScopeLocation
+  comment?: string | null
+}
 
 export type Proposed = {
   /** Creates only; a refused shift that nobody gets is among them. */
-  operations: Extract<EntryOperation, { kind: 'create' }>[]
+  operations: Create[]
   refused: RefusedShift[]
+  /** What the rules say against those that go through, without refusing them. */
+  alerts: ProposedAlert[]
 }
+export type ProposedAlert = {
+  verdict: PlanVerdict
+  operation: Create
+  personName: string
+  works: PlanEntry[]
+}
+type Create = Extract<EntryOperation, { kind: 'create' }>
 
 /**
  * Which of these shifts can be put in, judged together with everything their people do. Nothing is written: what would
@@ -43,12 +58,14 @@ export async function proposeShifts(wanted: readonly WantedShift[], way: Refused
   for (const shift of wanted) {
     const impossible = impossibleBecause(shift, positions)
     if (impossible) refuse(shift, impossible, 'skipped')
-    else if (shift.employeeId && !people.get(shift.employeeId)?.active) orWithout(shift, 'person_left')
+    else if (!shift.employeeId) take(shift)
+    else if (!people.get(shift.employeeId)?.active) orWithout(shift, 'person_left')
+    else if (!people.get(shift.employeeId)!.planned) orWithout(shift, 'person_not_planned')
     else take(shift)
   }
 
   const given = possible.filter(({ employeeId }) => employeeId !== null)
-  const broken = await brokenRules(given.map(({ id, shift }) => createOf(id, shift, shift.employeeId)))
+  const { broken, alerts } = await judged(given.map(({ id, shift }) => createOf(id, shift, shift.employeeId)))
   for (const { id, shift } of given) {
     const ruleId = broken.get(id)
     if (ruleId) refuse(shift, ruleId, way === 'skip' ? 'skipped' : 'unassigned')
@@ -57,21 +74,41 @@ export async function proposeShifts(wanted: readonly WantedShift[], way: Refused
     .filter(({ id }) => way === 'unassign' || !broken.has(id))
     .map(({ id, shift, employeeId }) => createOf(id, shift, broken.has(id) ? null : employeeId))
   refused.sort((a, b) => `${a.day} ${a.start}`.localeCompare(`${b.day} ${b.start}`))
-  return { operations, refused }
+  const named = alerts.map((alert) => ({
+    ...alert,
+    personName: people.get(alert.verdict.personId)?.name ?? '',
+  }))
+  return { operations, refused, alerts: named }
 }
 
-/** The rule each of these shifts would break, were all of the others put in. */
-async function brokenRules(operations: EntryOperation[]): Promise<Map<string, string>> {
-  if (operations.length === 0) return new Map()
-  const { left } = await withoutBreaches(await prepareChanges(operations, new Map(), 'template'))
-  return new Map(left.map(({ entryId, ruleId }) => [entryId, ruleId]))
+type Judged = {
+  /** The rule each of these shifts would break, were all of the others put in. */
+  broken: Map<string, string>
+  alerts: Omit<ProposedAlert, 'personName'>[]
 }
+
+async function judged(operations: Create[]): Promise<Judged> {
+  if (operations.length === 0) return { broken: new Map(), alerts: [] }
+  const { possible, left, worse, plan } = await withoutBreaches(
+    await prepareChanges(operations, new Map(), 'template')
+  )
+  const works = [...plan.context.around, ...workChanged(possible)]
+  const byId = new Map(operations.map((operation) => [operation.id, operation]))
+  const alerts = worse.filter(isOpenAlert).flatMap((verdict) => {
+    const id = verdict.shiftIds.findLast((one) => byId.has(one))
+    return id === undefined ? [] : [{ verdict, operation: byId.get(id)!, works }]
+  })
+  return { broken: new Map(left.map(({ entryId, ruleId }) => [entryId, ruleId])), alerts }
+}
+
+const isOpenAlert = ({ severity, acceptanceId }: PlanVerdict): boolean =>
+  severity === 'alert' && acceptanceId === null
 
 const createOf = (
   id: string,
-  { place, positionId, day, start, end, breaks }: WantedShift,
+  { place, positionId, day, start, end, breaks, comment }: WantedShift,
   employeeId: string | null
-): Proposed['operations'][number] => ({
+): Create => ({
   kind: 'create',
   id,
   entry: {
@@ -84,6 +121,7 @@ const createOf = (
       start,
       end,
       breaks,
+      ...(comment && { comment }),
     },
   },
 })
@@ -91,9 +129,10 @@ const createOf = (
 /** What no person and no choice can help. */
 function impossibleBecause(
   { positionId, place, ...shift }: WantedShift,
-  positions: ReadonlySet<string>
+  positions: ReadonlyMap<string, boolean>
 ): string | null {
   if (positionId && !positions.has(positionId)) return 'position_archived'
+  if (positionId && !positions.get(positionId)) return 'position_hidden'
   try {
     timesOf({ ...shift, fullDay: false }, place.zone)
     return null
@@ -104,21 +143,23 @@ function impossibleBecause(
   }
 }
 
-type KnownPerson = { id: string; name: string; active: boolean }
+type KnownPerson = { id: string; name: string; active: boolean; planned: boolean }
 
 async function knownPeople(ids: string[]): Promise<Map<string, KnownPerson>> {
   const found = await rows<KnownPerson>(
-    `select id, ${personNameSql('name', 'surname')} as name, archived_at is null as active from employees
+    `select id, ${personNameSql('name', 'surname')} as name, archived_at is null as active,
+       not disabled_in_schedule as planned from employees
      where id = any(?::uuid[])`,
     [[...new Set(ids)]]
   )
   return new Map(found.map((person) => [person.id, person]))
 }
 
-async function positionsInUse(ids: string[]): Promise<Set<string>> {
-  const found = await rows<{ id: string }>(
-    'select id from positions where id = any(?::uuid[]) and archived_at is null',
+/** Those in use, and whether the schedule offers them. */
+async function positionsInUse(ids: string[]): Promise<Map<string, boolean>> {
+  const found = await rows<{ id: string; visible: boolean }>(
+    'select id, visible from positions where id = any(?::uuid[]) and archived_at is null',
     [[...new Set(ids)]]
   )
-  return new Set(found.map(({ id }) => id))
+  return new Map(found.map(({ id, visible }) => [id, visible]))
 }

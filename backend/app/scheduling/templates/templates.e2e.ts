@@ -3,7 +3,7 @@ import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { monday, templateDesk } from '#app/scheduling/templates/testing/template_desk'
 import type { ScheduleEntry } from '#contracts/schedule'
-import type { RefusedShift } from '#contracts/schedule_templates'
+import type { RefusedShift, TemplateShift } from '#contracts/schedule_templates'
 import { planner } from '#tests/world/planner'
 import { acting, withoutRules, world } from '#tests/world/world'
 
@@ -63,7 +63,7 @@ test.group('Schedule templates', () => {
     assert.containsSubset(answer.body().result, {
       skipped: 0,
       unassigned: 0,
-      history: { undo: 'applyTemplate' },
+      history: { undo: { label: 'applyTemplate' } },
     })
     const made = (await range('2030-03-11', '2030-03-25')).entries
     assert.deepEqual(told(made), [
@@ -96,6 +96,56 @@ test.group('Schedule templates', () => {
     const { id } = await desk.saved()
     ;(await desk.apply(id, { withPeople: false })).assertStatus(200)
     assert.deepEqual(told((await range(...weekAfter)).entries), [['2030-03-11', '08:00', '16:00', null]])
+  })
+
+  test('take days and shifts anew from the schedule, whole or not at all', async ({ client, assert }) => {
+    const w = await world()
+    await withoutRules(w)
+    const { create, shift } = planner(client, w, w.manager)
+    const desk = templateDesk(client, w, w.manager)
+    const hers = w.employee.employeeId
+    await create(shift({ day: monday, positionId: w.waiterId }))
+    const { id } = await desk.saved()
+    const named = { version: 1, name: 'Week B', description: null }
+    const retake = { from: '2030-03-12', until: '2030-03-26', withPeople: true }
+    const kept = async () => (await desk.show(id)).body().result
+
+    const before = await kept()
+    for (const [more, code] of [
+      [retake, 'scheduling.template_empty'],
+      [{ ...retake, until: '2030-03-12' }, 'scheduling.range_reversed'],
+      [{ ...retake, until: '2030-07-01' }, 'scheduling.range_too_long'],
+    ] as const) {
+      const refused = await desk.change(id, { ...named, retake: more })
+      refused.assertStatus(400)
+      assert.equal(refused.body().Code, code)
+    }
+    assert.deepEqual(await kept(), before, 'name and shifts stay with it')
+
+    await create(shift({ day: '2030-03-13', employeeId: hers, start: '22:00', end: '06:00' }))
+    await create(shift({ day: '2030-03-25' }))
+    const changed = await desk.change(id, { ...named, retake })
+    changed.assertStatus(200)
+    const { withPeople: _people, ...days } = retake
+    assert.containsSubset(changed.body().result, {
+      ...days,
+      name: 'Week B',
+      version: 2,
+      shifts: 2,
+      people: 1,
+    })
+    const { entries, positionIds } = await kept()
+    assert.deepEqual(positionIds, [w.cookId])
+    assert.deepEqual(
+      entries.map((one: TemplateShift) => [one.dayOffset, one.start, one.employeeId]),
+      [
+        [1, '22:00', hers],
+        [13, '08:00', null],
+      ]
+    )
+    await desk.change(id, { ...named, version: 2, retake: { ...retake, withPeople: false } })
+    assert.equal((await kept()).people, 0)
+    ;(await desk.change(id, { ...named, version: 2, retake })).assertStatus(409)
   })
 
   test('name what would be refused, and leave it out or without its person', async ({ client, assert }) => {
@@ -182,11 +232,11 @@ test.group('Schedule templates', () => {
     assert.deepEqual(await refusal(desk.save({ until: '2030-07-01' })), [400, 'scheduling.range_too_long'])
     const renamed = { version: 1, name: 'Week B', description: 'Quiet' }
     const other = await desk.saved({ name: 'Week C' })
-    assert.deepEqual(await refusal(desk.rename(other.id, { ...renamed, name: 'Week A' })), [
+    assert.deepEqual(await refusal(desk.change(other.id, { ...renamed, name: 'Week A' })), [
       ...[400, 'scheduling.template_name_taken'],
     ])
-    assert.containsSubset((await desk.rename(mine.id, renamed)).body().result, { ...renamed, version: 2 })
-    const stale = await desk.rename(mine.id, renamed)
+    assert.containsSubset((await desk.change(mine.id, renamed)).body().result, { ...renamed, version: 2 })
+    const stale = await desk.change(mine.id, renamed)
     stale.assertStatus(409)
     assert.equal(stale.body().Details.current.version, 2)
     assert.deepEqual(await refusal(desk.preview(mine.id, { from: '2026-01-05' })), [
@@ -213,7 +263,7 @@ test.group('Schedule templates', () => {
       for (const id of ids)
         for (const answer of [
           await theirs.show(id),
-          await theirs.rename(id, { ...renamed, version: 2 }),
+          await theirs.change(id, { ...renamed, version: 2 }),
           await theirs.preview(id),
           await theirs.apply(id),
           await theirs.remove(id),

@@ -11,5 +11,15 @@ export const publicationValidator = vine.create({
   entryIds: fields.ids(20_000).optional(),
   override: overrideField(),
 })
-export const withdrawalValidator = vine.create(scope)
-export const bulkChangeValidator = vine.create({ ...scope, kind: vine.enum(bulkKinds) })
+export const withdrawalValidator = vine.create({ ...scope, entryIds: fields.ids(20_000).optional() })
+export const bulkChangeValidator = vine.create({
+  ...scope,
+  kind: vine.enum(bulkKinds),
+  entryIds: fields.ids(20_000).optional(),
+})
+/** What the screen shows: a period, locations, and what the filters leave. */
+export const publicationScopeValidator = vine.create({
+  ...scope,
+  employeeIds: fields.ids(20_000).optional(),
+  positionIds: fields.ids(1000).optional(),
+})

@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
+import { distinctBy } from '#app/core/validation/inconsistent'
 import { fields } from '#app/core/validation/rules'
 import { overrideField } from '#app/scheduling/validators/override'
 import { availabilityKinds } from '#contracts/enums'
-import { commandLabels, type ScheduleCommandInput } from '#contracts/schedule'
+import { commandLabels, longestShiftComment, type ScheduleCommandInput } from '#contracts/schedule'
 
-const longestComment = 1000
 /** Four weeks of two hundred people, copied at once. */
 const mostOperations = 6000
 
@@ -29,7 +29,7 @@ const entryOptions = {
     )
     .maxLength(10)
     .optional(),
-  comment: vine.string().trim().maxLength(longestComment).nullable().optional(),
+  comment: vine.string().trim().maxLength(longestShiftComment).nullable().optional(),
   locked: vine.boolean({ strict: true }).optional(),
   availability: vine.enum(availabilityKinds).nullable().optional(),
   code: fields.line(20).nullable().optional(),
@@ -44,7 +44,8 @@ const operation = vine.union([
       id: vine
         .string()
         .uuid({ version: [7] })
-        .toLowerCase(),
+        .toLowerCase()
+        .meta({ pattern: '^.{8}-.{4}-7' }),
       entry: vine.object({ ...entryFields, ...entryOptions }),
     })
   ),
@@ -73,9 +74,11 @@ const operation = vine.union([
 export const scheduleCommandValidator = vine.create({
   id: fields.id(),
   label: vine.enum(commandLabels),
-  operations: vine.array(operation).minLength(1).maxLength(mostOperations).distinct('id'),
+  operations: vine.array(operation).minLength(1).maxLength(mostOperations).use(distinctBy('id')),
   override: overrideField(),
 })
+
+export const stepValidator = vine.create({ stepId: fields.id().optional() })
 
 /** What was validated, with the union's members told apart again. */
 export const commandInput = (validated: { id: string; label: string; operations: unknown[] }) =>

@@ -1,14 +1,10 @@
 import vine from '@vinejs/vine'
 import { daysBetween } from '@shiftloom/solver/time'
 import { DomainError } from '#app/core/errors/domain_error'
+import { queryList } from '#app/core/validation/query_list'
 import { fields } from '#app/core/validation/rules'
 
-/** One id or several: a query string with a single value is no list. */
-export const locationList = () =>
-  vine
-    .array(fields.id())
-    .maxLength(200)
-    .parse((value) => (typeof value === 'string' ? [value] : value))
+export const locationList = () => queryList(fields.ids(200))
 
 export const spanFields = { from: fields.day(), until: fields.day() }
 

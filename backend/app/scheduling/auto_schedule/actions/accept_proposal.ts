@@ -5,7 +5,7 @@ import { rows } from '#app/core/organisation_context'
 import { tellRunState } from '#app/scheduling/auto_schedule/actions/tell_run_state'
 import { isSettled, markAccepted } from '#app/scheduling/auto_schedule/proposal/mark_accepted'
 import { pendingIn } from '#app/scheduling/auto_schedule/proposal/pending_in'
-import { isAboutCost } from '#app/scheduling/auto_schedule/proposal/variants'
+import { tellsOfCost } from '#app/scheduling/auto_schedule/proposal/variants'
 import { decidedShifts, findRun, type RunRow } from '#app/scheduling/auto_schedule/queries/find_run'
 import { lockShifts, whoChanged, type LockedShift } from '#app/scheduling/auto_schedule/queries/lock_shifts'
 import { changesOf, storeChanges, type StoredChanges } from '#app/scheduling/auto_schedule/queries/proposals'
@@ -31,7 +31,7 @@ type Accepting = {
   /** Left out: the plan for the goals of the request. */
   variant?: VariantKey
   part: AcceptedPart
-  /** Whoever may not see cost knows nothing of the cheapest plan. */
+  /** Plans that tell who costs less are hidden from roles that may not see cost. */
   seesCost: boolean
   override?: RuleOverride
 }
@@ -57,7 +57,10 @@ export class AcceptProposal {
     if (run.state !== 'proposed') throw new DomainError('scheduling.run_not_open')
     const variants = await changesOf(runId)
     const chosen = variants.find(({ key }) => key === variant)
-    if (!chosen || (isAboutCost(variant) && !seesCost)) throw new DomainError('scheduling.variant_not_found')
+    const hidden = run.variants.some(
+      ({ key, goals }) => key === variant && tellsOfCost({ key, goals }, run.goals)
+    )
+    if (!chosen || (hidden && !seesCost)) throw new DomainError('scheduling.variant_not_found')
     const pending = pendingIn(chosen.changes, part)
     if (pending.length === 0) throw new DomainError('scheduling.nothing_to_accept')
 
@@ -91,9 +94,12 @@ export class AcceptProposal {
     const { scope, repair, goals, seed, budgetMs } = run
     const problem = await buildProblem({ scope, repair, goals, seed, budgetMs, seesCost: false })
     const present = new Map(problem.shifts.map((shift) => [shift.id, shift]))
+    const planned = new Set(problem.people.map(({ id }) => id))
 
-    const possible = pending.filter((change) =>
-      sameDecision(asked.get(change.entryId), present.get(change.entryId))
+    const possible = pending.filter(
+      ({ entryId, toEmployeeId }) =>
+        sameDecision(asked.get(entryId), present.get(entryId)) &&
+        (toEmployeeId === null || planned.has(toEmployeeId))
     )
     const { possible: lawful, left } = await withoutBreaches(await entryChangesOf(possible), {
       factsOnly: override !== undefined,

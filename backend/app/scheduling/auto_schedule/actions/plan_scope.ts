@@ -1,5 +1,6 @@
 import { daysBetween } from '@shiftloom/solver/time'
 import { DomainError } from '#app/core/errors/domain_error'
+import { requireRows } from '#app/core/database/require_rows'
 import { locationsInScope } from '#app/scheduling/scope'
 import type { RunScope } from '#contracts/schedule'
 
@@ -11,12 +12,15 @@ const LONGEST_DAYS = 92
  *
  * @throws scheduling.range_reversed
  * @throws scheduling.range_too_long
+ * @throws core.not_found for positions and people that do not exist
  * @throws core.not_found and core.forbidden for locations that are not the planner's
  */
 export async function planScope(scope: RunScope): Promise<RunScope> {
   const days = daysBetween(scope.from, scope.until)
   if (days <= 0) throw new DomainError('scheduling.range_reversed')
   if (days > LONGEST_DAYS) throw new DomainError('scheduling.range_too_long', { most: LONGEST_DAYS })
+  await requireRows('positions', scope.positionIds)
+  await requireRows('employees', scope.employeeIds)
   const locations = await locationsInScope(scope.locationIds)
   return { ...scope, locationIds: locations.map(({ id }) => id).sort() }
 }

@@ -4,10 +4,13 @@ import type { RosterResult } from '@shiftloom/solver/roster/result'
 import { rows } from '#app/core/organisation_context'
 import { FailRun } from '#app/scheduling/auto_schedule/actions/fail_run'
 import { tellRunState } from '#app/scheduling/auto_schedule/actions/tell_run_state'
+import { withCostReasons } from '#app/scheduling/auto_schedule/proposal/cost_reasons'
+import { JudgedFigures } from '#app/scheduling/auto_schedule/proposal/judged_figures'
+import { namedByFigures } from '#app/scheduling/auto_schedule/proposal/named_by_figures'
 import { proposalOf, type Judged } from '#app/scheduling/auto_schedule/proposal/proposal_of'
 import type { Alternative } from '#app/scheduling/auto_schedule/proposal/variants'
 import { storeProposal } from '#app/scheduling/auto_schedule/queries/proposals'
-import type { RunGoals } from '#contracts/schedule'
+import type { RunGoals, RunScope } from '#contracts/schedule'
 
 /** What the solver sends when it is done with a run; of the alternatives those that were found. */
 export type SolverAnswer = {
@@ -16,13 +19,13 @@ export type SolverAnswer = {
   alternatives?: readonly { key: string; result: RosterResult }[]
   failure?: unknown
 }
-type Question = { problem: RosterProblem; goals: RunGoals; alternatives: Alternative[] }
+type Question = { problem: RosterProblem; scope: RunScope; goals: RunGoals; alternatives: Alternative[] }
 
 /** Turns the solver's answer into proposals; an answer that comes twice, or too late, changes nothing. */
 export class StoreAnswer {
   async handle({ runId, result, alternatives = [] }: SolverAnswer): Promise<void> {
     const [run] = await rows<Question>(
-      `select problem, goals, alternatives from auto_schedule_runs
+      `select problem, scope, goals, alternatives from auto_schedule_runs
        where id = ? and state in ('requested', 'running') for update`,
       [runId]
     )
@@ -32,18 +35,29 @@ export class StoreAnswer {
     if (!asked) return new FailRun().handle(runId)
     const found = new Map(alternatives.map((one) => [one.key, one.result]))
     const judged = [asked, ...run.alternatives.flatMap((one) => this.#beside(runId, problem, one, found))]
-    for (const { proposal, dropped } of judged) {
+    const count = await JudgedFigures.read(
+      run.scope,
+      problem.shifts.map(({ id }) => id),
+      { priced: problem.people.some(({ rates }) => rates) }
+    )
+    const counted = judged.map(({ proposal, dropped }) => {
+      const dearerWith = count.costsIn(proposal.changes)
+      const explained = dearerWith ? withCostReasons(problem, proposal, dearerWith) : proposal
+      return { proposal: count.of(explained, proposal.changes), dropped }
+    })
+    for (const { key, plan } of namedByFigures(counted, ({ proposal }) => proposal)) {
+      const { proposal, dropped } = plan
       if (dropped.length > 0)
         logger.error(
-          { runId, variant: proposal.key, dropped },
+          { runId, variant: key, dropped },
           'the solver proposed changes that break blocking rules'
         )
-      await storeProposal(runId, proposal)
+      await storeProposal(runId, { ...proposal, key })
     }
     await rows(
       `update auto_schedule_runs set state = 'proposed', figures_before = ?::jsonb, finished_at = now(), updated_at = now()
        where id = ?`,
-      [JSON.stringify(asked.figuresBefore), runId]
+      [JSON.stringify(count.before(asked.figuresBefore)), runId]
     )
     tellRunState(runId, 'proposed')
   }

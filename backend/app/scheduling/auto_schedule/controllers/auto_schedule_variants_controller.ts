@@ -11,7 +11,8 @@ export default class AutoScheduleVariantsController {
   async show({ params, account }: HttpContext) {
     const cost = seesCost(account)
     const run = await findRun(params.id)
-    if (!isShown(params.key, { cost })) throw new DomainError('scheduling.variant_not_found')
-    return result(variantDetailsFor(await findProposal(run.id, params.key), { cost }))
+    const proposal = await findProposal(run.id, params.key)
+    if (!isShown(proposal, run, { cost })) throw new DomainError('scheduling.variant_not_found')
+    return result(variantDetailsFor(proposal, { cost }))
   }
 }

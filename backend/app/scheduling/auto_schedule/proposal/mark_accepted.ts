@@ -35,11 +35,23 @@ export const markFollowed = (
     acceptedAt,
   })
 
-/** Nothing of a variant is left to accept: each of its shifts is decided, by itself or by another variant. */
+/** Leaves shifts out of all variants, or puts them back; what was accepted stays as it is. */
+export const markLeftOut = (
+  variants: readonly StoredChanges[],
+  entryIds: ReadonlySet<string>,
+  leftOut: boolean
+): StoredChanges[] =>
+  markedWhere(
+    variants,
+    (change) => entryIds.has(change.entryId) && !isAccepted(change) && (change.leftOut ?? false) !== leftOut,
+    { leftOut: leftOut || undefined }
+  )
+
+/** Nothing of a variant is left to accept: each of its shifts is decided, by itself or by another variant, or left out. */
 export function isSettled(key: VariantKey, variants: readonly StoredChanges[]): boolean {
   const decided = decidedBy(variants)
   const own = variants.find((variant) => variant.key === key)?.changes ?? []
-  return own.every(({ entryId }) => decided.has(entryId))
+  return own.every(({ entryId, leftOut }) => leftOut || decided.has(entryId))
 }
 
 /** The shifts that acceptances decided, of whatever variant. */
@@ -51,12 +63,14 @@ export const isAccepted = ({ acceptedAt }: ProposalChange): boolean => acceptedA
 function markedWhere(
   variants: readonly StoredChanges[],
   concerns: (change: StoredChange) => boolean,
-  mark: Partial<StoredChange>
+  mark: { [Key in keyof StoredChange]?: StoredChange[Key] | undefined }
 ): StoredChanges[] {
   return variants
     .filter(({ changes }) => changes.some(concerns))
     .map(({ key, changes }) => ({
       key,
-      changes: changes.map((change) => (concerns(change) ? { ...change, ...mark } : change)),
+      changes: changes.map((change) =>
+        concerns(change) ? ({ ...change, ...mark } as StoredChange) : change
+      ),
     }))
 }

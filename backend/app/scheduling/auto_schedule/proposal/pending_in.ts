@@ -1,8 +1,8 @@
 import type { AcceptedPart, ProposalChange } from '#contracts/schedule'
 
-/** The changes of one part of a proposal that nobody has accepted yet. A person's part is what she gets and gives. */
+/** The changes of one part of a proposal that nobody has accepted yet or left out. A person's part is what she gets and gives. */
 export const pendingIn = (changes: readonly ProposalChange[], part: AcceptedPart): ProposalChange[] =>
-  changes.filter((change) => change.acceptedAt === null && isIn(change, part))
+  changes.filter((change) => change.acceptedAt === null && !change.leftOut && isIn(change, part))
 
 function isIn({ entryId, day, fromEmployeeId, toEmployeeId }: ProposalChange, part: AcceptedPart): boolean {
   switch (part.kind) {

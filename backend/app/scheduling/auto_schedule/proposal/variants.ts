@@ -35,3 +35,20 @@ export const alternativesOf = (wished: readonly VariantKey[], asked: RunGoals): 
 
 /** A variant that tells by being there what somebody may not see. */
 export const isAboutCost = (key: VariantKey): boolean => key === 'cheapest'
+
+/** A plan of a run, by the name it has and the goals it was searched for. */
+type Offered = { key: VariantKey; goals: RunGoals }
+
+/**
+ * A plan that was searched for low cost otherwise than the request asked for tells by its differences who costs less, also
+ * under a name that only it deserves: the fairest plan can be one.
+ */
+export const tellsOfCost = ({ key, goals }: Offered, asked: RunGoals): boolean =>
+  isAboutCost(key) || (goals.cost > 0 && !isSame(goals, asked))
+
+const isSame = (a: RunGoals, b: RunGoals): boolean =>
+  a.coverage === b.coverage &&
+  a.fairness === b.fairness &&
+  a.preferences === b.preferences &&
+  a.stability === b.stability &&
+  a.cost === b.cost

@@ -129,6 +129,27 @@ test.group('GET scheduling/entries/:id/replacements', () => {
     assert.notMatch(JSON.stringify(await ranked(client, w.manager, shift!.id)), /cost|16000/)
   })
 
+  test('of people who fit alike, a higher level at the position comes first', async ({ client, assert }) => {
+    const w = await world()
+    const levels = { [w.advisor.employeeId]: 5, [w.colleague.employeeId]: 3 }
+    const [shift] = await place(w, [{ employeeId: w.employee.employeeId }])
+    await organisationContext.run(w.organisationId, async () => {
+      for (const [id, level] of Object.entries(levels))
+        await rows('update employees set position_rules = ?::jsonb where id = ?', [
+          JSON.stringify({
+            [w.cookId]: { level, maxMinutesPerWeek: null },
+            [w.waiterId]: { level: 1, maxMinutesPerWeek: null },
+          }),
+          id,
+        ])
+    })
+    const found = await ranked(client, w.manager, shift!.id)
+    assert.deepEqual(
+      found.map(({ employeeId }) => levels[employeeId] ?? 1),
+      [5, 3, 1, 1, 1]
+    )
+  })
+
   test('planners of the location only; what is no shift of the schedule does not exist', async ({
     client,
   }) => {

@@ -1,10 +1,14 @@
+import { PlanPrices, type KnownPlan } from '@shiftloom/solver/labour_code/plan/plan_prices'
 import { rankReplacements } from '@shiftloom/solver/roster/explain/replacements'
 import type { Replacement } from '@shiftloom/solver/roster/result'
 import { addDays, type Day } from '@shiftloom/solver/time'
 import { notFound } from '#app/core/errors/domain_error'
 import { candidateVerdicts, type Stands } from '#app/scheduling/auto_schedule/replacements/candidate_verdicts'
-import { problemOf, ratesIn } from '#app/scheduling/auto_schedule/snapshot/build_problem'
-import { readSnapshot } from '#app/scheduling/auto_schedule/snapshot/read_snapshot'
+import { problemOf } from '#app/scheduling/auto_schedule/snapshot/build_problem'
+import { planEntryOf } from '#app/scheduling/auto_schedule/snapshot/roster_work'
+import { shiftRates } from '#app/scheduling/costs/shift_rates'
+import { levelsOf, peopleById, type PersonRow } from '#app/scheduling/queries/schedule_people'
+import { readSnapshot, type Snapshot } from '#app/scheduling/auto_schedule/snapshot/read_snapshot'
 import { scopePeople } from '#app/scheduling/auto_schedule/snapshot/scope_people'
 import { plannedContent, type EntryContent } from '#app/scheduling/entries/entry'
 import { entriesById } from '#app/scheduling/entries/entry_rows'
@@ -37,11 +41,42 @@ export async function shiftReplacements(
   const snapshot = await readSnapshot(scope, frame.days)
   const decides = ({ id }: { id: string }) => id === entryId
   const question = { goals: evenGoals, seed: 0, budgetMs: 0, repair: null, decides }
-  const problem = problemOf(snapshot, question, seesCost ? await ratesIn(snapshot) : null)
-  const ranked = rankReplacements(problem, entryId).filter(({ personId }) => personId !== shift.employeeId)
+  const problem = problemOf(snapshot, question, null)
+  const people = await peopleById(ids)
+  const ranked = rankReplacements(problem, entryId, {
+    levelOf: levelsAt(shift.positionId, people),
+    costOf: seesCost ? await costsOf(entryId, people, shift.day, snapshot) : () => undefined,
+  }).filter(({ personId }) => personId !== shift.employeeId)
   const stands = candidateVerdicts(frame, snapshot.entries, { id: entryId, content: shift })
   const told = ranked.map((one) => replacementOf(one, stands(one.personId)))
   return [...told.filter(isFree), ...told.filter((one) => !isFree(one))]
+}
+
+function levelsAt(positionId: string | null, people: readonly PersonRow[]): (employeeId: string) => number {
+  const levels = new Map(people.map((person) => [person.id, positionId ? levelsOf(person)[positionId] : 1]))
+  return (employeeId) => levels.get(employeeId) ?? 1
+}
+
+/** How much dearer the plan is with somebody else, night work and overtime included; undefined where a rate is unknown. */
+async function costsOf(
+  entryId: string,
+  people: PersonRow[],
+  day: Day,
+  { entries, positions }: Snapshot
+): Promise<(employeeId: string) => number | undefined> {
+  const prices = new PlanPrices(await shiftRates(people, { from: day, until: addDays(day, 1) }))
+  const all = entries.map(planEntryOf)
+  const byPerson = Map.groupBy(all, (entry) => entry.employeeId ?? '')
+  const plan: KnownPlan = {
+    entryById: new Map(all.map((entry) => [entry.id, entry])),
+    ofPerson: (id) => byPerson.get(id) ?? [],
+    uncounted: positions.uncounted,
+  }
+  const shift = plan.entryById.get(entryId)
+  return (employeeId) => {
+    const add = shift ? [{ ...shift, employeeId }] : []
+    return prices.differenceOf({ remove: [entryId], add }, plan)
+  }
 }
 
 const isFree = ({ blocker }: ShiftReplacement): boolean => blocker === null

@@ -1,10 +1,15 @@
 import { test } from '@japa/runner'
 import { defaultSettings, lawPacks } from '@shiftloom/solver/labour_code/law_packs'
+import type { PlanEntry, PlanPerson, PlanRules } from '@shiftloom/solver/labour_code/plan/plan_context'
+import { absentMinutes } from '@shiftloom/solver/labour_code/plan/plan_limits'
+import type { Work } from '@shiftloom/solver/labour_code/planned_work'
+import { addDays, instantOf } from '@shiftloom/solver/time'
 import type { PersonRules } from '#app/labour_code/public/rules_for'
 import { agreedHoursOf } from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
 import { employmentGaps, employmentOf } from '#app/scheduling/auto_schedule/snapshot/employment'
 import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
 import type { PersonContract } from '#app/scheduling/auto_schedule/snapshot/scope_people'
+import { isAbsence, isWork } from '#app/scheduling/people/work_types'
 
 const rules: PersonRules = {
   id: 'PL',
@@ -29,8 +34,26 @@ const entry = (day: string, workMinutes: number, type: SnapshotEntry['type'] = 0
 const none = new Set<string>()
 const october = { from: '2026-10-01', until: '2026-11-01' }
 const week = { from: '2026-10-05', until: '2026-10-12' }
-const hours = (range: typeof week, own: SnapshotEntry[] = [], contracts = [contract()]) =>
-  agreedHoursOf(contracts, rules, range, none, own)
+const planRules: PlanRules = {
+  ...{ id: 'PL', versions: [], settings: defaultSettings, zone: 'Europe/Warsaw' },
+  ...{ holidays: [], settlementPeriods: [], leaveDayMinutes: 480 },
+}
+const hours = (range: typeof week, own: SnapshotEntry[] = [], contracts = [contract()]) => {
+  const person = { contracts, periods: [] } as unknown as PlanPerson
+  const away = own.filter(({ type }) => isAbsence(type)).map(({ day, type }) => wholeDay(day, type))
+  const works = own.filter(({ type }) => isWork(type)).map(({ day, workMinutes }) => workOn(day, workMinutes))
+  return agreedHoursOf(contracts, rules, range, none, own, absentMinutes(person, planRules, away, works))
+}
+const wholeDay = (day: string, type: number) =>
+  ({
+    ...{ day, type, zone: 'Europe/Warsaw', fullDay: true },
+    startsAt: new Date(instantOf(day, '00:00', 'Europe/Warsaw')).toISOString(),
+    endsAt: new Date(instantOf(addDays(day, 1), '00:00', 'Europe/Warsaw')).toISOString(),
+  }) as PlanEntry
+const workOn = (day: string, workMinutes: number) => {
+  const start = instantOf(day, '08:00', 'Europe/Warsaw')
+  return { day, start, end: start + workMinutes * 60_000, workMinutes } as Work
+}
 
 test.group('Agreed hours of the planned days', () => {
   test('a whole month owes its norm, which is also the limit', ({ assert }) => {
@@ -60,6 +83,14 @@ test.group('Agreed hours of the planned days', () => {
     const shorter = [contract({ dayNormMinutes: 420 })]
     assert.equal(hours(october, [], shorter)[0]!.normMinutes, 22 * 420)
     assert.equal(hours(october, [entry('2026-10-07', 0, 1)], shorter)[0]!.normMinutes, 21 * 420)
+  })
+
+  test('a day of leave takes the hours planned for it, twelve of an equivalent system', ({ assert }) => {
+    const planned = [entry('2026-10-07', 720), entry('2026-10-07', 0, 1)]
+    assert.equal(hours(october, planned)[0]!.normMinutes, 22 * 480 - 720)
+    assert.equal(hours(october, [entry('2026-10-10', 0, 1)])[0]!.normMinutes, 22 * 480)
+    const onSaturday = [entry('2026-10-10', 600), entry('2026-10-10', 0, 1)]
+    assert.equal(hours(october, onSaturday)[0]!.normMinutes, 22 * 480 - 600)
   })
 
   test('leave owes nothing, part-timers owe their part', ({ assert }) => {

@@ -1,14 +1,10 @@
 import type { AgreedHours } from '@shiftloom/solver/roster/problem'
-import { daysBetween, weekdayOf, type Day } from '@shiftloom/solver/time'
+import { daysBetween, type Day } from '@shiftloom/solver/time'
 import { normMinutes, periodsTouching, type DayRange } from '#app/labour_code/public/nominal_minutes'
 import type { PersonRules } from '#app/labour_code/public/rules_for'
 import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
 import type { PersonContract } from '#app/scheduling/auto_schedule/snapshot/scope_people'
 import { isWork } from '#app/scheduling/people/work_types'
-import { scheduleEntryTypes } from '#contracts/enums'
-
-const DAY_MINUTES = 480
-const SATURDAY = 6
 
 /** A part of a settlement period that is too short to balance hours in is planned together with its neighbour. */
 const SHORTEST_PIECE_DAYS = 7
@@ -19,22 +15,21 @@ const LARGEST_CARRY_OVER = 0.25
  * What a person owes in the planned days and may at most be planned for, per settlement period they touch. Hours
  * missing or extra earlier in the period are made good as far as a quarter of what is owed; the limit is the period's
  * norm less what is already planned in the rest of it.
+ *
+ * @param absentIn what absences take off, as the rules have it
  */
 export function agreedHoursOf(
   contracts: readonly PersonContract[],
   rules: PersonRules,
   range: DayRange,
   holidays: ReadonlySet<Day>,
-  own: readonly SnapshotEntry[]
+  own: readonly SnapshotEntry[],
+  absentIn: (days: DayRange) => number
 ): AgreedHours[] {
   if (contracts.length === 0) return []
   const { country, settlementPeriod: rule } = rules
   const owedIn = (days: DayRange) =>
-    Math.max(
-      0,
-      normMinutes(days, contracts, { country, holidays, rule }) -
-        absentMinutes(own, days, holidays, contracts)
-    )
+    Math.max(0, normMinutes(days, contracts, { country, holidays, rule }) - absentIn(days))
   const pieces = periodsTouching(range, rule).map((period): AgreedHours => {
     const from = later(period.from, range.from)
     const until = earlier(period.until, range.until)
@@ -80,25 +75,6 @@ const plannedIn = (own: readonly SnapshotEntry[], { from, until }: DayRange): nu
 
 const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
-
-/** A working day of leave or absence owes no work: a normal day, which is eight hours for most, times full time. */
-function absentMinutes(
-  own: readonly SnapshotEntry[],
-  { from, until }: DayRange,
-  holidays: ReadonlySet<Day>,
-  contracts: readonly PersonContract[]
-): number {
-  const away = own.filter(
-    ({ type, fullDay }) =>
-      fullDay && (type === scheduleEntryTypes.holiday || type === scheduleEntryTypes.absence)
-  )
-  const days = new Set(away.map(({ day }) => day).filter((day) => day >= from && day < until))
-  const working = [...days].filter((day) => weekdayOf(day) < SATURDAY && !holidays.has(day))
-  return working.reduce((minutes, day) => {
-    const contract = contractOn(contracts, day)
-    return minutes + (contract?.dayNormMinutes ?? DAY_MINUTES) * (contract?.fte ?? 0)
-  }, 0)
-}
 
 /** The contract in force on a day; of several the one that began last. */
 export const contractOn = (contracts: readonly PersonContract[], day: Day): PersonContract | undefined =>

@@ -79,9 +79,15 @@ test.group('What the search is told of the labour code', () => {
     assert.containsSubset(fixed, [{ counts: false, strenuous: true, breaks: [] }])
     const [rules] = ruleSets
     assert.equal(rules!.settings.daily_rest, 'alert')
-    assert.deepEqual(rules!.limits.breaks!.steps, [
-      { fromMinutes: 240, inclusive: true, minutes: 20, nightMinutes: null },
-    ])
+    assert.deepEqual(
+      rules!.limits.breaks!.steps.map(({ fromMinutes, minutes }) => [fromMinutes, minutes]),
+      [
+        [240, 20],
+        [360, 20],
+        [540, 30],
+        [960, 45],
+      ]
+    )
     assert.include(rules!.holidays!, '2026-11-11')
   })
 })

@@ -10,6 +10,7 @@ type Limits = Pick<
   | 'dailyRestMinutes'
   | 'weeklyRestMinutes'
   | 'mayWorkNights'
+  | 'ownNight'
   | 'mayDoStrenuousWork'
   | 'positionWeekMinutes'
   | 'shiftWorker'
@@ -28,10 +29,11 @@ export function personalLimitsOf(person: PlanPerson, terms: Terms, law: LabourLi
   const orLaw = (name: keyof typeof own) => (own[name] === null ? null : strictest[name])
   return {
     dailyMaxMinutes: orLaw('dailyMaxMinutes'),
-    weeklyMaxMinutes: orLaw('weeklyMaxMinutes'),
+    weeklyMaxMinutes: own.weeklyMaxMinutes,
     dailyRestMinutes: orLaw('dailyRestMinutes'),
     weeklyRestMinutes: orLaw('weeklyRestMinutes'),
     mayWorkNights: protection.mayWorkNights,
+    ownNight: protection.ownNight ?? null,
     mayDoStrenuousWork: protection.mayDoStrenuousWork,
     positionWeekMinutes: person.positionWeekMinutes,
     shiftWorker: person.shiftWorker,

@@ -1,6 +1,6 @@
 import type { PlanPerson, PlanRules } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { workOfEntry, type Positions } from '@shiftloom/solver/labour_code/plan/plan_entries'
-import { agreedWorkOf } from '@shiftloom/solver/labour_code/plan/plan_limits'
+import { absentMinutes, agreedWorkOf } from '@shiftloom/solver/labour_code/plan/plan_limits'
 import type { PersonRates, RosterPerson } from '@shiftloom/solver/roster/problem'
 import type { Day } from '@shiftloom/solver/time'
 import type { DayRange } from '#app/labour_code/public/nominal_minutes'
@@ -38,8 +38,8 @@ export function rosterPersonOf(input: Input): RosterPerson {
     ...terms,
     ...personalLimitsOf(plan, terms, rules.limits),
     ruleSetId: rules.id,
-    periods: agreedHoursOf(owedBy(input), rules, range, holidays, own),
-    periodLimits: periodLimitsOf(input),
+    periods: agreedHoursOf(owedBy(input), rules, range, holidays, own, absentMinutes(...plannedBy(input))),
+    periodLimits: agreedWorkOf(...plannedBy(input)),
     ...(rates && { rates }),
   }
 }
@@ -51,15 +51,10 @@ const owedBy = ({ person, plan }: Input): PersonContract[] =>
     return contract ? [{ ...contract, from, until, ...(dayNormMinutes && { dayNormMinutes }) }] : []
   })
 
-/** Whole settlement periods, as the judge limits them. */
-function periodLimitsOf({ plan, planRules, positions, own }: Input): RosterPerson['periodLimits'] {
+/** What the judge takes absences off by. */
+function plannedBy({ plan, planRules, positions, own }: Input): Parameters<typeof agreedWorkOf> {
   const entries = own.map(planEntryOf)
   const absences = entries.filter((_, index) => isAbsence(own[index]!.type))
   const works = entries.filter((_, index) => isWork(own[index]!.type))
-  return agreedWorkOf(
-    plan,
-    planRules,
-    absences,
-    works.map((work) => workOfEntry(work, positions))
-  )
+  return [plan, planRules, absences, works.map((work) => workOfEntry(work, positions))]
 }

@@ -99,6 +99,8 @@ export function generator(client: ApiClient, who: Person) {
     stop: (id: string) => post(`auto-schedule-runs/${id}/stop`),
     cancel: (id: string) => post(`auto-schedule-runs/${id}/cancellation`),
     reject: (id: string) => post(`auto-schedule-runs/${id}/rejection`),
+    omit: (id: string, entryIds: string[], leftOut = true) =>
+      post(`auto-schedule-runs/${id}/omissions`, { entryIds, leftOut }),
     accept: (
       id: string,
       part: {

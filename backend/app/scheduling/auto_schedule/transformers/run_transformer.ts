@@ -26,7 +26,7 @@ export const runOf = (run: RunRow, { cost }: { cost: boolean }): AutoScheduleRun
   progress: run.progress && progressOf(run.progress, { cost: cost || run.goals.cost === 0 }),
   figuresBefore: run.figuresBefore && figuresFor(run.figuresBefore, { cost }),
   variants: run.variants
-    .filter(({ key }) => isShown(key, { cost }))
+    .filter((variant) => isShown(variant, run, { cost }))
     .map((variant) => variantFor(variant, { cost })),
   repair: run.repair,
   failureCode: run.failureCode,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { isShown, variantDetailsFor } from '#app/scheduling/auto_schedule/transformers/variant_transformer'
 import type { StoredProposal } from '#app/scheduling/auto_schedule/queries/proposals'
-import type { ConstraintShare } from '#contracts/schedule'
+import type { ConstraintShare, VariantKey } from '#contracts/schedule'
 
 const share = (code: ConstraintShare['code'], percent: number): ConstraintShare => ({
   code,
@@ -69,9 +69,15 @@ test.group('A plan for whoever may not see cost', () => {
   })
 
   test('is not the cheapest one; nobody is told what else a change is stored with', ({ assert }) => {
-    assert.isFalse(isShown('cheapest', { cost: false }))
-    assert.isTrue(isShown('cheapest', { cost: true }))
-    assert.isTrue(isShown('fairest', { cost: false }))
+    const goals = { coverage: 100, fairness: 50, preferences: 50, stability: 50, cost: 20 }
+    const shown = (key: VariantKey, cost: number, reader = { cost: false }) =>
+      isShown({ key, goals: { ...goals, cost } }, { goals }, reader)
+    assert.isFalse(shown('cheapest', 100))
+    assert.isTrue(shown('cheapest', 100, { cost: true }))
+    assert.isTrue(shown('fairest', 0))
+    assert.isTrue(shown('fairest', 20), 'the plan of the request under another name')
+    assert.isFalse(shown('fairest', 100), 'the plan searched for cost under another name')
+    assert.isTrue(shown('fairest', 100, { cost: true }))
     const [change] = variantDetailsFor(plan([]), { cost: true }).changes
     for (const inner of ['acceptedBy', 'acceptedAs']) assert.notProperty(change, inner)
   })

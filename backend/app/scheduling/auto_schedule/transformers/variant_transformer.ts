@@ -1,18 +1,22 @@
-import { isAboutCost } from '#app/scheduling/auto_schedule/proposal/variants'
+import { tellsOfCost } from '#app/scheduling/auto_schedule/proposal/variants'
 import type { StoredChange, StoredProposal } from '#app/scheduling/auto_schedule/queries/proposals'
 import type {
   ConstraintShare,
   ProposalChange,
   RunFigures,
+  RunGoals,
   RunVariant,
   VariantDetails,
-  VariantKey,
 } from '#contracts/schedule'
 
 type Reader = { cost: boolean }
 
-/** The cheapest plan shows by its differences who costs less: whoever may not see cost does not see it. */
-export const isShown = (key: VariantKey, { cost }: Reader): boolean => cost || !isAboutCost(key)
+/** Plans that tell who costs less do not exist for roles that may not see cost. */
+export const isShown = (
+  variant: Pick<RunVariant, 'key' | 'goals'>,
+  run: { goals: RunGoals },
+  { cost }: Reader
+): boolean => cost || !tellsOfCost(variant, run.goals)
 
 /** A plan of a run as a list tells it. */
 export const variantFor = (variant: RunVariant, { cost }: Reader): RunVariant => ({

@@ -48,6 +48,14 @@ export const requestRunValidator = vine.create({
 
 export const listRunsValidator = vine.create({ state: vine.enum(['open', 'all'] as const).optional() })
 
+/** As many as the largest plan changes. */
+const mostOmitted = 6_000
+
+export const omissionValidator = vine.create({
+  entryIds: fields.ids(mostOmitted),
+  leftOut: vine.boolean({ strict: true }),
+})
+
 const accepting = () => ({ variant: variant().optional(), override: overrideField() })
 
 export const acceptanceValidator = vine.create(

@@ -116,6 +116,22 @@ export const ruleCases: RuleCase[] = [
     limit: 480,
     prepare: inVietnam,
   },
+  {
+    rule: 'personal_week',
+    before: run('2026-11-01', 4),
+    last: on('05'),
+    actual: 2400,
+    limit: 2100,
+    prepare: ofGroup('disabled'),
+  },
+  {
+    rule: 'weekly_norm',
+    before: run('2026-11-02', 5, '08:00', '17:00'),
+    last: on('07', '08:00', '17:00'),
+    actual: 3240,
+    limit: 2880,
+    prepare: inVietnam,
+  },
   { rule: 'weekly_hours', before: run('2026-11-01', 6), last: on('07'), actual: 3360, limit: 2880 },
   { rule: 'period_average', before: run('2026-11-01', 25), last: on('28'), actual: 2912, limit: 2880 },
   {

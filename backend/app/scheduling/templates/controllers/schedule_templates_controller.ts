@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { collationOf } from '#app/core/http/collation'
 import { result } from '#app/core/http/result'
-import { deleteTemplate, renameTemplate } from '#app/scheduling/templates/change_template'
+import { deleteTemplate, changeTemplate } from '#app/scheduling/templates/change_template'
 import { templateDetails, templatesOf } from '#app/scheduling/templates/load_templates'
 import { saveTemplate } from '#app/scheduling/templates/save_template'
 import {
-  renameTemplateValidator,
+  changeTemplateValidator,
   saveTemplateValidator,
   templatesValidator,
 } from '#app/scheduling/validators/template'
@@ -30,7 +30,7 @@ export default class ScheduleTemplatesController {
   }
 
   async update({ request, params }: HttpContext) {
-    return result(await renameTemplate(params.id, await request.validateUsing(renameTemplateValidator)))
+    return result(await changeTemplate(params.id, await request.validateUsing(changeTemplateValidator)))
   }
 
   async destroy({ params, response }: HttpContext) {

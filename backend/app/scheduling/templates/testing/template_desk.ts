@@ -1,5 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import { newId } from '#app/core/models/new_id'
+import type { PeriodCopying } from '#contracts/period_copies'
 import type { ScheduleTemplate, TemplateApplying } from '#contracts/schedule_templates'
 import type { Person, World } from '#tests/world/world'
 
@@ -15,6 +16,9 @@ export function templateDesk(client: ApiClient, world: World, who: Person) {
     ...{ from: monday, until: '2030-03-11' },
   }
   const once: TemplateApplying = { from: '2030-03-11', repetitions: 1, withPeople: true, refused: 'skip' }
+  const copied: PeriodCopying = {
+    ...{ from: monday, until: '2030-03-11', weeks: 1, locationIds: [], withPeople: true, refused: 'skip' },
+  }
   const save = (more: object = {}) => as(client.post(`${path}/templates`)).json({ ...usual, ...more })
   return {
     save,
@@ -25,7 +29,7 @@ export function templateDesk(client: ApiClient, world: World, who: Person) {
     },
     list: () => as(client.get(`${path}/templates`)),
     show: (id: string) => as(client.get(`${path}/templates/${id}`)),
-    rename: (id: string, body: object) => as(client.put(`${path}/templates/${id}`)).json(body),
+    change: (id: string, body: object) => as(client.put(`${path}/templates/${id}`)).json(body),
     remove: (id: string) => as(client.delete(`${path}/templates/${id}`)),
     preview: (id: string, more: object = {}) =>
       as(client.post(`${path}/templates/${id}/previews`)).json({ ...once, ...more }),
@@ -41,5 +45,9 @@ export function templateDesk(client: ApiClient, world: World, who: Person) {
         ...{ id, from, until },
         locationIds: [world.locationId],
       }),
+    previewCopy: (more: object = {}) =>
+      as(client.post(`${path}/period-copies/previews`)).json({ ...copied, ...more }),
+    copyPeriod: (more: object = {}) =>
+      as(client.post(`${path}/period-copies`)).json({ id: newId(), ...copied, ...more }),
   }
 }

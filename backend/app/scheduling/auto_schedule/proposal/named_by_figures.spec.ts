@@ -1,0 +1,61 @@
+import { test } from '@japa/runner'
+import { namedByFigures } from '#app/scheduling/auto_schedule/proposal/named_by_figures'
+import type { RunFigures, VariantKey } from '#contracts/schedule'
+
+type Plan = { key: VariantKey; figures: RunFigures }
+const plan = (key: VariantKey, open: number, uneven: number, costMinor = 100): Plan => ({
+  key,
+  figures: {
+    filledShifts: 10,
+    unfilledShifts: open,
+    unfilledMinutes: open * 480,
+    normDeviationMinutes: 0,
+    fairnessMinutes: uneven,
+    preferencesMet: 0,
+    preferencesTotal: 0,
+    blockingViolations: 0,
+    costMinor,
+  },
+})
+const named = (...plans: Plan[]) =>
+  namedByFigures(plans, (one) => one).map(({ key, plan: { key: from } }) =>
+    key === from ? key : `${key} = ${from}`
+  )
+
+test.group('Names of plans', () => {
+  test('stay with the plans that keep what they promise, also together with others', ({ assert }) => {
+    assert.deepEqual(named(plan('asked', 2, 90), plan('fairest', 3, 40), plan('coverage', 0, 90)), [
+      'asked',
+      'fairest',
+      'coverage',
+    ])
+    assert.deepEqual(named(plan('asked', 0, 40), plan('fairest', 0, 40), plan('coverage', 0, 40)), [
+      'asked',
+      'fairest',
+      'coverage',
+    ])
+  })
+
+  test('go to the plan for the goals asked for where it is the best', ({ assert }) => {
+    assert.deepEqual(named(plan('asked', 1, 40), plan('fairest', 1, 60), plan('coverage', 1, 90)), [
+      'asked',
+      'fairest = asked',
+      'coverage',
+    ])
+    assert.deepEqual(named(plan('asked', 0, 90), plan('fairest', 1, 60), plan('coverage', 1, 90)), [
+      'asked',
+      'fairest',
+      'coverage = asked',
+    ])
+  })
+
+  test('go to a plan that has lost its own name first', ({ assert }) => {
+    const plans = [plan('asked', 5, 90), plan('fairest', 0, 80), plan('coverage', 2, 40)]
+    assert.deepEqual(named(...plans), ['asked', 'fairest = coverage', 'coverage = fairest'])
+  })
+
+  test('the cheapest is none where another costs less', ({ assert }) => {
+    const plans = [plan('asked', 0, 10, 90), plan('cheapest', 0, 20, 100), plan('fairest', 0, 5, 110)]
+    assert.deepEqual(named(...plans), ['asked', 'cheapest = asked', 'fairest'])
+  })
+})

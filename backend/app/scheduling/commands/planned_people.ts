@@ -1,0 +1,29 @@
+import { DomainError } from '#app/core/errors/domain_error'
+import { rows } from '#app/core/organisation_context'
+import { personNameSql } from '#app/core/person_name'
+import type { EntryChange } from '#app/scheduling/entries/entry'
+import { isWork } from '#app/scheduling/people/work_types'
+
+/**
+ * People who are switched off in the schedule get no work that is not theirs already; what they have may be changed, and
+ * they may still be absent.
+ *
+ * @throws scheduling.person_not_planned
+ */
+export async function requirePlannedPeople(changes: readonly EntryChange[]): Promise<void> {
+  const given = changes.flatMap(({ before, after }) =>
+    after?.employeeId &&
+    isWork(after.type) &&
+    !(before?.employeeId === after.employeeId && isWork(before.type))
+      ? [after.employeeId]
+      : []
+  )
+  if (given.length === 0) return
+  const [found] = await rows<{ id: string; name: string }>(
+    `select id, ${personNameSql('name', 'surname')} as name from employees
+     where id = any(?::uuid[]) and disabled_in_schedule order by surname, name, id limit 1`,
+    [[...new Set(given)]]
+  )
+  if (found)
+    throw new DomainError('scheduling.person_not_planned', { employeeId: found.id, name: found.name })
+}

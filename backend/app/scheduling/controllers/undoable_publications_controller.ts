@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { result } from '#app/core/http/result'
+import { undoPublication } from '#app/scheduling/publications/undo_publication'
+import { undoablePublications } from '#app/scheduling/publications/undoable_publications'
+import { locationsInScope } from '#app/scheduling/scope'
+import { publicationScopeValidator } from '#app/scheduling/validators/publication'
+import { requireSpan } from '#app/scheduling/validators/schedule_range'
+import type { PublicationScope } from '#contracts/schedule'
+
+export default class UndoablePublicationsController {
+  /** What could be taken back of what is shown; changes nothing. */
+  async preview({ request }: HttpContext) {
+    const scope = await request.validateUsing(publicationScopeValidator)
+    return result(await undoablePublications(await withPlaces(scope)))
+  }
+
+  async destroy({ request, params }: HttpContext) {
+    const scope = await request.validateUsing(publicationScopeValidator)
+    return result(await undoPublication(params.id, await withPlaces(scope)))
+  }
+}
+
+/** No location: all that the person plans. */
+async function withPlaces(scope: PublicationScope): Promise<PublicationScope> {
+  requireSpan(scope)
+  const places = await locationsInScope(scope.locationIds)
+  return { ...scope, locationIds: places.map(({ id }) => id) }
+}
