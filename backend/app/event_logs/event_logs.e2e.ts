@@ -2,7 +2,9 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { record } from '#app/core/audit/record'
 import type { EventLog } from '#contracts/event_logs'
+import { rows } from '#app/core/organisation_context'
 import { newId } from '#app/core/models/new_id'
+import { roles } from '#contracts/enums'
 import { acting, world, type World } from '#tests/world/world'
 
 const base = '/api/event-logs'
@@ -91,17 +93,82 @@ test.group('The event log', () => {
     assert.deepEqual(await actions({ 'actions[]': 'test.early' }), ['test.early'])
     assert.deepEqual(await actions({ 'entities[]': 'employee' }), ['test.seat'])
     assert.deepEqual(await actions({ impersonated: true }), ['test.seat'])
+    const provider = { ...w.admin, actor: { ...w.admin.actor, role: roles.backOfficeViewer } }
+    await acting(provider, () => record({ action: 'identity.begin_impersonation', entity: 'user' }))
+    assert.deepEqual(await actions({ impersonated: true }), ['identity.begin_impersonation', 'test.seat'])
     assert.deepEqual(await actions({ search: 'nowak' }), ['test.seat'])
     assert.deepEqual(await actions({ search: '%' }), [])
     assert.deepEqual(await actions({ 'actorUserIds[]': w.manager.userId }), [])
     assert.deepEqual(await actions({ entityId: w.employee.employeeId }), ['test.seat'])
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
-    assert.lengthOf(await actions({ from: day(-1), until: day(2) }), 2)
+    assert.lengthOf(await actions({ from: day(-1), until: day(2) }), 3)
     assert.lengthOf(await actions({ from: day(2) }), 0)
     assert.lengthOf(await actions({ until: day(-1) }), 0)
     ;(await client.get(base).qs({ from: 'x' }).bearerToken(w.admin.token)).assertStatus(400)
     const choices = await client.get('/api/event-log-choices').bearerToken(w.admin.token)
-    assert.deepEqual(choices.body().result.actions, ['test.early', 'test.seat'])
+    assert.deepEqual(choices.body().result.actions, [
+      'identity.begin_impersonation',
+      'test.early',
+      'test.seat',
+    ])
+  })
+
+  test('says whose shift, rate and accepted breach a row is about, also of several', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const employeeId = w.employee.employeeId!
+    const shift = { employeeId, locationId: w.locationId, day: '2026-11-12' }
+    const entryId = newId()
+    await acting(w.admin, () =>
+      rows(
+        `insert into schedule_entries (id, organisation_id, type, employee_id, location_id, day, start_time, end_time,
+           zone, starts_at, ends_at, work_minutes)
+         values (?, ?, 0, ?, ?, '2026-11-12', '08:00', '16:00', 'Europe/Warsaw', '2026-11-12T07:00Z',
+           '2026-11-12T15:00Z', 480)`,
+        [entryId, w.organisationId, employeeId, w.locationId]
+      )
+    )
+    await happened(w, 'test.rate', { entity: 'rate', entityId: newId(), after: { employeeId } })
+    await happened(w, 'test.shift', { entity: 'schedule_entry', entityId: entryId })
+    await happened(w, 'test.shifts', {
+      entity: 'schedule_entry',
+      before: [{ entryId: newId(), ...shift }],
+      after: [{ entryId: newId(), ...shift, employeeId: w.colleague.employeeId }],
+    })
+    await happened(w, 'labour_code.override', {
+      entity: 'labour_code_acceptance',
+      after: { employeeId, reason: 'Inventory', entryIds: [entryId] },
+    })
+    const { items } = await list(client, w)
+    const said = Object.fromEntries(items.map(({ action, subject }) => [action, subject]))
+    assert.equal(said['test.rate'], 'Ada Nowak')
+    assert.equal(said['test.shift'], '12.11.2026 08:00–16:00, Ada Nowak')
+    assert.include(said['test.shifts'], 'Ada Nowak')
+    const override = items.find(({ action }) => action === 'labour_code.override')!
+    assert.containsSubset(override, { subject: 'Ada Nowak', reason: 'Inventory' })
+    const read = await client.get(`${base}/${override.id}`).bearerToken(w.admin.token)
+    assert.equal(read.body().result.names[entryId], '12.11.2026 08:00–16:00, Ada Nowak')
+  })
+
+  test('comes as a file in words, with before, after and reasons', async ({ client, assert }) => {
+    const w = await world()
+    const path = '/api/organisation-management/tags'
+    const made = await client.post(path).json({ name: 'Stare' }).bearerToken(w.admin.token)
+    const { id } = made.body().result
+    await client.put(`${path}/${id}`).json({ name: 'Nowe', version: 1 }).bearerToken(w.admin.token)
+    await happened(w, 'labour_code.override', { after: { reason: 'Inwentaryzacja', severity: 'block' } })
+    const file = await client
+      .get('/api/event-log-file')
+      .header('Language', 'pl-PL')
+      .bearerToken(w.admin.token)
+    const [heads, override, updated] = file.text().split('\r\n')
+    assert.include(heads!, '"Powód";"Przed";"Po"')
+    assert.include(override!, '"Inwentaryzacja"')
+    assert.include(override!, '"Administrator organizacji"')
+    assert.notInclude(file.text(), 'labour_code.override')
+    assert.include(updated!, '"Nazwa lub imię: Stare";"Nazwa lub imię: Nowe"')
   })
 
   test('comes as a file that no spreadsheet runs', async ({ client, assert }) => {
@@ -116,7 +183,10 @@ test.group('The event log', () => {
       .header('Language', 'pl-PL')
       .bearerToken(w.admin.token)
     file.assertStatus(200)
-    assert.match(String(file.headers()['content-disposition']), /event-log\.csv/)
+    assert.match(
+      String(file.headers()['content-disposition']),
+      /filename\*=UTF-8''Dziennik%20zdarze%C5%84\.csv/
+    )
     const text = file.text()
     assert.match(text, /"Czas \(UTC\)";"Osoba"/)
     assert.include(text, `"'=cmd|A1"`)

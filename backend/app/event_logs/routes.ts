@@ -7,10 +7,15 @@ const { EventLogs } = controllers.eventLogs
 export default () =>
   router
     .group(() => {
-      router.get('event-logs', [EventLogs, 'index']).as('index')
-      router.get('event-logs/:id', [EventLogs, 'show']).where('id', router.matchers.uuid()).as('show')
-      router.get('event-log-choices', [EventLogs, 'choices']).as('choices')
-      router.get('event-log-file', [EventLogs, 'file']).as('file')
+      const mayRead = () => middleware.can('event_logs.read')
+      router.get('event-logs', [EventLogs, 'index']).use(mayRead()).as('index')
+      router
+        .get('event-logs/:id', [EventLogs, 'show'])
+        .where('id', router.matchers.uuid())
+        .use(mayRead())
+        .as('show')
+      router.get('event-log-choices', [EventLogs, 'choices']).use(mayRead()).as('choices')
+      router.get('event-log-file', [EventLogs, 'file']).use(middleware.can('event_logs.download')).as('file')
     })
-    .use([middleware.auth(), middleware.organisation(), middleware.can('event_logs.read')])
+    .use([middleware.auth(), middleware.organisation()])
     .as('eventLogs')

@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import { aWhile, client as hubClient, inbox, until } from '#app/core/hubs/hub_stage'
 import { closeHubServer, hubServer } from '#app/core/hubs/hubs'
 import { rows } from '#app/core/organisation_context'
+import { scheduleMessage } from '#app/notifications/actions/merge_news'
 import { notify } from '#app/notifications/actions/notify'
 import type { AppNotification } from '#contracts/notifications'
 import type { Page } from '#contracts/http'
@@ -30,7 +31,8 @@ test.group('Notifications', () => {
     assert.containsSubset(items[0], {
       kind: 'new_schedule',
       read: false,
-      data: { from: '2026-11-01', last: '2026-11-30', added: 2, changed: 0, removed: 0 },
+      // Their own days, whatever range was published.
+      data: { from: '2026-11-02', last: '2026-11-03', added: 2, changed: 0, removed: 0 },
     })
     assert.equal(await unreadOf(client, w.employee), 1)
     for (const other of [w.colleague, w.manager, w.admin]) {
@@ -50,7 +52,10 @@ test.group('Notifications', () => {
     await publish(...november)
     const joined = await listOf(client, w.employee)
     assert.equal(joined.total, 1)
-    assert.containsSubset(joined.items[0], { read: false, data: { added: 1, changed: 1 } })
+    assert.containsSubset(joined.items[0], {
+      ...{ kind: 'new_schedule', read: false },
+      data: { added: 1, changed: 0 },
+    })
 
     await acting(w.admin, () => rows('update notifications set open_until = now()'))
     await send([{ kind: 'update', id, version: version + 2, changes: { end: '14:00' } }], 'edit')
@@ -58,6 +63,35 @@ test.group('Notifications', () => {
     const later = await listOf(client, w.employee)
     assert.equal(later.total, 2)
     assert.containsSubset(later.items[0], { kind: 'updated_schedule', data: { added: 0, changed: 1 } })
+  })
+
+  test('published, taken back and published again is told as published once', async ({ client, assert }) => {
+    const w = await world()
+    const { create, publish, unpublishLast, shift } = planner(client, w, w.manager)
+    const mine = { employeeId: w.employee.employeeId }
+    for (const day of ['02', '03', '04']) await create(shift({ ...mine, day: `2026-11-${day}` }))
+    await publish(...november)
+    await unpublishLast()
+    // Never read, and nothing is different: nothing to tell, and no mail.
+    assert.equal((await listOf(client, w.employee)).total, 0)
+    assert.isEmpty(await acting(w.admin, () => rows('select id from notification_deliveries')))
+    await publish(...november)
+    const { items, total } = await listOf(client, w.employee)
+    assert.equal(total, 1)
+    assert.containsSubset(items[0], {
+      kind: 'new_schedule',
+      data: { from: '2026-11-02', last: '2026-11-04', added: 3, changed: 0, removed: 0 },
+    })
+
+    await client.put(`${path}/readings`).bearerToken(w.employee.token).json({})
+    await unpublishLast()
+    const again = await listOf(client, w.employee)
+    assert.equal(again.total, 1)
+    assert.containsSubset(again.items[0], {
+      ...{ kind: 'updated_schedule', read: false },
+      data: { from: '2026-11-02', last: '2026-11-04', added: 0, changed: 0, removed: 0 },
+    })
+    assert.isEmpty(await acting(w.admin, () => rows('select id from notification_deliveries')))
   })
 
   test('the same event is told once, however often and at once it is announced', async ({
@@ -68,10 +102,9 @@ test.group('Notifications', () => {
     const news = {
       employeeId: w.employee.employeeId,
       event: 'publication/7',
-      message: {
-        kind: 'new_schedule' as const,
-        data: { from: '2026-11-01', last: '2026-11-30', added: 1, changed: 0, removed: 0 },
-      },
+      message: scheduleMessage([
+        { entryId: 'one', before: null, after: { day: '2026-11-02', mark: 'seen' } },
+      ]),
     }
     // Long enough that each begins before another is stored.
     const slowly = async () => {

@@ -70,8 +70,8 @@ test.group('Notifications on devices', (group) => {
     const [{ headers, body }] = service.received as [(typeof service.received)[number]]
     assert.containsSubset(browser.read(body), {
       title: 'Nowy grafik',
-      body: 'Twój grafik na okres 1 listopada 2026 – 30 listopada 2026 jest gotowy.',
-      path: '/scheduler?from=2026-11-01&date=2026-11-01',
+      body: 'Twój grafik (2 listopada 2026) jest gotowy.',
+      path: '/scheduler?from=2026-11-02&date=2026-11-02',
       lang: 'pl-PL',
     })
     assert.notInclude(body.toString('latin1'), 'grafik')

@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/core/models/new_id'
-import { rows } from '#app/core/organisation_context'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { storage } from '#app/core/storage/storage'
+import { eraseOrganisations } from '#app/office/actions/erase_organisations'
+import { daysUntilErasure } from '#contracts/company_deletion'
 import { organisationStatuses, roles } from '#contracts/enums'
 import { officePerson } from '#tests/world/office_person'
 import { acting, world } from '#tests/world/world'
@@ -56,6 +60,7 @@ test.group('A customer as the provider keeps it', () => {
         .bearerToken(token)
     const wrong: [object, string][] = [
       [{ taxId: '1234563219' }, 'taxId'],
+      [{ registrationNumber: 'PL1234563219' }, 'registrationNumber'],
       [{ country: 'VN', taxId: '7010000005', address: { ...company.address, postalCode: '70000' } }, 'taxId'],
       [{ address: { ...company.address, postalCode: '9000' } }, 'address.postalCode'],
     ]
@@ -92,7 +97,7 @@ test.group('A customer as the provider keeps it', () => {
     assert.deepEqual(other.body().result, one.body().result)
     const { id } = one.body().result
     assert.equal(one.body().result.status, organisationStatuses.trial)
-    const people = (await client.get(`${base}/${id}/users`).bearerToken(token)).body().result
+    const people = (await client.get(`${base}/${id}/users`).bearerToken(token)).body().result.items
     assert.containsSubset(people, [{ email: admin.email, role: roles.organisationAdmin, status: 'invited' }])
     const mails = await db.from('mails').where('to_address', admin.email)
     assert.lengthOf(mails, 1)
@@ -140,108 +145,78 @@ test.group('A customer that asks to be deleted', () => {
     assert.isNull(own.body().result)
   })
 
-  test('is archived when the provider agrees', async ({ client, assert }) => {
+  const agreed = async (client: ApiClient) => {
     const w = await asking()
-    const path = `${base}/${w.organisationId}/deletion-request/acceptance`
-    const viewer = await officePerson(roles.backOfficeEditor)
-    ;(await client.post(path).bearerToken(viewer.token)).assertStatus(403)
     const { token } = await officePerson(roles.backOfficeAdmin)
+    const path = `${base}/${w.organisationId}/deletion-request/acceptance`
     const accepted = await client.post(path).bearerToken(token)
     accepted.assertStatus(200)
-    assert.equal(accepted.body().result.status, organisationStatuses.archived)
-    const profile = '/api/organisation-management/organisation-users/profile'
-    ;(await client.get(profile).bearerToken(w.admin.token)).assertStatus(401)
-    const log = await acting(w.admin, () =>
-      rows<{ action: string }>(`select action from audit_events where action like 'office.%' order by at, id`)
+    return { w, token, organisation: accepted.body().result }
+  }
+  const own = '/api/organisation-management/organisation/deletion-request'
+  const comes = (id: string) =>
+    organisationContext.run(id, () =>
+      rows('update company_deletion_requests set erase_on = current_date - 2')
     )
-    assert.deepEqual(
-      log.map(({ action }) => action),
-      ['office.accept_deletion', 'office.archive_organisation']
-    )
-  })
-})
+  const rowsOf = (table: string, id: string) =>
+    db.connection('owner').from(table).where('organisation_id', id)
 
-test.group('The log and the profile of the back office', () => {
-  test('people keep their own name, number and language; the log tells who changed what', async ({
+  test('learns the day when the provider agrees, works until then and can take it back', async ({
     client,
     assert,
   }) => {
-    const me = await officePerson(roles.backOfficeViewer)
-    const put = (body: object) => client.put('/api/office/my-profile').json(body).bearerToken(me.token)
-    const own = { name: 'Ola', surname: 'Nowa', phone: '+48600100200', language: 2 }
-    const saved = await put({ ...own, version: 1 })
-    saved.assertStatus(200)
-    const stale = await put({ ...own, version: 1 })
-    stale.assertStatus(409)
-    assert.equal(stale.body().Details.current.surname, 'Nowa')
-    ;(await put({ ...own, phone: '+48', version: 2 })).assertStatus(400)
-    const profile = await client
-      .get('/api/organisation-management/back-office-users/profile')
-      .bearerToken(me.token)
-    assert.containsSubset(profile.body().result, { ...own, version: 2 })
-    const events = await client.get(`/api/office/users/${me.userId}/events`).bearerToken(me.token)
-    const [event] = events.body().result.items
-    assert.equal(event.action, 'office.update_profile')
-    assert.deepInclude(event.changes, { path: 'surname', before: 'Biuro', after: 'Nowa' })
-    const w = await world()
-    ;(
-      await client
-        .put('/api/office/my-profile')
-        .json({ ...own, version: 1 })
-        .bearerToken(w.admin.token)
-    ).assertStatus(403)
+    const viewer = await officePerson(roles.backOfficeEditor)
+    const asked = await asking()
+    const path = `${base}/${asked.organisationId}/deletion-request/acceptance`
+    ;(await client.post(path).bearerToken(viewer.token)).assertStatus(403)
+    const { w, token, organisation } = await agreed(client)
+    const day = organisation.deletionRequest.eraseOn as string
+    assert.approximately((Date.parse(day) - Date.now()) / 86_400_000, daysUntilErasure, 2)
+    const [mail] = await db.from('mails').where('to_address', `${w.admin.userId}@example.test`)
+    assert.include(mail.text_body, String(Number(day.slice(8))))
+    assert.equal((await client.get(own).bearerToken(w.admin.token)).body().result.eraseOn, day)
+    ;(await client.delete(own).bearerToken(w.admin.token)).assertStatus(204)
+    const details = await client.get(`${base}/${w.organisationId}`).bearerToken(token)
+    assert.isNull(details.body().result.deletionRequest)
+    assert.isFalse(details.body().result.asksForDeletion)
+    await comes(w.organisationId)
+    await eraseOrganisations()
+    ;(await client.get(own).bearerToken(w.admin.token)).assertStatus(200)
   })
 
-  test('an industry of every installation has names in each language until it is renamed', async ({
+  test('stays when the provider thinks better of it', async ({ client, assert }) => {
+    const { w, token } = await agreed(client)
+    const answer = 'Zostajecie, jak ustaliliśmy.'
+    const path = `${base}/${w.organisationId}/deletion-request/refusal`
+    const refused = await client.post(path).json({ answer }).bearerToken(token)
+    assert.isNull(refused.body().result.deletionRequest)
+  })
+
+  test('is erased on its day: nothing of it is left but what the law asks for', async ({
     client,
     assert,
   }) => {
-    const { token } = await officePerson(roles.backOfficeAdmin)
-    const get = (path: string, language: string) =>
-      client.get(`/api/office/${path}`).header('Language', language).bearerToken(token)
-    const choices = await get('organisation-choices', 'vi-VN')
-    const { key, name } = choices.body().result.industries.at(-1)
-    assert.deepEqual([key, name], ['other', 'Khác'])
-    const row = { id: newId(), code: newId() }
-    const names = (text: string) =>
-      JSON.stringify({ 'en-US': `${text} en`, 'pl-PL': `${text} pl`, 'vi-VN': text })
-    await db.table('industries').insert({ ...row, names: names(row.code) })
-    await db.table('industry_positions').multiInsert([
-      { id: newId(), industry_id: row.id, sort: 0, names: names('Cook') },
-      { id: newId(), industry_id: row.id, sort: 1, names: names('Waiter') },
+    const [{ w }, other] = [await agreed(client), await agreed(client)]
+    await storage().put(Buffer.from('x'), {
+      ...{ organisationId: w.organisationId, name: 'x.txt', contentType: 'text/plain' },
+    })
+    await comes(w.organisationId)
+    await eraseOrganisations()
+    ;(await client.get(own).bearerToken(w.admin.token)).assertStatus(401)
+    ;(await client.get(own).bearerToken(other.w.admin.token)).assertStatus(200)
+    for (const table of [
+      'employees',
+      'users',
+      'locations',
+      'audit_events',
+      'company_deletion_requests',
+      'mails',
     ])
-    const details = (await get(`industries/${row.id}`, 'pl-PL')).body().result
-    assert.equal(details.name, `${row.code} pl`)
-    const positions = details.positions as { id: string; name: string; active: boolean }[]
-    const renamed = positions.map((one, index) => (index === 0 ? { ...one, name: 'Szef sali' } : one))
-    const saved = await client
-      .put(`/api/office/industries/${row.id}`)
-      .json({ name: details.name, recommended: true, positions: renamed, version: details.version })
-      .header('Language', 'pl-PL')
-      .bearerToken(token)
-    saved.assertStatus(200)
-    const english = (await get(`industries/${row.id}`, 'en-US')).body().result
-    assert.equal(english.name, `${row.code} en`)
-    assert.deepEqual(
-      (english.positions as { name: string }[]).map((one) => one.name),
-      ['Szef sali', 'Waiter en']
-    )
-    const events = (await get(`industries/${row.id}/events`, 'pl-PL')).body().result.items
-    assert.equal(events[0].action, 'office.update')
-    assert.deepInclude(events[0].changes, { path: 'positions.Szef sali', before: null, after: 'true' })
-  })
-
-  test('industries stand in the alphabet of the names that are read', async ({ client, assert }) => {
-    const { token } = await officePerson(roles.backOfficeViewer)
-    for (const language of ['pl-PL', 'vi-VN']) {
-      const listed = await client
-        .get('/api/office/industries')
-        .qs({ pageSize: 200 })
-        .header('Language', language)
-        .bearerToken(token)
-      const names = (listed.body().result.items as { name: string }[]).map(({ name }) => name)
-      assert.isAbove(names.length, 10)
-      assert.deepEqual(names, names.toSorted(new Intl.Collator(language).compare))
-    }
+      assert.lengthOf(await rowsOf(table, w.organisationId), 0, table)
+    const [kept] = await db.from('erased_organisations').where('id', w.organisationId)
+    assert.containsSubset(kept, { name: 'Test', country: 'PL' })
+    const told = await db.from('mails').where('to_address', `${w.admin.userId}@example.test`)
+    assert.lengthOf(told, 1)
+    assert.equal(await eraseOrganisations(), 0)
   })
 })

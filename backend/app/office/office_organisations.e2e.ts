@@ -40,12 +40,47 @@ test.group('Organisations in the back office', () => {
     details.assertStatus(200)
     assert.equal(details.body().result.timeZone, 'Europe/Warsaw')
     const users = await client.get(`${base}/${w.organisationId}/users`).bearerToken(token)
-    assert.lengthOf(users.body().result, 6)
-    assert.equal(users.body().result[0].role, roles.organisationAdmin)
-    assert.sameMembers(Object.keys(users.body().result[0]), [
+    assert.equal(users.body().result.total, 6)
+    assert.equal(users.body().result.items[0].role, roles.organisationAdmin)
+    assert.sameMembers(Object.keys(users.body().result.items[0]), [
       ...['id', 'name', 'surname', 'email', 'role', 'status', 'lastSignedInAt'],
     ])
     ;(await client.get(`${base}/${newId()}`).bearerToken(token)).assertStatus(404)
+  })
+
+  test('have every account found, also beyond the first 500', async ({ client, assert }) => {
+    const w = await world()
+    const { token } = await officePerson(roles.backOfficeViewer)
+    await db.table('users').multiInsert(
+      Array.from({ length: 510 }, (_, index) => ({
+        ...{ id: newId(), organisation_id: w.organisationId, role: 0, language: 1, status: 'invited' },
+        ...{
+          name: 'Jan',
+          surname: `Żuk ${String(index).padStart(3, '0')}`,
+          email: `${newId()}@example.test`,
+        },
+      }))
+    )
+    const ask = async (query: object) =>
+      (await client.get(`${base}/${w.organisationId}/users`).qs(query).bearerToken(token)).body().result
+    const last = await ask({ page: 21, pageSize: 25 })
+    assert.equal(last.total, 516)
+    assert.equal(last.items.at(-1).surname, 'Żuk 509')
+    const found = await ask({ search: 'jan żuk 509' })
+    assert.include(
+      found.items.map(({ surname }: { surname: string }) => surname),
+      'Żuk 509'
+    )
+    assert.equal(last.items.at(-1).status, 'not_invited', 'no mail was ever sent')
+    await db.table('account_links').insert({
+      ...{ id: newId(), user_id: last.items.at(-1).id, purpose: 'activation', secret_hash: newId() },
+      expires_at: new Date(Date.now() + 60_000),
+    })
+    assert.equal((await ask({ page: 21, pageSize: 25 })).items.at(-1).status, 'invited')
+    // Addresses may hold the digits too.
+    assert.isBelow(found.total, 50)
+    const byAddress = await ask({ search: last.items[0].email.toUpperCase() })
+    assert.deepEqual([byAddress.total, byAddress.items[0].id], [1, last.items[0].id])
   })
 
   test('nobody of a customer comes near them', async ({ client }) => {

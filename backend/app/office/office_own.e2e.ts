@@ -2,9 +2,10 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/core/models/new_id'
+import { rows } from '#app/core/organisation_context'
 import { roles, type Role } from '#contracts/enums'
 import { officePerson } from '#tests/world/office_person'
-import { world } from '#tests/world/world'
+import { acting, world } from '#tests/world/world'
 
 const base = '/api/office'
 type Signed = { token: string }
@@ -12,6 +13,7 @@ const calls = (client: ApiClient, { token }: Signed) => ({
   get: (path: string, query = {}) => client.get(`${base}/${path}`).qs(query).bearerToken(token),
   post: (path: string, body = {}) => client.post(`${base}/${path}`).json(body).bearerToken(token),
   put: (path: string, body: object) => client.put(`${base}/${path}`).json(body).bearerToken(token),
+  del: (path: string) => client.delete(`${base}/${path}`).bearerToken(token),
 })
 const somebody = (role: Role, more: object = {}) => ({
   ...{ name: 'Iga', surname: 'Nowa', email: `${newId()}@example.test`, phone: '+48123123123', language: 1 },
@@ -144,6 +146,29 @@ test.group('Industries and regions', () => {
     const listed = async (archived: boolean) =>
       (await viewer.get('industries', { search: name, archived })).body().result.total
     assert.deepEqual([await listed(false), await listed(true)], [0, 1])
+  })
+
+  test('an industry nobody uses is deleted with its positions, a used one is refused', async ({
+    client,
+    assert,
+  }) => {
+    const admin = calls(client, await officePerson(roles.backOfficeAdmin))
+    const viewer = calls(client, await officePerson(roles.backOfficeEditor))
+    const input = { name: `Branża ${newId()}`, recommended: false, positions: [{ name: 'A', active: true }] }
+    const { id } = (await admin.post('industries', input)).body().result
+    const w = await world()
+    const choose = (industry: string | null) =>
+      acting(w.admin, () => rows('update organisations set industry = ?', [industry]))
+    await choose(id)
+    ;(await viewer.del(`industries/${id}`)).assertStatus(403)
+    const refused = await admin.del(`industries/${id}`)
+    refused.assertStatus(400)
+    assert.containsSubset(refused.body(), { Code: 'office.industry_used', Details: { count: 1 } })
+    assert.match(refused.body().ErrorMessage, /1 organisation belongs/)
+    await choose(null)
+    ;(await admin.del(`industries/${id}`)).assertStatus(204)
+    ;(await admin.get(`industries/${id}`)).assertStatus(404)
+    ;(await admin.del(`industries/${id}`)).assertStatus(404)
   })
 
   test('a country has one region, kept by global admins', async ({ client, assert }) => {

@@ -25,12 +25,53 @@ const onTrial = (w: World, until: string, more: { zone?: string; licence?: strin
   )
 const stored = (w: World) =>
   acting(w.admin, async () => (await rows<{ status: number }>('select status from organisations'))[0]!.status)
-const noted = (w: World) =>
+const noted = (w: World, action = 'office.end_trial') =>
   acting(w.admin, () =>
     rows<{ actor: string | null; after: object }>(
-      `select actor_user_id as actor, after from audit_events where action = 'office.end_trial'`
+      'select actor_user_id as actor, after from audit_events where action = ?',
+      [action]
     )
   )
+
+const licensedUntil = (w: World, until: string, zone: string) =>
+  acting(w.admin, () =>
+    rows('update organisations set status = ?, trial_ends_on = null, time_zone = ?, licence_expires_on = ?', [
+      organisationStatuses.active,
+      zone,
+      until,
+    ])
+  )
+
+test.group('The end of a licence', () => {
+  test('blocks an active company once its last day is over on its own clock', async ({ client, assert }) => {
+    const w = await world()
+    const status = async () =>
+      (await client.get(profilePath).bearerToken(w.admin.token)).body().result.organisationStatus
+    const plan = () =>
+      client
+        .get(schedule)
+        .qs({ ...week, locationIds: w.locationId })
+        .bearerToken(w.admin.token)
+    await licensedUntil(w, todayIn(last), last)
+    assert.equal(await status(), organisationStatuses.active)
+    ;(await plan()).assertStatus(200)
+    await licensedUntil(w, todayIn(last), first)
+    assert.equal(await status(), organisationStatuses.blocked)
+    ;(await plan()).assertStatus(403)
+    assert.equal(await stored(w), organisationStatuses.active)
+  })
+
+  test('is written by the job, once, under its own name', async ({ assert }) => {
+    const w = await world()
+    await licensedUntil(w, inDays(-5), 'Europe/Warsaw')
+    await Promise.all([endTrials(), endTrials()])
+    assert.equal(await stored(w), organisationStatuses.blocked)
+    assert.deepEqual(await noted(w, 'office.end_licence'), [
+      { actor: null, after: { status: organisationStatuses.blocked } },
+    ])
+    assert.deepEqual(await noted(w), [])
+  })
+})
 
 test.group('The end of a trial', () => {
   test('is the instant the last day ends on the clock of the organisation', async ({ assert }) => {

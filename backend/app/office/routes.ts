@@ -79,6 +79,7 @@ const ownRoutes = () =>
           router.get(':id/events', [OfficeEvents, 'industry']).use(can('industries.read')).as('events')
           router.post('', [Industries, 'store']).use(can('industries.create')).as('store')
           router.put(':id', [Industries, 'update']).use(can('industries.edit')).as('update')
+          router.delete(':id', [Industries, 'destroy']).use(can('industries.delete')).as('destroy')
           router.post(':id/archive', [Industries, 'archive']).use(can('industries.delete')).as('archive')
           router.post(':id/restoration', [Industries, 'restore']).use(can('industries.delete')).as('restore')
         })

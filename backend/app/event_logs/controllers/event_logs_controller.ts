@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { attachmentNamed } from '#app/core/http/attachment'
 import { localeOfRequest } from '#app/core/http/locale'
 import { pagingOf } from '#app/core/http/paging'
 import { page, result } from '#app/core/http/result'
@@ -27,7 +28,7 @@ export default class EventLogsController {
     const filters = await request.validateUsing(exportEventsValidator)
     return response
       .header('Content-Type', 'text/csv; charset=utf-8')
-      .header('Content-Disposition', 'attachment; filename="event-log.csv"')
+      .header('Content-Disposition', attachmentNamed(`${i18n.formatMessage('event_logs.file')}.csv`))
       .send(await eventsFile(filters, i18n, localeOfRequest(request)))
   }
 }

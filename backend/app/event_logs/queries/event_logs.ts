@@ -1,10 +1,11 @@
+import { actors } from '#app/core/audit/actors'
 import { notFound } from '#app/core/errors/domain_error'
 import { containing } from '#app/core/http/collation'
 import { rows } from '#app/core/organisation_context'
-import { personNameSql } from '#app/core/person_name'
 import { namesIn } from '#app/event_logs/queries/names_in'
+import { subjectOf } from '#app/event_logs/queries/subject_of'
 import { changesOf } from '#app/core/audit/changes_of'
-import type { Locale, Role } from '#contracts/enums'
+import { roles, type Locale, type Role } from '#contracts/enums'
 import type { EventLog, EventLogDetails, EventPerson } from '#contracts/event_logs'
 import type { Day } from '#contracts/schedule'
 
@@ -17,7 +18,7 @@ export type EventFilters = {
   actions?: string[]
   entities?: string[]
   entityId?: string
-  /** Only what somebody of the provider did in a customer's place. */
+  /** Only what people of the provider did, in a customer's place or in their own name. */
   impersonated?: boolean
   search?: string
 }
@@ -37,6 +38,7 @@ type Row = {
   entity: string
   entityId: string | null
   subject: string | null
+  reason: string | null
   locationId: string | null
   count: number
   ip: string | null
@@ -48,28 +50,12 @@ const columns = (
   e.actor_role as "actorRole", e.impersonator_user_id as "impersonatorUserId", i.name as "impersonatorName",
   i.surname as "impersonatorSurname", e.action, e.entity, e.entity_id as "entityId",
   ${subjectOf(locale)} as subject, e.location_id as "locationId", e.ip,
+  coalesce(e.after->>'reason', e.before->>'reason') as reason,
   case when jsonb_typeof(coalesce(e.after, e.before)) = 'array'
     then jsonb_array_length(coalesce(e.after, e.before)) else 1 end as count`
 
-const source = `audit_events e left join users a on a.id = e.actor_user_id
-  left join users i on i.id = e.impersonator_user_id`
-
-/** Names as they are now and as the language writes them, by what the event is about. */
-function subjectOf(locale: Locale): string {
-  const both = personNameSql('t.name', 't.surname', locale)
-  const named = (table: string) => `(select t.name from ${table} t where t.id = e.entity_id)`
-  return `case e.entity
-    when 'location' then ${named('locations')}
-    when 'position' then ${named('positions')}
-    when 'tag' then ${named('tags')}
-    when 'holiday' then ${named('company_holidays')}
-    when 'request_type' then (select coalesce(t.name, t.shortcut) from request_types t where t.id = e.entity_id)
-    when 'organisation' then ${named('organisations')}
-    when 'employee' then (select ${both} from employees t where t.id = e.entity_id)
-    when 'user' then (select ${both} from users t
-      where t.id = e.entity_id and t.organisation_id = e.organisation_id)
-    end`
-}
+const source = `audit_events e left join ${actors} a on a.id = e.actor_user_id
+  left join ${actors} i on i.id = e.impersonator_user_id`
 
 /** One page of what happened, newest first. */
 export async function listEvents(filters: EventFilters, { page, pageSize }: Paging, locale: Locale) {
@@ -85,9 +71,27 @@ export async function listEvents(filters: EventFilters, { page, pageSize }: Pagi
   return { items: found.map(eventOf), total: counted!.total }
 }
 
+/** As `listEvents`, with what each event changed. */
+export async function eventsInFull(
+  filters: EventFilters,
+  { page, pageSize }: Paging,
+  locale: Locale
+): Promise<EventInFull[]> {
+  const { sql, bindings } = conditions(filters, locale)
+  const found = await rows<FullRow>(
+    `select ${columns(locale)}, e.before, e.after from ${source} where ${sql}
+     order by e.at desc, e.id desc limit ? offset ?`,
+    [...bindings, pageSize, (page - 1) * pageSize]
+  )
+  return found.map((row) => ({ ...eventOf(row), ...changesOf(row.before, row.after) }))
+}
+export type EventInFull = Omit<EventLogDetails, 'names'>
+
+type FullRow = Row & { before: unknown; after: unknown }
+
 /** @throws core.not_found */
 export async function eventDetails(id: string, locale: Locale): Promise<EventLogDetails> {
-  const [row] = await rows<Row & { before: unknown; after: unknown }>(
+  const [row] = await rows<FullRow>(
     `select ${columns(locale)}, e.before, e.after from ${source} where e.id = ?`,
     [id]
   )
@@ -101,14 +105,14 @@ export async function eventChoices() {
   const actions = await rows<{ action: string; entity: string }>(
     'select distinct action, entity from audit_events order by action, entity'
   )
-  const actors = await rows<EventPerson>(
-    `select id as "userId", name, surname from users u
+  const people = await rows<EventPerson>(
+    `select id as "userId", name, surname from ${actors} u
      where id in (select actor_user_id from audit_events) order by surname, name, id limit 1000`
   )
   return {
     actions: [...new Set(actions.map(({ action }) => action))],
     entities: [...new Set(actions.map(({ entity }) => entity))].sort(),
-    actors,
+    actors: people,
   }
 }
 
@@ -121,7 +125,8 @@ function conditions(filters: EventFilters, locale: Locale): { sql: string; bindi
   if (filters.actions) parts.push(['e.action = any(?::text[])', filters.actions])
   if (filters.entities) parts.push(['e.entity = any(?::text[])', filters.entities])
   if (filters.entityId) parts.push(['e.entity_id = ?', filters.entityId])
-  if (filters.impersonated) parts.push(['e.impersonator_user_id is not null'])
+  if (filters.impersonated)
+    parts.push([`(e.impersonator_user_id is not null or e.actor_role >= ${roles.backOfficeViewer})`])
   for (const word of filters.search?.split(/\s+/).filter(Boolean) ?? []) {
     const pattern = containing(word)
     parts.push([
@@ -136,9 +141,9 @@ function conditions(filters: EventFilters, locale: Locale): { sql: string; bindi
 }
 
 function eventOf(row: Row): EventLog {
-  const { id, at, actorRole, action, entity, entityId, subject, locationId, count, ip } = row
+  const { id, at, actorRole, action, entity, entityId, subject, reason, locationId, count, ip } = row
   return {
-    ...{ id, actorRole, action, entity, entityId, subject, locationId, count, ip },
+    ...{ id, actorRole, action, entity, entityId, subject, reason, locationId, count, ip },
     at: at.toISOString(),
     actor: personOf(row.actorUserId, row.actorName, row.actorSurname),
     impersonator: personOf(row.impersonatorUserId, row.impersonatorName, row.impersonatorSurname),

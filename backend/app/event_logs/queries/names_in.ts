@@ -1,5 +1,6 @@
 import { idsIn, valuesOf } from '#app/core/audit/changes_of'
 import { rows } from '#app/core/organisation_context'
+import { entryNameSql } from '#app/event_logs/queries/subject_of'
 import { industryNames } from '#app/office/public/industry_choices'
 import { namesOf } from '#app/organisation/public/names_of'
 import type { Locale } from '#contracts/enums'
@@ -8,7 +9,7 @@ import type { EventChange } from '#contracts/event_logs'
 /** What the things are called now whose ids or keys the changes hold; deleted ones are missing. */
 export async function namesIn(changes: EventChange[], locale: Locale): Promise<Record<string, string>> {
   const ids = idsIn(changes)
-  const found = ids.length === 0 ? [] : await planningNames(ids)
+  const found = ids.length === 0 ? [] : await planningNames(ids, locale)
   return Object.fromEntries([
     ...(await namesOf(ids, locale)),
     ...found.map(({ id, name }) => [id, name]),
@@ -16,11 +17,12 @@ export async function namesIn(changes: EventChange[], locale: Locale): Promise<R
   ])
 }
 
-const planningNames = (ids: string[]) =>
+const planningNames = (ids: string[], locale: Locale) =>
   rows<{ id: string; name: string }>(
     `select id, name from (
        select id, coalesce(name, shortcut) as name from request_types
        union all select id, name from schedule_templates
-       union all select id, name from company_holidays) t where id = any(?::uuid[])`,
-    [ids]
+       union all select id, name from company_holidays
+       union all select t.id, ${entryNameSql(locale)} from schedule_entries t where t.id = any(?::uuid[])) t where id = any(?::uuid[])`,
+    [ids, ids]
   )

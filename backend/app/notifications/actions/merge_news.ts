@@ -1,24 +1,46 @@
+import type { SeenChange } from '#app/scheduling/public/events'
 import type { ScheduleNews } from '#contracts/notifications'
 
-type ScheduleKind = 'new_schedule' | 'updated_schedule'
-export type ScheduleMessage = { kind: ScheduleKind; data: ScheduleNews }
+export type ScheduleMessage = {
+  kind: 'new_schedule' | 'updated_schedule'
+  data: ScheduleNews
+  /** What the counts stand for, so that later news of the same entries replaces them. */
+  entries: SeenChange[]
+}
 
 /** What a publication is to one person: new when nothing they had seen changed or went. */
-export const kindOf = ({ changed, removed }: Pick<ScheduleNews, 'changed' | 'removed'>): ScheduleKind =>
-  changed === 0 && removed === 0 ? 'new_schedule' : 'updated_schedule'
+export function scheduleMessage(entries: SeenChange[]): ScheduleMessage {
+  const days = entries
+    .flatMap(({ before, after }) => [before, after].flatMap((seen) => seen?.day ?? []))
+    .sort()
+  const count = (holds: (change: SeenChange) => boolean) => entries.filter(holds).length
+  const data = {
+    from: days[0]!,
+    last: days.at(-1)!,
+    added: count(({ before }) => before === null),
+    changed: count(({ before, after }) => before !== null && after !== null),
+    removed: count(({ after }) => after === null),
+  }
+  return { kind: data.changed + data.removed === 0 ? 'new_schedule' : 'updated_schedule', data, entries }
+}
 
 /**
- * One message in the place of two: what came, changed and went counts together. It stays news of a new schedule while
- * nothing went: nobody has been mailed the first one yet.
+ * One message in the place of two: what is different in the end from before the first. Published, taken back and
+ * published again is published once; taken back alone is nothing, and the message counts nothing.
  */
 export function mergeNews(told: ScheduleMessage, more: ScheduleMessage): ScheduleMessage {
-  const [one, other] = [told.data, more.data]
-  const data = {
-    from: one.from < other.from ? one.from : other.from,
-    last: one.last > other.last ? one.last : other.last,
-    added: one.added + other.added,
-    changed: one.changed + other.changed,
-    removed: one.removed + other.removed,
+  const entries = new Map(told.entries.map((change) => [change.entryId, change]))
+  for (const { entryId, before, after } of more.entries)
+    entries.set(entryId, { entryId, before: (entries.get(entryId) ?? { before }).before, after })
+  const different = [...entries.values()].filter(({ before, after }) => before?.mark !== after?.mark)
+  if (different.length > 0) return scheduleMessage(different)
+  const { from, last } = told.data
+  return {
+    kind: 'updated_schedule',
+    data: { from, last, added: 0, changed: 0, removed: 0 },
+    entries: [],
   }
-  return { kind: data.removed > 0 ? 'updated_schedule' : told.kind, data }
 }
+
+export const saysNothing = ({ added, changed, removed }: ScheduleNews): boolean =>
+  added + changed + removed === 0

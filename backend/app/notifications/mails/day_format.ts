@@ -7,8 +7,12 @@ export function dayFormatOf(locale: Locale) {
     const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
     return (day: Day) => formatter.format(new Date(`${day}T00:00:00Z`))
   }
-  return {
+  const days = {
     short: format({ day: 'numeric', month: 'long', year: 'numeric' }),
     long: format({ weekday: 'long', day: 'numeric', month: 'long' }),
   }
+  /** A single day is no range. */
+  const span = (from: Day, last: Day): string =>
+    from === last ? days.short(from) : `${days.short(from)} – ${days.short(last)}`
+  return { ...days, span }
 }

@@ -40,7 +40,7 @@ export function scheduleMail(mail: ScheduleMail): { subject: string; text: strin
     i18n.formatMessage(`mails.schedule.${key}`, values)
   const day = dayFormatOf(mail.locale)
   const { isNew } = mail
-  const range = { from: day.short(mail.from), last: day.short(mail.last) }
+  const range = { days: day.span(mail.from, mail.last) }
   const lines = mail.shifts.map((shift) => ({
     when: `${day.long(shift.day)}, ${shift.fullDay ? say('all_day') : writtenClockRange(shift.start, shift.end, mail, mail.locale)}`,
     what: [shift.isWork ? shift.position : say('absence'), shift.location].filter(Boolean).join(', '),

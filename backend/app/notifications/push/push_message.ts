@@ -10,7 +10,7 @@ export type PushMessage = { id: string; title: string; body: string; path: strin
 export function pushMessage(id: string, { kind, data }: ScheduleMessage, lang: Locale): PushMessage {
   const i18n = i18nManager.locale(lang)
   const day = dayFormatOf(lang)
-  const range = { from: day.short(data.from), last: day.short(data.last) }
+  const range = { days: day.span(data.from, data.last) }
   return {
     id,
     lang,

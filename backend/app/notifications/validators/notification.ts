@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { pagingFields } from '#app/core/http/paging'
+import { describedAs } from '#app/core/validation/described_as'
 import { deliveryStates, noticeChannels } from '#contracts/notifications'
 import { isPushKey } from '#app/notifications/push/push_key'
 import { isPushService } from '#app/notifications/push/push_services'
@@ -22,14 +23,20 @@ export const notificationSettingsValidator = vine.create({
   }),
 })
 
-const pushService = vine.createRule((value, _options, field) => {
-  if (typeof value !== 'string' || !isPushService(value))
-    field.report('The {{ field }} is not a push service', 'push_service', field)
-})
-const pushKey = vine.createRule(async (value, _options, field) => {
-  if (typeof value !== 'string' || !(await isPushKey(value)))
-    field.report('The {{ field }} is not a key', 'push_key', field)
-})
+const pushService = vine.createRule(
+  (value, _options, field) => {
+    if (typeof value !== 'string' || !isPushService(value))
+      field.report('The {{ field }} is not a push service', 'push_service', field)
+  },
+  { toJSONSchema: describedAs({ format: 'push-service' }) }
+)
+const pushKey = vine.createRule(
+  async (value, _options, field) => {
+    if (typeof value !== 'string' || !(await isPushKey(value)))
+      field.report('The {{ field }} is not a key', 'push_key', field)
+  },
+  { toJSONSchema: describedAs({ format: 'push-key' }) }
+)
 
 /** As browsers describe a subscription (Push API): the keys are base64url. */
 export const pushSubscriptionValidator = vine.create({

@@ -2,58 +2,64 @@ import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { sendMail } from '#app/core/mail/send_mail'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { close, inOrganisation, type Asked } from '#app/office/actions/change_organisation'
-import { refusedDeletionMail } from '#app/office/mails/refused_deletion_mail'
-import { organisationStatuses, roles, type LanguageId } from '#contracts/enums'
+import { inOrganisation, type Asked } from '#app/office/actions/change_organisation'
+import { deletionAnswerMail } from '#app/office/mails/deletion_answer_mail'
+import { peopleToTell } from '#app/office/queries/people_to_tell'
+import { standingRequest } from '#app/organisation/public/open_deletion_request'
+import { daysUntilErasure } from '#contracts/company_deletion'
+import type { Day } from '#contracts/schedule'
 
 /**
- * Agrees to an organisation's wish to be deleted: it is archived, and nobody of it can sign in any more.
+ * Agrees to an organisation's wish to be deleted: it is erased on a day that its people learn by mail. Until then it
+ * works as before and can take the wish back.
  *
  * @throws office.no_deletion_request also when it was taken back or answered meanwhile
  */
 export const acceptDeletion = (asked: Asked): Promise<void> =>
-  inOrganisation(asked, async ({ status }) => {
-    const { reason } = await decide('accepted', null)
+  inOrganisation(asked, async () => {
+    const [decided] = await rows<Decided & { day: Day }>(
+      `update company_deletion_requests r set decision = 'accepted', decided_by = ?, decided_at = now(),
+         erase_on = (select (now() at time zone o.time_zone)::date + ?::int from organisations o)
+       where cancelled_at is null and decided_at is null
+       returning reason, requested_by as "requestedBy", erase_on::text as day`,
+      [organisationContext.actor().userId, daysUntilErasure]
+    )
+    if (!decided) throw new DomainError('office.no_deletion_request')
+    const { reason, requestedBy, day } = decided
     await record({
       ...{ action: 'office.accept_deletion', entity: 'organisation', entityId: asked.id },
-      after: { reason },
+      after: { reason, eraseOn: day },
     })
-    if (status !== organisationStatuses.archived) await close(asked.id, status)
+    const { organisation, people } = await peopleToTell(requestedBy)
+    for (const person of people)
+      await sendMail(deletionAnswerMail('agreed', person, { organisationId: asked.id, organisation, day }))
   })
 
 /**
- * Lets an organisation stay and tells whoever asked why; its administrators, where that person is gone.
+ * Lets an organisation stay, also after the agreement, and tells whoever asked why; its administrators, where that
+ * person is gone.
  *
- * @throws office.no_deletion_request also when it was taken back or answered meanwhile
+ * @throws office.no_deletion_request also when it was taken back meanwhile
  */
 export const refuseDeletion = (asked: Asked, answer: string): Promise<void> =>
   inOrganisation(asked, async () => {
-    const { requestedBy } = await decide('refused', answer)
+    const [decided] = await rows<Decided>(
+      `update company_deletion_requests r set decision = 'refused', decided_by = ?, decided_at = now(), answer = ?,
+         erase_on = null
+       where ${standingRequest} returning reason, requested_by as "requestedBy"`,
+      [organisationContext.actor().userId, answer]
+    )
+    if (!decided) throw new DomainError('office.no_deletion_request')
     await record({
       ...{ action: 'office.refuse_deletion', entity: 'organisation', entityId: asked.id },
       after: { answer },
     })
-    const [organisation] = await rows<{ name: string }>('select name from organisations')
-    const people = await rows<{ id: string; email: string; language: LanguageId }>(
-      `select id, email, language from users where organisation_id = ? and status = 'active'
-         and (role = ? or id = ?) order by email`,
-      [asked.id, roles.organisationAdmin, requestedBy]
-    )
-    const asker = people.filter(({ id }) => id === requestedBy)
+    const { organisation, people } = await peopleToTell(decided.requestedBy)
+    const asker = people.filter(({ id }) => id === decided.requestedBy)
     for (const person of asker.length > 0 ? asker : people)
       await sendMail(
-        refusedDeletionMail(person, { organisationId: asked.id, organisation: organisation!.name, answer })
+        deletionAnswerMail('refused', person, { organisationId: asked.id, organisation, answer })
       )
   })
 
 type Decided = { reason: string; requestedBy: string | null }
-
-async function decide(decision: 'accepted' | 'refused', answer: string | null): Promise<Decided> {
-  const [decided] = await rows<Decided>(
-    `update company_deletion_requests set decision = ?, decided_by = ?, decided_at = now(), answer = ?
-     where cancelled_at is null and decided_at is null returning reason, requested_by as "requestedBy"`,
-    [decision, organisationContext.actor().userId, answer]
-  )
-  if (!decided) throw new DomainError('office.no_deletion_request')
-  return decided
-}

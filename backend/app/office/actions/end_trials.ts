@@ -7,34 +7,36 @@ import { organisationStatuses, type OrganisationStatus } from '#contracts/enums'
 type Over = { status: OrganisationStatus; before: OrganisationStatus; trialEndsOn: string }
 
 /**
- * Writes down which trials have ended. Nobody waits for it: the status that counts is `status_now`, which knows the
+ * Writes down which trials and licences have ended. Nobody waits for it: the status that counts is `status_now`, which knows the
  * day by itself. Each organisation is a unit of work of its own, so whatever is interrupted is taken up by the next run,
- * and one that was written is no longer on trial. An error of one is reported and keeps no other.
+ * and one that was written is neither on trial nor active any more. An error of one is reported and keeps no other.
  *
  * @returns how many were written
  */
 export async function endTrials(): Promise<number> {
   const due = await officeContext.run(() =>
-    rows<{ id: string }>('select o.id from organisations o where o.status = 2 and status_now(o) <> 2')
+    rows<{ id: string }>(
+      'select o.id from organisations o where o.status in (0, 2) and status_now(o) <> o.status'
+    )
   )
   const ended = await eachOrganisation(
     due.map(({ id }) => id),
     'end_trials',
-    (id) => organisationContext.run(id, () => endTrial(id))
+    (id) => organisationContext.run(id, () => endOne(id))
   )
   return ended.filter(Boolean).length
 }
 
-/** Runs in the organisation; looked at again under its lock, because the provider may just have extended it. */
-async function endTrial(id: string): Promise<boolean> {
+/** Runs in the organisation; looked at again under its lock, because the provider may just have prolonged it. */
+async function endOne(id: string): Promise<boolean> {
   const [over] = await rows<Over>(
     `select status_now(o) as status, o.status as before, o.trial_ends_on::text as "trialEndsOn"
      from organisations o for no key update`
   )
-  if (!over || over.before !== organisationStatuses.trial || over.status === over.before) return false
+  if (!over || over.status === over.before) return false
   await rows('update organisations set status = ?, updated_at = now()', [over.status])
   await record({
-    action: 'office.end_trial',
+    action: over.before === organisationStatuses.trial ? 'office.end_trial' : 'office.end_licence',
     entity: 'organisation',
     entityId: id,
     before: { status: over.before },

@@ -52,16 +52,27 @@ const toldOf = (thing: Thing): Record<string, unknown> =>
 const positionsByName = (positions: IndustryPosition[]) =>
   Object.fromEntries(positions.map(({ name, active }) => [name, active]))
 
+type Verb = 'create' | 'update' | 'archive' | 'restore' | 'update_profile'
+const eventOf = (verb: Verb | 'delete', entity: OfficeEntity, { id }: Thing) => ({
+  action: `office.${verb}` as const,
+  entity,
+  entityId: id,
+})
+
 /** Notes what became of a thing of the office, and hands the thing on. */
 export async function noted<T extends Thing>(
   entity: OfficeEntity,
-  verb: 'create' | 'update' | 'archive' | 'restore' | 'update_profile',
+  verb: Verb,
   { before, after }: { before?: T; after: T }
 ): Promise<T> {
   await recordOffice({
-    ...{ action: `office.${verb}`, entity, entityId: after.id },
+    ...eventOf(verb, entity, after),
     ...(before && { before: toldOf(before) }),
     after: toldOf(after),
   })
   return after
 }
+
+/** Notes that a thing of the office is gone, as it was. */
+export const notedDeletion = <T extends Thing>(entity: OfficeEntity, before: T): Promise<void> =>
+  recordOffice({ ...eventOf('delete', entity, before), before: toldOf(before) })

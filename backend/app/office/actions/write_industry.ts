@@ -1,8 +1,9 @@
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { noted } from '#app/office/actions/record_office'
+import { noted, notedDeletion } from '#app/office/actions/record_office'
 import { refuseTaken } from '#app/office/actions/refuse_taken'
+import { keyOfIndustry } from '#app/office/public/industry_choices'
 import type { Reader } from '#app/office/queries/named_in'
 import { industryDetails } from '#app/office/queries/industries'
 import { can } from '#contracts/abilities'
@@ -112,4 +113,22 @@ export async function archiveIndustry(
     before,
     after: await industryDetails(id, reader),
   })
+}
+
+/**
+ * Deletes an industry that no organisation belongs to, archived ones among them, with its positions.
+ *
+ * @throws core.not_found
+ * @throws office.industry_used with `count`
+ */
+export async function deleteIndustry(id: string, reader: Reader): Promise<void> {
+  const before = await industryDetails(id, reader, 'lock')
+  const [used] = await rows<{ count: number }>(
+    `select count(*)::int as count from organisations o join industries i on o.industry = ${keyOfIndustry}
+     where i.id = ?`,
+    [id]
+  )
+  if (used!.count > 0) throw new DomainError('office.industry_used', { count: used!.count })
+  await rows('delete from industries where id = ?', [id])
+  await notedDeletion('industry', before)
 }

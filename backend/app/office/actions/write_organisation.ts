@@ -50,6 +50,7 @@ export async function writeOrganisation(input: OfficeOrganisationInput, known: K
       date_format: input.dateFormat,
       address: JSON.stringify(input.address),
       tax_id: input.taxId,
+      ...(input.registrationNumber !== undefined && { registration_number: input.registrationNumber }),
       contact_person: input.contactPerson,
       industry: input.industry,
       company_size: input.companySize,
@@ -65,10 +66,7 @@ export async function writeOrganisation(input: OfficeOrganisationInput, known: K
 
 async function requireCarer(id: string | null): Promise<void> {
   if (id === null) return
-  const [carer] = await rows(
-    `select 1 from users where id = ? and organisation_id is null and status = 'active'`,
-    [id]
-  )
+  const [carer] = await rows(`select 1 from provider_people() where id = ? and status = 'active'`, [id])
   if (!carer) throw new DomainError('office.unknown_carer', { field: 'carerUserId' })
 }
 
@@ -85,6 +83,7 @@ export const kept = (
   dateFormat: row.dateFormat,
   address: row.address,
   taxId: row.taxId,
+  registrationNumber: row.registrationNumber,
   contactPerson: row.contactPerson,
   industry: row.industry,
   companySize: row.companySize,

@@ -1,7 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pagingOf } from '#app/core/http/paging'
 import { page, result } from '#app/core/http/result'
-import { archiveIndustry, createIndustry, updateIndustry } from '#app/office/actions/write_industry'
+import {
+  archiveIndustry,
+  createIndustry,
+  deleteIndustry,
+  updateIndustry,
+} from '#app/office/actions/write_industry'
 import { changing } from '#app/office/controllers/changing'
 import { officeContext } from '#app/office/office_context'
 import { readerOf } from '#app/office/queries/named_in'
@@ -51,5 +56,11 @@ export default class IndustriesController {
   async restore(ctx: HttpContext) {
     const { params, i18n } = ctx
     return result(await changing(ctx, () => archiveIndustry(params.id, false, readerOf(i18n.locale))))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { params, response, i18n } = ctx
+    await changing(ctx, () => deleteIndustry(params.id, readerOf(i18n.locale)))
+    return response.noContent()
   }
 }

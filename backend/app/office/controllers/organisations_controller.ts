@@ -12,6 +12,7 @@ import { listOrganisations, organisationDetails, organisationUsers } from '#app/
 import {
   createOrganisationValidator,
   defaultsValidator,
+  listOrganisationUsersValidator,
   listOrganisationsValidator,
 } from '#app/office/validators/organisations'
 import type { OrganisationStatus } from '#contracts/enums'
@@ -62,12 +63,13 @@ export default class OrganisationsController {
     return result(await officeContext.run(() => organisationDetails(params.id)))
   }
 
-  async users({ params }: HttpContext) {
-    return result(
-      await officeContext.run(async () => {
-        await organisationDetails(params.id)
-        return organisationUsers(params.id)
-      })
-    )
+  async users({ params, request, i18n }: HttpContext) {
+    const query = await request.validateUsing(listOrganisationUsersValidator)
+    const asked = { search: query.search, collation: collationOf(i18n.locale), ...pagingOf(query) }
+    const { items, total } = await officeContext.run(async () => {
+      await organisationDetails(params.id)
+      return organisationUsers(params.id, asked)
+    })
+    return page(items, total, asked)
   }
 }

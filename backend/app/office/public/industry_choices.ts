@@ -2,8 +2,8 @@ import { rows } from '#app/core/organisation_context'
 import { namedIn, readerOf, type Reader } from '#app/office/queries/named_in'
 import type { IndustryChoice } from '#contracts/office'
 
-/** What an organisation keeps of its industry: the name it began with in every installation, or the id. */
-const keyOfIndustry = 'coalesce(i.code, i.id::text)'
+/** What an organisation keeps of its industry `i`: the name it began with in every installation, or the id. */
+export const keyOfIndustry = 'coalesce(i.code, i.id::text)'
 
 /** Recommended ones first, "other" last. */
 const inOrder = (reader: Reader) =>

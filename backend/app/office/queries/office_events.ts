@@ -1,3 +1,4 @@
+import { actors } from '#app/core/audit/actors'
 import { changesOf, idsIn, valuesOf } from '#app/core/audit/changes_of'
 import type { PageQuery } from '#app/core/http/result'
 import { rows } from '#app/core/organisation_context'
@@ -31,7 +32,7 @@ async function listed(
   { page, pageSize, locale }: EventsQuery
 ): Promise<Events> {
   const found = await rows<Row>(
-    `select ${columns} from ${table} left join users u on u.id = e.actor_user_id where ${condition}
+    `select ${columns} from ${table} left join ${actors} u on u.id = e.actor_user_id where ${condition}
      order by e.at desc, e.id desc limit ? offset ?`,
     [...bindings, pageSize, (page - 1) * pageSize]
   )
@@ -48,17 +49,19 @@ async function listed(
   return { items, total: counted!.total }
 }
 
-/** What regions and industries are called that changes tell of by an id or a key; deleted ones are missing. */
+/** What regions, industries and people of the provider are called that changes tell of by an id or a key; deleted ones are missing. */
 async function namesIn(changes: EventChange[], locale: string): Promise<Map<string, string>> {
   const ids = idsIn(changes)
-  const regions =
+  const named =
     ids.length === 0
       ? []
-      : await rows<{ id: string; name: string }>('select id, name from regions where id = any(?::uuid[])', [
-          ids,
-        ])
+      : await rows<{ id: string; name: string }>(
+          `select id, name from regions where id = any(?::uuid[])
+           union all select id, concat_ws(' ', name, surname) from provider_people() where id = any(?::uuid[])`,
+          [ids, ids]
+        )
   const industries = await industryNames(valuesOf(changes, 'industry'), locale)
-  return new Map([...regions.map(({ id, name }) => [id, name] as const), ...industries])
+  return new Map([...named.map(({ id, name }) => [id, name] as const), ...industries])
 }
 
 /** Of all names, those one event needs. */

@@ -17,6 +17,11 @@ export const listOrganisationsValidator = vine.create({
   sort: vine.enum(organisationOrders.flatMap((order) => [order, `-${order}` as const])).optional(),
 })
 
+export const listOrganisationUsersValidator = vine.create({
+  ...pagingFields,
+  search: vine.string().trim().maxLength(120).optional(),
+})
+
 export const defaultsValidator = vine.create({ country: fields.country() })
 export const extendTrialValidator = vine.create({ until: fields.day() })
 
@@ -32,6 +37,7 @@ const organisation = {
   dateFormat: vine.enum(dateFormats),
   address: kinds.address(),
   taxId: kinds.taxId().nullable(),
+  registrationNumber: kinds.registrationNumber().nullable().optional(),
   contactPerson: fields.line(200).nullable(),
   industry: fields.line(60).minLength(1).nullable(),
   companySize: vine.enum(companySizes).nullable(),

@@ -2,15 +2,31 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import { escapedHtml } from '#app/core/mail/escaped_html'
 import type { OutgoingMail } from '#app/core/mail/outgoing_mail'
 import { localeOf, type LanguageId } from '#contracts/enums'
+import type { Day } from '#contracts/schedule'
 
-/** Tells whoever asked for a company's deletion that it stays, and why. */
-export function refusedDeletionMail(
-  to: { email: string; language: LanguageId },
-  values: { organisationId: string; organisation: string; answer: string }
+type To = { email: string; language: LanguageId }
+type Values = {
+  /** null once the organisation is gone. */
+  organisationId: string | null
+  organisation: string
+  answer?: string
+  /** When it is erased, or until when what is kept stays. */
+  day?: Day
+}
+
+/** What became of a company's request to be deleted: it stays, will go on a day, or is gone. */
+export function deletionAnswerMail(
+  news: 'refused' | 'agreed' | 'done',
+  to: To,
+  { day, ...values }: Values
 ): OutgoingMail {
   const locale = localeOf(to.language)
   const i18n = i18nManager.locale(locale)
-  const say = (key: string) => i18n.formatMessage(`office_mails.deletion_refused.${key}`, values)
+  const said = {
+    ...values,
+    day: day && i18n.formatDate(`${day}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }),
+  }
+  const say = (key: string) => i18n.formatMessage(`office_mails.deletion_${news}.${key}`, said)
   const paragraphs = [say('text'), say('answer'), say('next')]
   return {
     organisationId: values.organisationId,
