@@ -42,6 +42,7 @@ export const globalTables = [
   'industries',
   'industry_positions',
   'office_events',
+  'erased_organisations',
   'registrations',
   'mails',
   'hub_messages',

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
+import { migrationStamp } from '#app/core/scaffold/migration_stamp'
 import { moduleFiles } from '#app/core/scaffold/module_files'
 import { addErrors, declareModule, registerRoutes } from '#app/core/scaffold/wire_module'
 
@@ -7,7 +8,7 @@ const read = (path: string) => readFileSync(path, 'utf8')
 
 test.group('make:module', () => {
   test('writes every part of a module', ({ assert }) => {
-    const files = moduleFiles('lost_property', '0102')
+    const files = moduleFiles('lost_property', '20261123130500')
     assert.includeMembers(
       [...files.keys()],
       [
@@ -16,14 +17,21 @@ test.group('make:module', () => {
         'app/lost_property/lang/vi-VN/errors.json',
         'app/lost_property/lost_property_notes.e2e.ts',
         'contracts/errors/lost_property.ts',
-        'database/migrations/0102_lost_property.ts',
+        'database/migrations/20261123130500_lost_property.ts',
       ]
     )
     assert.match(files.get('app/lost_property/routes.ts')!, /controllers\.lostProperty\.LostPropertyNotes/)
     assert.match(
-      files.get('database/migrations/0102_lost_property.ts')!,
+      files.get('database/migrations/20261123130500_lost_property.ts')!,
       /guardedTable\('lost_property_notes'\)/
     )
+  })
+
+  test('names its migration by the moment, so that it runs after those there are', ({ assert }) => {
+    assert.equal(migrationStamp(new Date('2026-11-23T13:05:09.500Z')), '20261123130509')
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60_000)
+    const name = `${migrationStamp(tomorrow)}_lost_property.ts`
+    assert.equal([...readdirSync('database/migrations'), name].sort().at(-1), name)
   })
 
   test('wires it into the table of modules, the routes and the errors of this very project', ({ assert }) => {

@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { databaseAddresses } from '#config/database'
+import { newId } from '#app/core/models/new_id'
+import { organisationContext, rows as rowsOf, trx } from '#app/core/organisation_context'
 import { globalTables } from '#modules'
+import { world } from '#tests/world/world'
 
 type Table = { name: string; guarded: boolean; forced: boolean; policy: boolean; owned: boolean }
 
@@ -45,12 +49,55 @@ test.group('Tables', () => {
 
   test('requests work as a role that cannot step around the guard', async ({ assert }) => {
     const { rows } = (await db.rawQuery(`
-      select current_user as name, rolsuper or rolbypassrls as above_the_law,
+      select rolname as name, rolsuper or rolbypassrls as above_the_law,
         exists (select from pg_class where relowner = pg_roles.oid) as owns_something
-      from pg_roles where rolname = current_user`)) as {
+      from pg_roles where rolname in (current_user, session_user) order by rolname = session_user`)) as {
       rows: { name: string; above_the_law: boolean; owns_something: boolean }[]
     }
-    assert.deepEqual(rows, [{ name: 'shiftloom_app', above_the_law: false, owns_something: false }])
+    const powerless = { above_the_law: false, owns_something: false }
+    const login = new URL(databaseAddresses.requests).username
+    assert.notEqual(login, new URL(databaseAddresses.owner).username)
+    assert.deepEqual(rows, [
+      { name: 'shiftloom_app', ...powerless },
+      { name: login, ...powerless },
+    ])
+  })
+
+  test('accounts of others and every mail are closed to an organisation', async ({ assert }) => {
+    const [here, elsewhere] = [await world(), await world()]
+    const mail = (organisation_id: string | null) => ({
+      ...{ id: newId(), organisation_id, to_address: 'ewa@example.test', locale: 'en-US' },
+      ...{ subject: 'A new password', text_body: 'https://…', html_body: '' },
+    })
+    await db.table('mails').insert(mail(here.organisationId))
+    await organisationContext.run(here.organisationId, async () => {
+      await trx().table('mails').insert(mail(here.organisationId))
+      assert.deepEqual(await rowsOf('select id from mails'), [])
+      assert.deepEqual(await rowsOf(`update mails set subject = '' returning id`), [])
+      assert.deepEqual(await rowsOf('delete from mails returning id'), [])
+      const seen = await rowsOf<{ id: string }>('select distinct organisation_id as id from users')
+      assert.deepEqual(seen, [{ id: here.organisationId }])
+      const strangers = `id = '${elsewhere.admin.userId}'`
+      assert.deepEqual(await rowsOf(`update users set name = '' where ${strangers} returning id`), [])
+      assert.deepEqual(await rowsOf(`delete from users where ${strangers} returning id`), [])
+    })
+    await assert.rejects(
+      () =>
+        organisationContext.run(here.organisationId, () =>
+          trx().table('mails').insert(mail(elsewhere.organisationId))
+        ),
+      /row-level security/
+    )
+    await assert.rejects(
+      () =>
+        organisationContext.run(here.organisationId, () =>
+          rowsOf('update users set organisation_id = ? where id = ?', [
+            elsewhere.organisationId,
+            here.employee.userId,
+          ])
+        ),
+      /row-level security/
+    )
   })
 
   test('the logs of events can be added to and nothing else', async ({ assert }) => {

@@ -22,7 +22,7 @@ import { seatOf, uselessTokens } from '#tests/world/tokens'
 import { acting, person, world } from '#tests/world/world'
 
 /** Lists of the company that have no place. */
-const everywhere = ['/api/organisation-management/tags', '/api/requests/types/usable']
+const everywhere = ['/api/organisation-management/tags', '/api/requests/types', '/api/requests/types/usable']
 const far: readonly Role[] = [roles.employee, roles.manager, roles.locationManager]
 const bought: Entitlements = {
   licence: Object.fromEntries(licenceFeatures.map((feature) => [feature, true])),

@@ -75,7 +75,7 @@ export const sentences = {
   companyName: [
     'Type the company’s name exactly as it is written in the settings.',
     'Wpisz nazwę firmy dokładnie tak, jak w ustawieniach.',
-    'Hãy nhập tên công ty đúng như trong phần cài đặt.',
+    'Hãy nhập tên công ty đúng như trong phần Thiết lập công ty.',
   ],
   breakTooLong: [
     'The break must be shorter than the shift it belongs to.',
@@ -83,9 +83,9 @@ export const sentences = {
     'Giờ nghỉ phải ngắn hơn ca làm việc.',
   ],
   night: [
-    'The eight night hours must lie between 21:00 and 07:00, so the night can begin between 21:00 and 23:00.',
-    'Osiem godzin nocnych musi mieścić się między 21:00 a 7:00, więc pora nocna może zaczynać się między 21:00 a 23:00.',
-    'Tám giờ ban đêm phải nằm trong khoảng từ 21:00 đến 07:00, nên giờ đêm chỉ có thể bắt đầu từ 21:00 đến 23:00.',
+    'The night has at least eight hours between 21:00 and 07:00, so it can begin between 21:00 and 23:00.',
+    'Pora nocna obejmuje co najmniej osiem godzin między 21:00 a 7:00, więc może zaczynać się między 21:00 a 23:00.',
+    'Giờ đêm kéo dài ít nhất tám giờ trong khoảng 21:00 đến 07:00, nên chỉ có thể bắt đầu từ 21:00 đến 23:00.',
   ],
   most60: [
     'The value must not be more than 60.',
@@ -136,7 +136,7 @@ export const sentences = {
   ],
   atHome: [
     'This location is the main location of 6 people: Ada Kowalska, Ada Lewandowska, Ada Nowak, Ada Wiśniewska, Ada Zieliński …. Move them to another main location first.',
-    'Ta lokalizacja jest główną lokalizacją 6 osób: Ada Kowalska, Ada Lewandowska, Ada Nowak, Ada Wiśniewska, Ada Zieliński …. Najpierw przypisz im inną lokalizację główną.',
+    'To lokalizacja główna 6 osób: Ada Kowalska, Ada Lewandowska, Ada Nowak, Ada Wiśniewska, Ada Zieliński …. Najpierw przypisz im inną lokalizację główną.',
     'Đây là địa điểm chính của 6 người: Kowalska Ada, Lewandowska Ada, Nowak Ada, Wiśniewska Ada, Zieliński Ada …. Hãy chuyển họ sang địa điểm chính khác trước.',
   ],
   codeTaken: [
@@ -144,10 +144,14 @@ export const sentences = {
     'Inna lokalizacja ma już ten kod.',
     'Đã có địa điểm khác dùng mã này.',
   ],
-  limit: ['Say how many days the limit is.', 'Podaj, ile dni wynosi limit.', 'Hãy nhập số ngày của hạn mức.'],
+  limit: [
+    'Say how many days the limit is.',
+    'Podaj, ile dni wynosi limit.',
+    'Vui lòng nhập số ngày của hạn mức.',
+  ],
   noKey: [
-    'Choose a column for the integration ID or the e-mail address: without one nobody can tell who a row is about.',
-    'Wskaż kolumnę z ID integracji lub adresem e-mail: bez niej nie wiadomo, kogo dotyczy wiersz.',
+    'Choose a column for the integration ID or the e-mail address, so that each row has its person.',
+    'Wskaż kolumnę z identyfikatorem integracji lub adresem e-mail: bez niej nie wiadomo, kogo dotyczy wiersz.',
     'Hãy chọn cột chứa mã tích hợp hoặc e-mail: nếu không có, không thể biết mỗi dòng nói về ai.',
   ],
   picture: [

@@ -17,6 +17,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/entries\/:id$/, ({ entry }) => entry],
   [/\/absences\/:id$/, ({ absence }) => absence],
   [/\/attachments\/:attachmentId$/, ({ attachment }) => attachment],
+  [/\/publications\/:id$/, ({ publication }) => publication],
   [/\/rule-acceptances\/:id$/, ({ acceptance }) => acceptance],
   [/\/auto-schedule-runs\/:id$/, ({ run }) => run],
   [/\/batches\/:id$/, ({ batch }) => batch],
@@ -57,6 +58,7 @@ const anyBody = (ids: Ids) => ({
   operations: [{ kind: 'update', id: ids.entry, version: 0, changes: { comment: 'x' } }],
   locationIds: [ids.location],
   entryIds: [ids.entry],
+  leftOut: true,
   employeeIds: [ids.employee],
   employeeId: ids.employee,
   userId: ids.user,
@@ -108,6 +110,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'PUT /api/scheduling/templates/:id': (ids) => template(ids),
   'POST /api/scheduling/templates/:id/previews': () => applying,
   'POST /api/scheduling/templates/:id/applications': () => ({ ...applying, id: newId() }),
+  'POST /api/scheduling/period-copies/previews': (ids) => copying(ids),
+  'POST /api/scheduling/period-copies': (ids) => ({ ...copying(ids), id: newId() }),
   'POST /api/organisation-management/employees/:id/contracts': () => contract,
   'PUT /api/organisation-management/employees/:id/contracts/:contractId': () => ({ ...contract, version: 1 }),
   'POST /api/organisation-management/employees/:id/rates': () => rate,
@@ -116,6 +120,9 @@ const bodies: Record<string, (ids: Ids) => object> = {
 const template = ({ location }: Ids) => ({
   ...{ ...span, name: `Mine ${newId()}`, description: null, version: 1 },
   ...{ locationId: location, withPeople: true },
+})
+const copying = ({ location }: Ids) => ({
+  ...{ ...span, weeks: 4, withPeople: false, refused: 'skip', locationIds: [location] },
 })
 const applying = { from: '2030-11-18', repetitions: 1, withPeople: false, refused: 'skip' }
 const password = 'Correct-horse-1'

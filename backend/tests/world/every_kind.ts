@@ -23,6 +23,7 @@ export type Ids = Record<
   | 'absence'
   | 'attachment'
   | 'acceptance'
+  | 'publication'
   | 'run'
   | 'batch'
   | 'fileImport'
@@ -39,6 +40,12 @@ export type Ids = Record<
   string
 >
 
+const goals = { coverage: 100, fairness: 50, preferences: 50, stability: 0, cost: 0 }
+const counts = {
+  ...{ added: 1, updated: 0, removed: 0, unchanged: 0, invalid: 1, mendable: 0 },
+  ...{ newPositions: [], newTags: [] },
+}
+
 /** A row of every kind at one location of an organisation, each carrying the mark. */
 export async function rowsOfEveryKind(
   world: World,
@@ -49,6 +56,7 @@ export async function rowsOfEveryKind(
   const one: Person = await person(place, roles.employee, secret)
   const [tag, contract, rate, entry, acceptance, run, batch, event] = Array.from({ length: 8 }, newId)
   const [fileImport, template, absence, attachment] = [newId(), newId(), newId(), newId()]
+  const publication = newId()
   const [notification, delivery, device, trustedDevice, session, requestType] = Array.from(
     { length: 6 },
     newId
@@ -91,6 +99,10 @@ export async function rowsOfEveryKind(
     await add('schedule_commands', {
       ...{ id: newId(), user_id: world.admin.userId, label: 'create', changes: '[]' },
     })
+    await add('schedule_publications', {
+      ...{ id: publication, user_id: world.admin.userId, kind: 'publish', changes: '[]' },
+      ...{ from_day: monday, until_day: '2026-11-23', location_ids: JSON.stringify([locationId]) },
+    })
     await add('labour_code_acceptances', {
       ...{ id: acceptance, ...employee, rule_id: 'daily_rest', entry_ids: [entry] },
       ...{ actual: 1, allowed: 2, breach: 1, reason: secret, accepted_by: world.admin.userId },
@@ -98,16 +110,24 @@ export async function rowsOfEveryKind(
     })
     await add('auto_schedule_runs', {
       ...{ id: run, requested_by: world.admin.userId, state: 'proposed', budget_ms: 1000, seed: 1 },
-      ...{ problem: '{}', goals: '{}' },
+      ...{ problem: '{}', goals: JSON.stringify(goals) },
       scope: JSON.stringify({
         ...{ from: monday, until: '2026-11-23', locationIds: [locationId] },
-        ...{ positionIds: [], employeeIds: [], keep: {} },
+        ...{ positionIds: [], employeeIds: [], keep: { published: true, locked: true, manual: true } },
       }),
     })
     await add('auto_schedule_proposals', {
-      ...{ id: newId(), run_id: run, variant: 'asked', goals: '{}' },
-      figures: JSON.stringify({ note: secret }),
-      changes: JSON.stringify([{ entryId: entry, reasons: [{ code: secret, details: {} }] }]),
+      ...{ id: newId(), run_id: run, variant: 'asked', goals: JSON.stringify(goals) },
+      figures: JSON.stringify({
+        ...{ filledShifts: 1, unfilledShifts: 0, unfilledMinutes: 0, normDeviationMinutes: 0 },
+        ...{ fairnessMinutes: 0, preferencesMet: 0, preferencesTotal: 0, blockingViolations: 0 },
+      }),
+      changes: JSON.stringify([
+        {
+          ...{ entryId: entry, day: '2026-11-17', fromEmployeeId: null, toEmployeeId: one.employeeId },
+          ...{ reasons: [{ code: secret, details: {} }], acceptedAt: '2026-11-16T08:00:00Z' },
+        },
+      ]),
       ...{ unfilled: '[]', changed_shifts: 1, changed_people: 1 },
     })
     await add('imports', {
@@ -119,7 +139,7 @@ export async function rowsOfEveryKind(
         file_name: secret,
       },
       ...{ columns: JSON.stringify([{ header: secret, field: 'email' }]), options: '{}' },
-      ...{ holds_money: false, row_count: 1, counts: JSON.stringify({ added: 1, updated: 0, removed: 0 }) },
+      ...{ holds_money: false, row_count: 1, counts: JSON.stringify(counts) },
     })
     await trx()
       .table('import_rows')
@@ -128,8 +148,9 @@ export async function rowsOfEveryKind(
         ...{ outcome: 'invalid', problems: '[]' },
       })
     await add('export_batches', {
-      ...{ id: batch, requested_by: world.admin.userId, layout: secret, format: 'csv' },
-      ...{ locale: 'pl-PL', scope: '{}' },
+      ...{ id: batch, requested_by: world.admin.userId, layout: 'planned_report', format: 'csv' },
+      ...{ locale: 'pl-PL', total_minutes: amount },
+      scope: JSON.stringify({ from: monday, until: '2026-11-23', locationIds: [locationId] }),
     })
     await add('audit_events', {
       ...{ id: event, action: 'organisation.create', entity: 'tag', entity_id: tag },
@@ -185,6 +206,7 @@ export async function rowsOfEveryKind(
     absence,
     attachment,
     acceptance,
+    publication,
     run,
     batch,
     fileImport,

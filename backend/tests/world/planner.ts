@@ -1,6 +1,14 @@
 import type { ApiClient } from '@japa/api-client'
 import { newId } from '#app/core/models/new_id'
-import type { CommandLabel, EntryDraft, EntryOperation, ScheduleRange } from '#contracts/schedule'
+import type {
+  CommandHistory,
+  CommandLabel,
+  EntryDraft,
+  EntryOperation,
+  PublicationScope,
+  ScheduleRange,
+  StepInput,
+} from '#contracts/schedule'
 import type { Person, World } from '#tests/world/world'
 
 const path = '/api/scheduling'
@@ -15,6 +23,11 @@ export function planner(client: ApiClient, world: World, who: Person) {
     as(client.post(`${path}/commands`)).json({ id, label, operations })
   const readRange = (from: string, until: string, locationIds?: string[]) =>
     as(client.get(`${path}/schedule`)).qs({ from, until, ...(locationIds && { locationIds }) })
+  type Shown = Omit<PublicationScope, 'locationIds'> & { locationIds?: string[] }
+  const shown = (scope: Shown): PublicationScope => ({ locationIds: [], ...scope })
+  const undoable = (scope: Shown) => as(client.post(`${path}/publications/undoable`)).json(shown(scope))
+  const undoPublication = (id: string, scope: Shown) =>
+    as(client.post(`${path}/publications/${id}/undo`)).json(shown(scope))
 
   return {
     /** A cook's unassigned shift 8 to 16 on Monday 2 November 2026. */
@@ -35,8 +48,8 @@ export function planner(client: ApiClient, world: World, who: Person) {
       if (answer.status() !== 200) throw new Error(JSON.stringify(answer.body()))
       return answer.body().result.entries[0]
     },
-    undo: () => as(client.post(`${path}/commands/undo`)).json({}),
-    redo: () => as(client.post(`${path}/commands/redo`)).json({}),
+    undo: (input: StepInput = {}) => as(client.post(`${path}/commands/undo`)).json(input),
+    redo: (input: StepInput = {}) => as(client.post(`${path}/commands/redo`)).json(input),
     publish: (from: string, until: string, locationIds = [world.locationId], entryIds?: string[]) =>
       as(client.post(`${path}/publications`)).json({
         from,
@@ -44,11 +57,24 @@ export function planner(client: ApiClient, world: World, who: Person) {
         locationIds,
         ...(entryIds && { entryIds }),
       }),
-    unpublishLast: () => as(client.delete(`${path}/publications/last`)),
-    withdraw: (from: string, until: string, locationIds = [world.locationId]) =>
-      as(client.post(`${path}/publications/withdrawals`)).json({ from, until, locationIds }),
-    bulk: (kind: string, from: string, until: string, locationIds = [world.locationId]) =>
-      as(client.post(`${path}/bulk-changes`)).json({ kind, from, until, locationIds }),
+    undoable,
+    undoPublication,
+    /** Takes the newest publication or withdrawal of these days back that can be. */
+    unpublishLast: async (from = '2026-10-19', until = '2026-12-20') => {
+      const [newest] = (await undoable({ from, until })).body().result ?? []
+      return undoPublication(newest?.id ?? newId(), { from, until })
+    },
+    withdraw: (from: string, until: string, locationIds = [world.locationId], entryIds?: string[]) =>
+      as(client.post(`${path}/publications/withdrawals`)).json({ from, until, locationIds, entryIds }),
+    bulk: (
+      kind: string,
+      from: string,
+      until: string,
+      locationIds = [world.locationId],
+      entryIds?: string[]
+    ) => as(client.post(`${path}/bulk-changes`)).json({ kind, from, until, locationIds, entryIds }),
+    history: async (): Promise<CommandHistory> =>
+      (await as(client.get(`${path}/commands/history`))).body().result,
     readRange,
     range: async (from: string, until: string): Promise<ScheduleRange> => {
       const answer = await readRange(from, until)

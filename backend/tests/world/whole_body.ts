@@ -65,7 +65,7 @@ const ofKind = (name: string, ids: Ids): string | null => {
 /** Texts whose form the description does not tell. */
 const formed: Record<string, string> = {
   ...{ country: 'PL', currency: 'PLN', timeZone: 'Europe/Warsaw', phone: '+48601234567' },
-  ...{ postalCode: '00-950', taxId: '5260250274', code: '123456' },
+  ...{ postalCode: '00-950', taxId: '5260250274', code: '123456', industry: 'bakery' },
 }
 
 /** Something the description allows, of the organisation's own things. */

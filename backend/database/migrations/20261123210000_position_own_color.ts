@@ -1,0 +1,12 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** A colour beside the palette's slots; it takes the slot's place where it is set. */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.raw(`alter table positions add column own_color text check (own_color ~ '^#[0-9a-f]{6}$');`)
+  }
+
+  async down() {
+    this.schema.raw(`alter table positions drop column own_color;`)
+  }
+}
