@@ -36,9 +36,8 @@ type OneOperation<V extends Verb, Call extends string> = Described extends infer
     : never
   : never
 
-type Answer<O> = O extends {
-  responses: { 200: { content: { 'application/json': { result: infer Result } } } }
-}
+type Json<Result> = { content: { 'application/json': { result: Result } } }
+type Answer<O> = O extends { responses: { 200: Json<infer Result> } | { 201: Json<infer Result> } }
   ? Result
   : void
 

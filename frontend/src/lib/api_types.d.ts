@@ -315,7 +315,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["imports.outcomes"];
         put: operations["imports.rows"];
         post?: never;
         delete?: never;
@@ -350,6 +350,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["imports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/unknown-values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.unknownValues"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -638,7 +654,7 @@ export interface paths {
         get: operations["office.industries.show"];
         put: operations["office.industries.update"];
         post?: never;
-        delete?: never;
+        delete: operations["office.industries.destroy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1460,6 +1476,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/licence-places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.licencePlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/location-codes/free": {
         parameters: {
             query?: never;
@@ -2100,6 +2132,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scheduling/auto-schedule-runs/{id}/omissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.autoSchedule.omissions.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scheduling/auto-schedule-runs/{id}/rejection": {
         parameters: {
             query?: never;
@@ -2292,6 +2340,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scheduling/period-copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.templates.period.copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/period-copies/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.templates.period.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scheduling/publications": {
         parameters: {
             query?: never;
@@ -2308,7 +2388,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/scheduling/publications/last": {
+    "/api/scheduling/publications/{id}/undo": {
         parameters: {
             query?: never;
             header?: never;
@@ -2317,8 +2397,24 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
-        delete: operations["scheduling.publications.undo"];
+        post: operations["scheduling.publications.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/publications/undoable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.publications.undoable"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2820,6 +2916,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user-access/registration-reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["onboarding.remindRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user-access/registrations": {
         parameters: {
             query?: never;
@@ -2936,8 +3048,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AboutCompany: {
+            aboutUsSource: ("search" | "social_media" | "recommendation" | "event" | "press" | "partner" | "other") | null;
+            companySize: ("1-10" | "11-50" | "51-200" | "201-500" | "500+") | null;
+            industry: null | string;
+        };
         AccountLink: {
             email: string;
+            language: components["schemas"]["LanguageId"];
             name: string;
             needsPassword: boolean;
             organisationName: null | string;
@@ -3041,8 +3159,8 @@ export interface components {
             employeeIds: string[];
         };
         CommandHistory: {
-            redo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock" | "applyTemplate" | "fillFixed") | null;
-            undo: ("move" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock" | "applyTemplate" | "fillFixed") | null;
+            redo: null | components["schemas"]["HistoryStep"];
+            undo: null | components["schemas"]["HistoryStep"];
         };
         CompanyRules: {
             availability: {
@@ -3089,6 +3207,7 @@ export interface components {
         };
         CurrentUser: {
             avatarUrl: null | string;
+            country?: string;
             currency: null | string;
             dateFormat: ("DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD") | null;
             email: string;
@@ -3125,8 +3244,9 @@ export interface components {
             version: number;
         };
         /** @enum {unknown} */
-        CustomerRole: 0 | 1 | 2 | 3 | 4;
+        CustomerRole: 0 | 1 | 3 | 2 | 4;
         DeletionRequest: {
+            eraseOn: null | string;
             reason: string;
             requestedAt: string;
             requestedBy: null | {
@@ -3141,7 +3261,7 @@ export interface components {
             };
             accessLevel: null | string;
             /** @enum {unknown} */
-            accountStatus: "active" | "archived" | "invited" | "none";
+            accountStatus: "active" | "archived" | "invited" | "not_invited" | "none";
             archived: boolean;
             availableRequestTypeIds: string[];
             avatarUrl: null | string;
@@ -3200,13 +3320,14 @@ export interface components {
         };
         EmployeeListItem: {
             /** @enum {unknown} */
-            accountStatus: "active" | "archived" | "invited" | "none";
+            accountStatus: "active" | "archived" | "invited" | "not_invited" | "none";
             archived: boolean;
             avatarUrl: null | string;
             disabledInSchedule: boolean;
             email: null | string;
             id: string;
             integrationId: null | string;
+            lacksContract?: boolean;
             locationIds: string[];
             mainLocationId: null | string;
             name: string;
@@ -3227,7 +3348,7 @@ export interface components {
             removable: boolean;
             size: number;
             /** @enum {unknown} */
-            type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp";
+            type: "image/png" | "image/jpeg" | "image/webp" | "application/pdf";
         };
         EntryAttachments: {
             allowed: boolean;
@@ -3240,6 +3361,7 @@ export interface components {
         EntrySource: "request" | "automatic" | "manual" | "template" | "demand" | "import";
         Enums: {
             analytics: null | components["schemas"]["Analytics"];
+            help: components["schemas"]["HelpWays"];
             languages: {
                 description: string;
                 id: components["schemas"]["LanguageId"];
@@ -3266,7 +3388,7 @@ export interface components {
         EventLog: {
             action: string;
             actor: null | components["schemas"]["EventPerson"];
-            actorRole: (0 | 1 | 2 | 3 | 7 | 4 | 5 | 6 | 8) | null;
+            actorRole: (0 | 1 | 3 | 7 | 2 | 4 | 5 | 6 | 8) | null;
             at: string;
             count: number;
             entity: string;
@@ -3275,12 +3397,13 @@ export interface components {
             impersonator: null | components["schemas"]["EventPerson"];
             ip: null | string;
             locationId: null | string;
+            reason: null | string;
             subject: null | string;
         };
         EventLogDetails: {
             action: string;
             actor: null | components["schemas"]["EventPerson"];
-            actorRole: (0 | 1 | 2 | 3 | 7 | 4 | 5 | 6 | 8) | null;
+            actorRole: (0 | 1 | 3 | 7 | 2 | 4 | 5 | 6 | 8) | null;
             at: string;
             changes: components["schemas"]["EventChange"][];
             count: number;
@@ -3294,6 +3417,7 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            reason: null | string;
             subject: null | string;
         };
         EventPerson: {
@@ -3353,8 +3477,10 @@ export interface components {
         /** @enum {unknown} */
         ExportRowKind: "planned" | "worked" | "plan";
         Failure: {
+            /** @description `core.invalid_input`: the input is not as described. `core.inconsistent_input`: each value is, but they do not fit one another, or today. Both name the fields in `Details.fields`. Every other code is a refusal of its own. */
             Code: string;
             Details: Record<string, never>;
+            /** @description A sentence in the language of the request. */
             ErrorMessage: string;
             TraceId: string;
         };
@@ -3380,6 +3506,23 @@ export interface components {
         GeneratedPin: {
             pin: string;
         };
+        HelpWays: {
+            chat: null | string;
+            email: null | string;
+            knowledgeBase: null | string;
+            phone: null | string;
+        };
+        HistoryStep: {
+            at: string;
+            behindPublication: boolean;
+            from: null | string;
+            id: string;
+            /** @enum {unknown} */
+            label: "move" | "lock" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "applyTemplate" | "fillFixed" | "copyPeriod" | "publish" | "unpublish" | "undoPublication" | "acceptWarning" | "takeBackWarning";
+            people: number;
+            shifts: number;
+            until: null | string;
+        };
         HolidayCountry: {
             country: string;
             locations: string[];
@@ -3388,6 +3531,11 @@ export interface components {
                 code: string;
                 name: string;
             }[];
+        };
+        HolidayNames: {
+            "en-US": null | string;
+            "pl-PL": null | string;
+            "vi-VN": null | string;
         };
         HolidayOfYear: {
             confirmed: boolean;
@@ -3415,6 +3563,7 @@ export interface components {
             byName: string;
             endsAt: string;
             mayExport: boolean;
+            officeAddress: null | string;
             reason: string;
         };
         ImpersonationStart: {
@@ -3430,6 +3579,26 @@ export interface components {
             id: string;
             /** @constant */
             kind: "employees";
+            matches: {
+                employmentType?: {
+                    [key: string]: string;
+                };
+                language?: {
+                    [key: string]: string;
+                };
+                location?: {
+                    [key: string]: string;
+                };
+                position?: {
+                    [key: string]: string;
+                };
+                role?: {
+                    [key: string]: string;
+                };
+                tag?: {
+                    [key: string]: string;
+                };
+            };
             options: components["schemas"]["ImportOptions"];
             progress: number;
             requestedAt: string;
@@ -3440,12 +3609,13 @@ export interface components {
             undone: null | components["schemas"]["UndoneImport"];
         };
         ImportColumn: {
-            field: ("name" | "email" | "phone" | "language" | "locations" | "positions" | "tags" | "surname" | "role" | "integrationId" | "employmentType" | "fte" | "mainLocation" | "contractStartsOn" | "contractEndsOn" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
+            field: ("name" | "email" | "language" | "phone" | "locations" | "positions" | "tags" | "surname" | "role" | "integrationId" | "employmentType" | "fte" | "fullName" | "mainLocation" | "contractStartsOn" | "contractEndsOn" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
             header: string;
         };
         ImportCounts: {
             added: number;
             invalid: number;
+            mendable: number;
             newPositions: string[];
             newTags: string[];
             removed: number;
@@ -3454,15 +3624,36 @@ export interface components {
         };
         ImportMapping: {
             mapping: {
-                [key: string]: ("name" | "email" | "phone" | "language" | "locations" | "positions" | "tags" | "surname" | "role" | "integrationId" | "employmentType" | "fte" | "mainLocation" | "contractStartsOn" | "contractEndsOn" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
+                [key: string]: ("name" | "email" | "language" | "phone" | "locations" | "positions" | "tags" | "surname" | "role" | "integrationId" | "employmentType" | "fte" | "fullName" | "mainLocation" | "contractStartsOn" | "contractEndsOn" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
             };
             options: components["schemas"]["ImportOptions"];
+        };
+        ImportNote: {
+            field: ("name" | "email" | "language" | "phone" | "locations" | "positions" | "tags" | "surname" | "role" | "integrationId" | "employmentType" | "fte" | "fullName" | "mainLocation" | "contractStartsOn" | "contractEndsOn" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
+            /** @enum {unknown} */
+            kind: "left_out" | "ambiguous";
+            text: string;
+            value: null | string;
         };
         ImportOptions: {
             archiveMissing: boolean;
             createPositions: boolean;
             createTags: boolean;
+            dateOrder: ("day_first" | "month_first") | null;
+            defaultContract: null | {
+                fte: number;
+                startsOn: string;
+            };
+            defaultLocationId: null | string;
             invite: boolean;
+            leaveOutUnreadable: boolean;
+            /** @enum {unknown} */
+            nameOrder: "given_first" | "family_first" | "family_middle_given";
+        };
+        ImportOutcomeRow: {
+            notes: components["schemas"]["ImportNote"][];
+            number: null | number;
+            person: components["schemas"]["SavedPerson"];
         };
         ImportProblemRow: {
             number: number;
@@ -3522,6 +3713,7 @@ export interface components {
             mayOverride: boolean;
             minimumWages: components["schemas"]["MinimumWage"][];
             nightFrom: null | string;
+            nightUntil: null | string;
             overrideRoles: components["schemas"]["CustomerRole"][];
             overtime: null | components["schemas"]["OvertimeThresholds"];
             ownBreak: null | {
@@ -3541,6 +3733,18 @@ export interface components {
         };
         /** @enum {unknown} */
         LanguageId: 0 | 1 | 2;
+        LicenceData: {
+            carer: null | string;
+            expiresOn: null | string;
+            positions: null | number;
+            status: components["schemas"]["OrganisationStatus"];
+            trialEndsOn: null | string;
+        };
+        LicencePlaces: {
+            left: null | number;
+            licensed: null | number;
+            taken: number;
+        };
         ListChoice: {
             hiddenColumns: null | string[];
         };
@@ -3573,6 +3777,10 @@ export interface components {
         };
         LocationName: {
             id: string;
+            inCharge?: {
+                name: string;
+                surname: string;
+            }[];
             name: string;
         };
         LocationPoint: {
@@ -3583,7 +3791,7 @@ export interface components {
         Loss: {
             count: number;
             /** @enum {unknown} */
-            kind: "locations" | "positions" | "tags" | "shifts" | "people" | "admins" | "metric_records" | "templates" | "other";
+            kind: "other" | "locations" | "positions" | "tags" | "shifts" | "people" | "admins" | "metric_records" | "templates";
         };
         MapSettings: {
             tiles: null | {
@@ -3636,22 +3844,8 @@ export interface components {
                 [key: string]: string;
             };
         };
-        OfficeOrganisation: {
-            asksForDeletion: boolean;
-            carer: null | string;
-            country: string;
-            createdAt: string;
-            id: string;
-            lastSignedInAt: null | string;
-            licenceExpiresOn: null | string;
-            licencePositions: null | number;
-            name: string;
-            status: components["schemas"]["OrganisationStatus"];
-            trialEndsOn: null | string;
-            users: number;
-        };
         OfficeOrganisationDetails: {
-            aboutUsSource: ("search" | "other" | "social_media" | "recommendation" | "event" | "press" | "partner") | null;
+            aboutUsSource: ("search" | "social_media" | "recommendation" | "event" | "press" | "partner" | "other") | null;
             address: components["schemas"]["Address"];
             asksForDeletion: boolean;
             carer: null | string;
@@ -3674,6 +3868,7 @@ export interface components {
             metricsEnabled: boolean;
             name: string;
             region: null | string;
+            registrationNumber: null | string;
             status: components["schemas"]["OrganisationStatus"];
             taxId: null | string;
             /** @enum {unknown} */
@@ -3691,7 +3886,7 @@ export interface components {
             name: string;
             role: components["schemas"]["Role"];
             /** @enum {unknown} */
-            status: "active" | "archived" | "invited";
+            status: "active" | "archived" | "invited" | "not_invited";
             surname: string;
         };
         OfficeUser: {
@@ -3711,7 +3906,7 @@ export interface components {
         };
         Onboarding: {
             company: {
-                aboutUsSource: ("search" | "other" | "social_media" | "recommendation" | "event" | "press" | "partner") | null;
+                aboutUsSource: ("search" | "social_media" | "recommendation" | "event" | "press" | "partner" | "other") | null;
                 companySize: ("1-10" | "11-50" | "51-200" | "201-500" | "500+") | null;
                 country: null | string;
                 function: ("manager" | "other" | "owner" | "director" | "hr" | "accounting") | null;
@@ -3720,9 +3915,15 @@ export interface components {
                 phone: null | string;
             };
             locationId: null | string;
+            made: {
+                invitations: number;
+                locations: number;
+                people: number;
+                positions: number;
+            };
             regional: components["schemas"]["RegionalSettings"];
             /** @enum {unknown} */
-            step: "employees" | "positions" | "location" | "company" | "regional" | "welcome" | "finished" | "skipped";
+            step: "employees" | "company" | "positions" | "location" | "regional" | "welcome" | "finished" | "skipped";
             trialEndsOn: null | string;
         };
         OnboardingIndustry: {
@@ -3739,6 +3940,7 @@ export interface components {
             weekday: number;
         };
         Organisation: {
+            about?: components["schemas"]["AboutCompany"];
             address: components["schemas"]["Address"];
             contactPerson: null | string;
             country: string;
@@ -3749,8 +3951,10 @@ export interface components {
             firstDayOfWeek: 1 | 7 | 6;
             id: string;
             language: components["schemas"]["LanguageId"];
+            licence?: components["schemas"]["LicenceData"];
             logoUrl: null | string;
             name: string;
+            registrationNumber: null | string;
             rules?: components["schemas"]["CompanyRules"];
             settlementPeriod: components["schemas"]["SettlementPeriodRule"];
             taxId: null | string;
@@ -3760,7 +3964,7 @@ export interface components {
             version: number;
         };
         /** @enum {unknown} */
-        OrganisationStatus: 0 | 1 | 2 | 3;
+        OrganisationStatus: 0 | 1 | 3 | 2;
         OvertimeThresholds: {
             dailyMinutes: null | number;
             doubleMinutes: null | number;
@@ -3771,6 +3975,7 @@ export interface components {
             day: string;
             id: string;
             name: string;
+            names: components["schemas"]["HolidayNames"];
             repeatsYearly: boolean;
             version: number;
         };
@@ -3794,10 +3999,61 @@ export interface components {
             outcome: "signed_in" | "wrong_password" | "wrong_code";
             userAgent: null | string;
         };
+        PayPremiums: {
+            night: null | {
+                months: {
+                    from: string;
+                    minimumWageMinor: number;
+                    nominalMinutes: number;
+                    percent: number;
+                }[];
+                /** @constant */
+                of: "minimum_wage";
+            } | {
+                /** @constant */
+                of: "own_wage";
+                percent: number;
+            };
+            nightWindow: null | {
+                nightFrom: string;
+                nightUntil: string;
+            };
+            overtime: null | {
+                averaged: boolean;
+                dailyMinutes: null | number;
+                doubleMinutes: null | number;
+                nightAsRest: boolean;
+                offDays: boolean;
+                percent: {
+                    holiday: number;
+                    restDay: number;
+                    workday: number;
+                };
+                restWeekdays: number[];
+                spans: {
+                    from: string;
+                    minutes: number;
+                    until: string;
+                }[];
+            };
+        };
         PendingRegistration: {
             companyName: string;
             email: string;
             name: string;
+        };
+        PeriodCopyPlan: {
+            alreadyThere: number;
+            chosen: number;
+            from: string;
+            people: number;
+            refused: components["schemas"]["RefusedShift"][];
+            refusedCount: number;
+            shifts: number;
+            unassigned: number;
+            until: string;
+            warningCount: number;
+            warnings: components["schemas"]["WarnedShift"][];
         };
         PersonalLimit: {
             basis: null | string;
@@ -3806,7 +4062,7 @@ export interface components {
             kind: "daily_rest" | "weekly_rest" | "daily_max" | "weekly_max";
             minutes: number;
             /** @enum {unknown} */
-            source: "group" | "law" | "work_system" | "contract" | "own";
+            source: "group" | "contract" | "law" | "work_system" | "own";
         };
         PersonalLimits: {
             day: string;
@@ -3830,6 +4086,7 @@ export interface components {
             includedInWorkingHours: boolean;
             isDefault: boolean;
             name: string;
+            ownColor: null | string;
             strenuous: boolean;
             version: number;
             visible: boolean;
@@ -3848,12 +4105,14 @@ export interface components {
             color: number;
             id: string;
             name: string;
+            ownColor: null | string;
         };
         PositionRule: {
             level: number;
             maxMinutesPerWeek: null | number;
         };
         Preflight: {
+            agreedMinutes: number;
             availableMinutes: number;
             findings: components["schemas"]["PreflightFinding"][];
             neededMinutes: number;
@@ -3874,6 +4133,8 @@ export interface components {
             day: string;
             entryId: string;
             fromEmployeeId: null | string;
+            /** @constant */
+            leftOut?: true;
             reasons: {
                 code: string;
                 details: {
@@ -3962,7 +4223,7 @@ export interface components {
         };
         RefusedPerson: {
             /** @enum {unknown} */
-            code: "identity.provider_refused" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "calendar_feed.closed" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_locked" | "scheduling.entry_id_taken" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.weekly_hours" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unexpected" | "core.unavailable";
+            code: "identity.provider_refused" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "calendar_feed.closed" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable";
             id: string;
             message: string;
             name: string;
@@ -4005,6 +4266,9 @@ export interface components {
             timeFormat: "HH:mm" | "h:mm a";
             timeZone: string;
         };
+        RegistrationReminder: {
+            waits: boolean;
+        };
         RequestKind: {
             affectsVacationLimit: boolean;
             allowAttachment: boolean;
@@ -4014,7 +4278,7 @@ export interface components {
             daysCount: null | number;
             id: string;
             /** @enum {unknown} */
-            kind: "delegation" | "other" | "vacation";
+            kind: "other" | "delegation" | "vacation";
             limited: boolean;
             /** @enum {unknown} */
             limitPer: "request" | "year";
@@ -4042,7 +4306,7 @@ export interface components {
             daysCount: null | number;
             id: string;
             /** @enum {unknown} */
-            kind: "delegation" | "other" | "vacation";
+            kind: "other" | "delegation" | "vacation";
             limited: boolean;
             /** @enum {unknown} */
             limitPer: "request" | "year";
@@ -4058,7 +4322,7 @@ export interface components {
             version: number;
         };
         /** @enum {unknown} */
-        Role: 0 | 1 | 2 | 3 | 7 | 4 | 5 | 6 | 8;
+        Role: 0 | 1 | 3 | 7 | 2 | 4 | 5 | 6 | 8;
         RuleAcceptance: {
             at: string;
             breach: number;
@@ -4074,11 +4338,14 @@ export interface components {
             employeeId: string;
             entryIds: string[];
             limit: number;
+            /** @constant */
+            paidOnly?: true;
             ruleId: string;
             /** @enum {unknown} */
             severity: "alert" | "block";
+            toleranceMinutes?: number;
             /** @enum {unknown} */
-            unit: "day" | "minute" | "shift" | "sunday";
+            unit: "shift" | "day" | "minute" | "sunday";
             windowEnd: string;
             windowStart: string;
         };
@@ -4089,16 +4356,22 @@ export interface components {
             employeeId: string;
             entryIds: string[];
             limit: number;
+            /** @constant */
+            paidOnly?: true;
             ruleId: string;
             sentence: string;
             /** @enum {unknown} */
             severity: "alert" | "block";
+            toleranceMinutes?: number;
             /** @enum {unknown} */
-            unit: "day" | "minute" | "shift" | "sunday";
+            unit: "shift" | "day" | "minute" | "sunday";
             windowEnd: string;
             windowStart: string;
         };
         RunFigures: {
+            alertsByRule?: {
+                [key: string]: number;
+            };
             blockingViolations: number;
             costMinor?: number;
             fairnessMinutes: number;
@@ -4178,6 +4451,32 @@ export interface components {
             reason: "account" | "changed" | "used";
             usedBy: string[];
         };
+        SavedPerson: {
+            contract: null | {
+                endsOn: null | string;
+                fte: number;
+                startsOn: string;
+            };
+            email: null | string;
+            employmentType: ("employment" | "mandate" | "specific_work" | "b2b" | "internship" | "agency") | null;
+            integrationId: null | string;
+            language: components["schemas"]["LanguageId"];
+            locations: string[];
+            mainLocation: null | string;
+            name: string;
+            phone: null | string;
+            positions: string[];
+            rate: null | {
+                amountMinor: number;
+                currency: string;
+                /** @enum {unknown} */
+                kind: "monthly" | "hourly";
+                validFrom: string;
+            };
+            role: components["schemas"]["CustomerRole"];
+            surname: string;
+            tags: string[];
+        };
         ScheduleCommandResult: {
             acceptances?: components["schemas"]["RuleAcceptance"][];
             commandId: string;
@@ -4218,7 +4517,7 @@ export interface components {
             zone: string;
         };
         /** @enum {unknown} */
-        ScheduleEntryType: 0 | 1 | 2 | 3 | 7 | 4 | 5 | 6 | 8;
+        ScheduleEntryType: 0 | 1 | 3 | 7 | 2 | 4 | 5 | 6 | 8;
         ScheduleHoliday: {
             country: string;
             day: string;
@@ -4237,10 +4536,13 @@ export interface components {
         };
         SchedulePerson: {
             avatarUrl: null | string;
-            breaks: components["schemas"]["ShiftBreak"][];
+            breaks: components["schemas"]["EmployeeBreak"][];
             disabledInSchedule: boolean;
             fte: number;
             id: string;
+            levels?: {
+                [key: string]: number;
+            };
             locationIds: string[];
             mainLocationId: null | string;
             name: string;
@@ -4286,7 +4588,7 @@ export interface components {
         };
         SettlementPeriodRule: {
             /** @enum {unknown} */
-            months: 1 | 2 | 3 | 4 | 6 | 12;
+            months: 1 | 3 | 2 | 4 | 6 | 12;
             startsOn: string;
         };
         ShiftBreak: {
@@ -4304,10 +4606,14 @@ export interface components {
         ShiftRates: {
             currency: string;
             people: {
+                country: string;
                 daysOff: string[];
                 employeeId: string;
                 rates: components["schemas"]["ShiftRate"][];
             }[];
+            premiums: {
+                [key: string]: components["schemas"]["PayPremiums"];
+            };
             unbilledPositionIds: string[];
         };
         ShiftReplacement: {
@@ -4425,14 +4731,37 @@ export interface components {
         };
         TwoFactorState: {
             /** @enum {unknown} */
-            method: "off" | "email" | "totp";
+            method: "email" | "off" | "totp";
             recoveryCodesLeft: number;
             trustedDevices: components["schemas"]["TrustedDevice"][];
+        };
+        UndoablePublication: {
+            absences: number;
+            at: string;
+            byName: string;
+            from: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "publish" | "unpublish";
+            locationIds: string[];
+            people: number;
+            shifts: number;
+            staying: number;
+            until: string;
         };
         UndoneImport: {
             kept: components["schemas"]["KeptChange"][];
             removed: number;
+            removedPositions: number;
+            removedTags: number;
             restored: number;
+        };
+        UnknownValue: {
+            /** @enum {unknown} */
+            kind: "language" | "tag" | "role" | "location" | "employmentType" | "position";
+            match: null | string;
+            rows: number;
+            value: string;
         };
         UnreadNotifications: {
             unread: number;
@@ -4445,7 +4774,7 @@ export interface components {
             forOthersOnly: boolean;
             id: string;
             /** @enum {unknown} */
-            kind: "delegation" | "other" | "vacation";
+            kind: "other" | "delegation" | "vacation";
             /** @enum {unknown} */
             limitPer: "request" | "year";
             name: string;
@@ -4473,6 +4802,16 @@ export interface components {
         };
         /** @enum {unknown} */
         VariantKey: "asked" | "cheapest" | "fairest" | "coverage";
+        WarnedShift: {
+            day: string;
+            employeeId: string;
+            end: string;
+            personName: string;
+            positionId: null | string;
+            ruleId: string;
+            sentence: string;
+            start: string;
+        };
         WorkingTimeRules: {
             birthDate: null | string;
             dailyMaxMinutes: null | number;
@@ -4484,13 +4823,1999 @@ export interface components {
         };
     };
     responses: {
-        /** @description Refused or failed */
-        Failure: {
+        /** @description Refused */
+        "calendar_feed.400": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.shifts_per_day" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                };
+            };
+        };
+        /** @description Refused */
+        "calendar_feed.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "calendar_feed.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "calendar_feed.closed" | "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                };
+            };
+        };
+        /** @description Refused */
+        "calendar_feed.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "calendar_feed.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                };
+            };
+        };
+        /** @description Refused */
+        "calendar_feed.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "calendar_feed.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "calendar_feed.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "calendar_feed.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "calendar_feed.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "calendar_feed.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
+        /** @description Refused */
+        "client_errors.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials";
+                };
+            };
+        };
+        /** @description Refused */
+        "client_errors.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "client_errors.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating";
+                };
+            };
+        };
+        /** @description Refused */
+        "client_errors.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "client_errors.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version";
+                };
+            };
+        };
+        /** @description Refused */
+        "client_errors.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "client_errors.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "client_errors.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "client_errors.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "client_errors.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "client_errors.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
+        /** @description Refused */
+        "core.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials";
+                };
+            };
+        };
+        /** @description Refused */
+        "core.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "core.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating";
+                };
+            };
+        };
+        /** @description Refused */
+        "core.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "core.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version";
+                };
+            };
+        };
+        /** @description Refused */
+        "core.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "core.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "core.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "core.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "core.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "core.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
+        /** @description Refused */
+        "event_logs.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.shifts_per_day" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                };
+            };
+        };
+        /** @description Refused */
+        "event_logs.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "event_logs.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                };
+            };
+        };
+        /** @description Refused */
+        "event_logs.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "event_logs.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                };
+            };
+        };
+        /** @description Refused */
+        "event_logs.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "event_logs.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "event_logs.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "event_logs.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "event_logs.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "event_logs.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
+        /** @description Refused */
+        "exports.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.shifts_per_day" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                };
+            };
+        };
+        /** @description Refused */
+        "exports.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "exports.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                };
+            };
+        };
+        /** @description Refused */
+        "exports.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "exports.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                };
+            };
+        };
+        /** @description Refused */
+        "exports.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "exports.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "exports.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "exports.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "exports.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "exports.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
+        /** @description Refused */
+        "identity.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials";
+                };
+            };
+        };
+        /** @description Refused */
+        "identity.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "identity.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating";
+                };
+            };
+        };
+        /** @description Refused */
+        "identity.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "identity.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version";
+                };
+            };
+        };
+        /** @description Refused */
+        "identity.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "identity.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "identity.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "identity.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "identity.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "identity.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
+        /** @description Refused */
+        "imports.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "imports.asker_gone" | "imports.column_twice" | "imports.failed" | "imports.no_key_column" | "imports.nothing_to_do" | "imports.rows_missing" | "imports.wrong_width" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.shifts_per_day" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                };
+            };
+        };
+        /** @description Refused */
+        "imports.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "imports.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "imports.choice_not_allowed" | "imports.field_not_allowed" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                };
+            };
+        };
+        /** @description Refused */
+        "imports.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "imports.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version" | "imports.not_possible_now" | "organisation.matching_changed" | "scheduling.entry_gone";
+                };
+            };
+        };
+        /** @description Refused */
+        "imports.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "imports.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "imports.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "imports.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "imports.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "imports.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
+        /** @description Refused */
+        "labour_code.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.shifts_per_day" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference";
+                };
+            };
+        };
+        /** @description Refused */
+        "labour_code.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "labour_code.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed";
+                };
+            };
+        };
+        /** @description Refused */
+        "labour_code.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "labour_code.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version" | "organisation.matching_changed";
+                };
+            };
+        };
+        /** @description Refused */
+        "labour_code.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "labour_code.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "labour_code.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "labour_code.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "labour_code.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "labour_code.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
+        /** @description Refused */
+        "notifications.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.shifts_per_day" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "notifications.devices_off" | "notifications.still_on_its_way" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                };
+            };
+        };
+        /** @description Refused */
+        "notifications.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "notifications.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                };
+            };
+        };
+        /** @description Refused */
+        "notifications.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "notifications.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                };
+            };
+        };
+        /** @description Refused */
+        "notifications.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "notifications.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "notifications.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "notifications.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "notifications.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "notifications.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
+        /** @description Refused */
+        "office.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.shifts_per_day" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference";
+                };
+            };
+        };
+        /** @description Refused */
+        "office.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "office.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed";
+                };
+            };
+        };
+        /** @description Refused */
+        "office.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "office.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version" | "organisation.matching_changed";
+                };
+            };
+        };
+        /** @description Refused */
+        "office.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "office.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "office.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "office.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "office.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "office.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
+        /** @description Refused */
+        "onboarding.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.shifts_per_day" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "onboarding.company_data_missing" | "onboarding.company_exists" | "onboarding.password_differs" | "onboarding.registration_expired" | "onboarding.registration_invalid" | "onboarding.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.limit_needs_days" | "requests.name_taken" | "requests.only_other" | "requests.only_vacation" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.shortcut_taken" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                };
+            };
+        };
+        /** @description Refused */
+        "onboarding.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "onboarding.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "scheduling.cost_goal_not_allowed";
+                };
+            };
+        };
+        /** @description Refused */
+        "onboarding.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "onboarding.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                };
+            };
+        };
+        /** @description Refused */
+        "onboarding.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "onboarding.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "onboarding.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "onboarding.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "onboarding.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "onboarding.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
+        /** @description Refused */
+        "organisation.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference";
+                };
+            };
+        };
+        /** @description Refused */
+        "organisation.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "organisation.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "organisation.role_not_allowed";
+                };
+            };
+        };
+        /** @description Refused */
+        "organisation.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "organisation.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version" | "organisation.matching_changed";
+                };
+            };
+        };
+        /** @description Refused */
+        "organisation.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "organisation.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "organisation.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "organisation.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "organisation.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "organisation.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
+        /** @description Refused */
+        "requests.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.shifts_per_day" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.limit_needs_days" | "requests.name_taken" | "requests.only_other" | "requests.only_vacation" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.shortcut_taken" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                };
+            };
+        };
+        /** @description Refused */
+        "requests.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "requests.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "scheduling.cost_goal_not_allowed";
+                };
+            };
+        };
+        /** @description Refused */
+        "requests.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "requests.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                };
+            };
+        };
+        /** @description Refused */
+        "requests.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "requests.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "requests.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "requests.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "requests.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "requests.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
+        /** @description Refused */
+        "sample_data.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.shifts_per_day" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                };
+            };
+        };
+        /** @description Refused */
+        "sample_data.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "sample_data.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "sample_data.asker_gone" | "scheduling.cost_goal_not_allowed";
+                };
+            };
+        };
+        /** @description Refused */
+        "sample_data.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "sample_data.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "sample_data.not_possible_now" | "scheduling.entry_gone";
+                };
+            };
+        };
+        /** @description Refused */
+        "sample_data.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "sample_data.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "sample_data.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "sample_data.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "sample_data.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "sample_data.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
+        /** @description Refused */
+        "scheduling.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.shifts_per_day" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                };
+            };
+        };
+        /** @description Refused */
+        "scheduling.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "scheduling.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                };
+            };
+        };
+        /** @description Refused */
+        "scheduling.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "scheduling.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                };
+            };
+        };
+        /** @description Refused */
+        "scheduling.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "scheduling.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "scheduling.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "scheduling.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "scheduling.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "scheduling.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
             };
         };
     };
@@ -4527,14 +6852,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["calendar_feed.400"];
+            401: components["responses"]["calendar_feed.401"];
+            403: components["responses"]["calendar_feed.403"];
+            404: components["responses"]["calendar_feed.404"];
+            409: components["responses"]["calendar_feed.409"];
+            413: components["responses"]["calendar_feed.413"];
+            415: components["responses"]["calendar_feed.415"];
+            421: components["responses"]["calendar_feed.421"];
+            429: components["responses"]["calendar_feed.429"];
+            500: components["responses"]["calendar_feed.500"];
+            503: components["responses"]["calendar_feed.503"];
         };
     };
     "calendarFeed.open": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -4554,7 +6888,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["calendar_feed.400"];
+            401: components["responses"]["calendar_feed.401"];
+            403: components["responses"]["calendar_feed.403"];
+            404: components["responses"]["calendar_feed.404"];
+            409: components["responses"]["calendar_feed.409"];
+            413: components["responses"]["calendar_feed.413"];
+            415: components["responses"]["calendar_feed.415"];
+            421: components["responses"]["calendar_feed.421"];
+            429: components["responses"]["calendar_feed.429"];
+            500: components["responses"]["calendar_feed.500"];
+            503: components["responses"]["calendar_feed.503"];
         };
     };
     "calendarFeed.close": {
@@ -4570,15 +6914,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["calendar_feed.400"];
+            401: components["responses"]["calendar_feed.401"];
+            403: components["responses"]["calendar_feed.403"];
+            404: components["responses"]["calendar_feed.404"];
+            409: components["responses"]["calendar_feed.409"];
+            413: components["responses"]["calendar_feed.413"];
+            415: components["responses"]["calendar_feed.415"];
+            421: components["responses"]["calendar_feed.421"];
+            429: components["responses"]["calendar_feed.429"];
+            500: components["responses"]["calendar_feed.500"];
+            503: components["responses"]["calendar_feed.503"];
         };
     };
     "clientErrors.report": {
@@ -4599,9 +6951,9 @@ export interface operations {
                         name: string;
                         /** @enum {unknown} */
                         source: "screen" | "frame" | "window" | "rejection" | "request" | "hub" | "rules";
-                        stack?: string | null;
+                        stack: string | null;
                         times: number;
-                        view?: string | null;
+                        view: string | null;
                     }[];
                 };
             };
@@ -4618,7 +6970,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["client_errors.400"];
+            401: components["responses"]["client_errors.401"];
+            403: components["responses"]["client_errors.403"];
+            404: components["responses"]["client_errors.404"];
+            409: components["responses"]["client_errors.409"];
+            413: components["responses"]["client_errors.413"];
+            415: components["responses"]["client_errors.415"];
+            421: components["responses"]["client_errors.421"];
+            429: components["responses"]["client_errors.429"];
+            500: components["responses"]["client_errors.500"];
+            503: components["responses"]["client_errors.503"];
         };
     };
     "core.downloads": {
@@ -4635,16 +6997,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The file */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/octet-stream": unknown;
+                    "application/pdf": unknown;
+                    "application/x-ole-storage": unknown;
+                    "application/zip": unknown;
+                    "image/gif": unknown;
+                    "image/jpeg": unknown;
+                    "image/png": unknown;
+                    "image/webp": unknown;
+                    "text/plain": unknown;
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["core.400"];
+            401: components["responses"]["core.401"];
+            403: components["responses"]["core.403"];
+            404: components["responses"]["core.404"];
+            409: components["responses"]["core.409"];
+            413: components["responses"]["core.413"];
+            415: components["responses"]["core.415"];
+            421: components["responses"]["core.421"];
+            429: components["responses"]["core.429"];
+            500: components["responses"]["core.500"];
+            503: components["responses"]["core.503"];
         };
     };
     "core.enums": {
@@ -4670,7 +7050,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["core.400"];
+            401: components["responses"]["core.401"];
+            403: components["responses"]["core.403"];
+            404: components["responses"]["core.404"];
+            409: components["responses"]["core.409"];
+            413: components["responses"]["core.413"];
+            415: components["responses"]["core.415"];
+            421: components["responses"]["core.421"];
+            429: components["responses"]["core.429"];
+            500: components["responses"]["core.500"];
+            503: components["responses"]["core.503"];
         };
     };
     "eventLogs.choices": {
@@ -4700,7 +7090,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["event_logs.400"];
+            401: components["responses"]["event_logs.401"];
+            403: components["responses"]["event_logs.403"];
+            404: components["responses"]["event_logs.404"];
+            409: components["responses"]["event_logs.409"];
+            413: components["responses"]["event_logs.413"];
+            415: components["responses"]["event_logs.415"];
+            421: components["responses"]["event_logs.421"];
+            429: components["responses"]["event_logs.429"];
+            500: components["responses"]["event_logs.500"];
+            503: components["responses"]["event_logs.503"];
         };
     };
     "eventLogs.file": {
@@ -4724,16 +7124,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The file */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "text/csv": unknown;
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["event_logs.400"];
+            401: components["responses"]["event_logs.401"];
+            403: components["responses"]["event_logs.403"];
+            404: components["responses"]["event_logs.404"];
+            409: components["responses"]["event_logs.409"];
+            413: components["responses"]["event_logs.413"];
+            415: components["responses"]["event_logs.415"];
+            421: components["responses"]["event_logs.421"];
+            429: components["responses"]["event_logs.429"];
+            500: components["responses"]["event_logs.500"];
+            503: components["responses"]["event_logs.503"];
         };
     };
     "eventLogs.index": {
@@ -4775,7 +7185,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["event_logs.400"];
+            401: components["responses"]["event_logs.401"];
+            403: components["responses"]["event_logs.403"];
+            404: components["responses"]["event_logs.404"];
+            409: components["responses"]["event_logs.409"];
+            413: components["responses"]["event_logs.413"];
+            415: components["responses"]["event_logs.415"];
+            421: components["responses"]["event_logs.421"];
+            429: components["responses"]["event_logs.429"];
+            500: components["responses"]["event_logs.500"];
+            503: components["responses"]["event_logs.503"];
         };
     };
     "eventLogs.show": {
@@ -4803,7 +7223,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["event_logs.400"];
+            401: components["responses"]["event_logs.401"];
+            403: components["responses"]["event_logs.403"];
+            404: components["responses"]["event_logs.404"];
+            409: components["responses"]["event_logs.409"];
+            413: components["responses"]["event_logs.413"];
+            415: components["responses"]["event_logs.415"];
+            421: components["responses"]["event_logs.421"];
+            429: components["responses"]["event_logs.429"];
+            500: components["responses"]["event_logs.500"];
+            503: components["responses"]["event_logs.503"];
         };
     };
     "exports.batches.index": {
@@ -4837,7 +7267,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["exports.400"];
+            401: components["responses"]["exports.401"];
+            403: components["responses"]["exports.403"];
+            404: components["responses"]["exports.404"];
+            409: components["responses"]["exports.409"];
+            413: components["responses"]["exports.413"];
+            415: components["responses"]["exports.415"];
+            421: components["responses"]["exports.421"];
+            429: components["responses"]["exports.429"];
+            500: components["responses"]["exports.500"];
+            503: components["responses"]["exports.503"];
         };
     };
     "exports.batches.store": {
@@ -4856,16 +7296,18 @@ export interface operations {
                 "application/json": {
                     /** @enum {unknown} */
                     format: "xlsx" | "xls" | "csv" | "pdf";
+                    /** Format: date */
                     from: string;
                     layout: string;
-                    locationIds?: string[];
+                    locationIds?: string[] | null;
+                    /** Format: date */
                     until: string;
                 };
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4875,7 +7317,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["exports.400"];
+            401: components["responses"]["exports.401"];
+            403: components["responses"]["exports.403"];
+            404: components["responses"]["exports.404"];
+            409: components["responses"]["exports.409"];
+            413: components["responses"]["exports.413"];
+            415: components["responses"]["exports.415"];
+            421: components["responses"]["exports.421"];
+            429: components["responses"]["exports.429"];
+            500: components["responses"]["exports.500"];
+            503: components["responses"]["exports.503"];
         };
     };
     "exports.batches.show": {
@@ -4903,7 +7355,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["exports.400"];
+            401: components["responses"]["exports.401"];
+            403: components["responses"]["exports.403"];
+            404: components["responses"]["exports.404"];
+            409: components["responses"]["exports.409"];
+            413: components["responses"]["exports.413"];
+            415: components["responses"]["exports.415"];
+            421: components["responses"]["exports.421"];
+            429: components["responses"]["exports.429"];
+            500: components["responses"]["exports.500"];
+            503: components["responses"]["exports.503"];
         };
     };
     "exports.files.show": {
@@ -4920,16 +7382,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The file */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/pdf": unknown;
+                    "application/vnd.ms-excel": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv": unknown;
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["exports.400"];
+            401: components["responses"]["exports.401"];
+            403: components["responses"]["exports.403"];
+            404: components["responses"]["exports.404"];
+            409: components["responses"]["exports.409"];
+            413: components["responses"]["exports.413"];
+            415: components["responses"]["exports.415"];
+            421: components["responses"]["exports.421"];
+            429: components["responses"]["exports.429"];
+            500: components["responses"]["exports.500"];
+            503: components["responses"]["exports.503"];
         };
     };
     "exports.checks.store": {
@@ -4946,9 +7421,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: date */
                     from: string;
                     layout: string;
-                    locationIds?: string[];
+                    locationIds?: string[] | null;
+                    /** Format: date */
                     until: string;
                 };
             };
@@ -4965,7 +7442,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["exports.400"];
+            401: components["responses"]["exports.401"];
+            403: components["responses"]["exports.403"];
+            404: components["responses"]["exports.404"];
+            409: components["responses"]["exports.409"];
+            413: components["responses"]["exports.413"];
+            415: components["responses"]["exports.415"];
+            421: components["responses"]["exports.421"];
+            429: components["responses"]["exports.429"];
+            500: components["responses"]["exports.500"];
+            503: components["responses"]["exports.503"];
         };
     };
     "exports.layouts.index": {
@@ -4991,7 +7478,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["exports.400"];
+            401: components["responses"]["exports.401"];
+            403: components["responses"]["exports.403"];
+            404: components["responses"]["exports.404"];
+            409: components["responses"]["exports.409"];
+            413: components["responses"]["exports.413"];
+            415: components["responses"]["exports.415"];
+            421: components["responses"]["exports.421"];
+            429: components["responses"]["exports.429"];
+            500: components["responses"]["exports.500"];
+            503: components["responses"]["exports.503"];
         };
     };
     "core.files": {
@@ -5008,16 +7505,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The file */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "image/gif": unknown;
+                    "image/jpeg": unknown;
+                    "image/png": unknown;
+                    "image/webp": unknown;
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["core.400"];
+            401: components["responses"]["core.401"];
+            403: components["responses"]["core.403"];
+            404: components["responses"]["core.404"];
+            409: components["responses"]["core.409"];
+            413: components["responses"]["core.413"];
+            415: components["responses"]["core.415"];
+            421: components["responses"]["core.421"];
+            429: components["responses"]["core.429"];
+            500: components["responses"]["core.500"];
+            503: components["responses"]["core.503"];
         };
     };
     "imports.index": {
@@ -5051,7 +7561,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["imports.400"];
+            401: components["responses"]["imports.401"];
+            403: components["responses"]["imports.403"];
+            404: components["responses"]["imports.404"];
+            409: components["responses"]["imports.409"];
+            413: components["responses"]["imports.413"];
+            415: components["responses"]["imports.415"];
+            421: components["responses"]["imports.421"];
+            429: components["responses"]["imports.429"];
+            500: components["responses"]["imports.500"];
+            503: components["responses"]["imports.503"];
         };
     };
     "imports.store": {
@@ -5069,8 +7589,8 @@ export interface operations {
             content: {
                 "application/json": {
                     columns: {
-                        field?: ("integrationId" | "email" | "name" | "surname" | "phone" | "role" | "language" | "mainLocation" | "locations" | "positions" | "tags" | "employmentType" | "contractStartsOn" | "contractEndsOn" | "fte" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
-                        header?: string | null;
+                        field: ("integrationId" | "email" | "fullName" | "name" | "surname" | "phone" | "role" | "language" | "mainLocation" | "locations" | "positions" | "tags" | "employmentType" | "contractStartsOn" | "contractEndsOn" | "fte" | "rateValidFrom" | "hourlyRate" | "monthlySalary") | null;
+                        header: string | null;
                     }[];
                     fileName: string;
                     /** @enum {unknown} */
@@ -5079,7 +7599,17 @@ export interface operations {
                         archiveMissing: boolean;
                         createPositions: boolean;
                         createTags: boolean;
+                        dateOrder?: ("day_first" | "month_first") | null;
+                        defaultContract?: {
+                            fte: number;
+                            /** Format: date */
+                            startsOn: string;
+                        } | null;
+                        /** Format: uuid */
+                        defaultLocationId?: string | null;
                         invite: boolean;
+                        leaveOutUnreadable?: boolean | null;
+                        nameOrder?: ("given_first" | "family_first" | "family_middle_given") | null;
                     };
                     rowCount: number;
                 };
@@ -5087,7 +7617,7 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5097,7 +7627,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["imports.400"];
+            401: components["responses"]["imports.401"];
+            403: components["responses"]["imports.403"];
+            404: components["responses"]["imports.404"];
+            409: components["responses"]["imports.409"];
+            413: components["responses"]["imports.413"];
+            415: components["responses"]["imports.415"];
+            421: components["responses"]["imports.421"];
+            429: components["responses"]["imports.429"];
+            500: components["responses"]["imports.500"];
+            503: components["responses"]["imports.503"];
         };
     };
     "imports.show": {
@@ -5125,7 +7665,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["imports.400"];
+            401: components["responses"]["imports.401"];
+            403: components["responses"]["imports.403"];
+            404: components["responses"]["imports.404"];
+            409: components["responses"]["imports.409"];
+            413: components["responses"]["imports.413"];
+            415: components["responses"]["imports.415"];
+            421: components["responses"]["imports.421"];
+            429: components["responses"]["imports.429"];
+            500: components["responses"]["imports.500"];
+            503: components["responses"]["imports.503"];
         };
     };
     "imports.cancel": {
@@ -5153,7 +7703,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["imports.400"];
+            401: components["responses"]["imports.401"];
+            403: components["responses"]["imports.403"];
+            404: components["responses"]["imports.404"];
+            409: components["responses"]["imports.409"];
+            413: components["responses"]["imports.413"];
+            415: components["responses"]["imports.415"];
+            421: components["responses"]["imports.421"];
+            429: components["responses"]["imports.429"];
+            500: components["responses"]["imports.500"];
+            503: components["responses"]["imports.503"];
         };
     };
     "imports.check": {
@@ -5169,7 +7729,33 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    leaveOutUnreadable?: boolean | null;
+                    matches?: {
+                        employmentType?: {
+                            [key: string]: string | null;
+                        } | null;
+                        language?: {
+                            [key: string]: string | null;
+                        } | null;
+                        location?: {
+                            [key: string]: string | null;
+                        } | null;
+                        position?: {
+                            [key: string]: string | null;
+                        } | null;
+                        role?: {
+                            [key: string]: string | null;
+                        } | null;
+                        tag?: {
+                            [key: string]: string | null;
+                        } | null;
+                    } | null;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -5182,7 +7768,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["imports.400"];
+            401: components["responses"]["imports.401"];
+            403: components["responses"]["imports.403"];
+            404: components["responses"]["imports.404"];
+            409: components["responses"]["imports.409"];
+            413: components["responses"]["imports.413"];
+            415: components["responses"]["imports.415"];
+            421: components["responses"]["imports.421"];
+            429: components["responses"]["imports.429"];
+            500: components["responses"]["imports.500"];
+            503: components["responses"]["imports.503"];
         };
     };
     "imports.errorFile": {
@@ -5201,16 +7797,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The file */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv": unknown;
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["imports.400"];
+            401: components["responses"]["imports.401"];
+            403: components["responses"]["imports.403"];
+            404: components["responses"]["imports.404"];
+            409: components["responses"]["imports.409"];
+            413: components["responses"]["imports.413"];
+            415: components["responses"]["imports.415"];
+            421: components["responses"]["imports.421"];
+            429: components["responses"]["imports.429"];
+            500: components["responses"]["imports.500"];
+            503: components["responses"]["imports.503"];
         };
     };
     "imports.problems": {
@@ -5246,7 +7853,64 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["imports.400"];
+            401: components["responses"]["imports.401"];
+            403: components["responses"]["imports.403"];
+            404: components["responses"]["imports.404"];
+            409: components["responses"]["imports.409"];
+            413: components["responses"]["imports.413"];
+            415: components["responses"]["imports.415"];
+            421: components["responses"]["imports.421"];
+            429: components["responses"]["imports.429"];
+            500: components["responses"]["imports.500"];
+            503: components["responses"]["imports.503"];
+        };
+    };
+    "imports.outcomes": {
+        parameters: {
+            query: {
+                outcome: "added" | "updated" | "removed" | "unchanged";
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["ImportOutcomeRow"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["imports.400"];
+            401: components["responses"]["imports.401"];
+            403: components["responses"]["imports.403"];
+            404: components["responses"]["imports.404"];
+            409: components["responses"]["imports.409"];
+            413: components["responses"]["imports.413"];
+            415: components["responses"]["imports.415"];
+            421: components["responses"]["imports.421"];
+            429: components["responses"]["imports.429"];
+            500: components["responses"]["imports.500"];
+            503: components["responses"]["imports.503"];
         };
     };
     "imports.rows": {
@@ -5273,15 +7937,23 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["imports.400"];
+            401: components["responses"]["imports.401"];
+            403: components["responses"]["imports.403"];
+            404: components["responses"]["imports.404"];
+            409: components["responses"]["imports.409"];
+            413: components["responses"]["imports.413"];
+            415: components["responses"]["imports.415"];
+            421: components["responses"]["imports.421"];
+            429: components["responses"]["imports.429"];
+            500: components["responses"]["imports.500"];
+            503: components["responses"]["imports.503"];
         };
     };
     "imports.run": {
@@ -5310,7 +7982,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["imports.400"];
+            401: components["responses"]["imports.401"];
+            403: components["responses"]["imports.403"];
+            404: components["responses"]["imports.404"];
+            409: components["responses"]["imports.409"];
+            413: components["responses"]["imports.413"];
+            415: components["responses"]["imports.415"];
+            421: components["responses"]["imports.421"];
+            429: components["responses"]["imports.429"];
+            500: components["responses"]["imports.500"];
+            503: components["responses"]["imports.503"];
         };
     };
     "imports.undo": {
@@ -5339,7 +8021,57 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["imports.400"];
+            401: components["responses"]["imports.401"];
+            403: components["responses"]["imports.403"];
+            404: components["responses"]["imports.404"];
+            409: components["responses"]["imports.409"];
+            413: components["responses"]["imports.413"];
+            415: components["responses"]["imports.415"];
+            421: components["responses"]["imports.421"];
+            429: components["responses"]["imports.429"];
+            500: components["responses"]["imports.500"];
+            503: components["responses"]["imports.503"];
+        };
+    };
+    "imports.unknownValues": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["UnknownValue"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["imports.400"];
+            401: components["responses"]["imports.401"];
+            403: components["responses"]["imports.403"];
+            404: components["responses"]["imports.404"];
+            409: components["responses"]["imports.409"];
+            413: components["responses"]["imports.413"];
+            415: components["responses"]["imports.415"];
+            421: components["responses"]["imports.421"];
+            429: components["responses"]["imports.429"];
+            500: components["responses"]["imports.500"];
+            503: components["responses"]["imports.503"];
         };
     };
     "imports.mapping": {
@@ -5365,7 +8097,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["imports.400"];
+            401: components["responses"]["imports.401"];
+            403: components["responses"]["imports.403"];
+            404: components["responses"]["imports.404"];
+            409: components["responses"]["imports.409"];
+            413: components["responses"]["imports.413"];
+            415: components["responses"]["imports.415"];
+            421: components["responses"]["imports.421"];
+            429: components["responses"]["imports.429"];
+            500: components["responses"]["imports.500"];
+            503: components["responses"]["imports.503"];
         };
     };
     "labourCode.holidays.index": {
@@ -5393,7 +8135,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["labour_code.400"];
+            401: components["responses"]["labour_code.401"];
+            403: components["responses"]["labour_code.403"];
+            404: components["responses"]["labour_code.404"];
+            409: components["responses"]["labour_code.409"];
+            413: components["responses"]["labour_code.413"];
+            415: components["responses"]["labour_code.415"];
+            421: components["responses"]["labour_code.421"];
+            429: components["responses"]["labour_code.429"];
+            500: components["responses"]["labour_code.500"];
+            503: components["responses"]["labour_code.503"];
         };
     };
     "labourCode.holidays.store": {
@@ -5410,16 +8162,23 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    country?: string | null;
+                    /** Format: country */
+                    country: string | null;
+                    /** Format: date */
                     day: string;
-                    name: string;
+                    name: string & unknown;
+                    names?: {
+                        "en-US": ((string & unknown) | null) & unknown;
+                        "pl-PL": ((string & unknown) | null) & unknown;
+                        "vi-VN": ((string & unknown) | null) & unknown;
+                    } | null;
                     repeatsYearly: boolean;
                 };
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5429,7 +8188,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["labour_code.400"];
+            401: components["responses"]["labour_code.401"];
+            403: components["responses"]["labour_code.403"];
+            404: components["responses"]["labour_code.404"];
+            409: components["responses"]["labour_code.409"];
+            413: components["responses"]["labour_code.413"];
+            415: components["responses"]["labour_code.415"];
+            421: components["responses"]["labour_code.421"];
+            429: components["responses"]["labour_code.429"];
+            500: components["responses"]["labour_code.500"];
+            503: components["responses"]["labour_code.503"];
         };
     };
     "labourCode.holidays.update": {
@@ -5447,9 +8216,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    country?: string | null;
+                    /** Format: country */
+                    country: string | null;
+                    /** Format: date */
                     day: string;
-                    name: string;
+                    name: string & unknown;
+                    names?: {
+                        "en-US": ((string & unknown) | null) & unknown;
+                        "pl-PL": ((string & unknown) | null) & unknown;
+                        "vi-VN": ((string & unknown) | null) & unknown;
+                    } | null;
                     repeatsYearly: boolean;
                     version: number;
                 };
@@ -5467,7 +8243,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["labour_code.400"];
+            401: components["responses"]["labour_code.401"];
+            403: components["responses"]["labour_code.403"];
+            404: components["responses"]["labour_code.404"];
+            409: components["responses"]["labour_code.409"];
+            413: components["responses"]["labour_code.413"];
+            415: components["responses"]["labour_code.415"];
+            421: components["responses"]["labour_code.421"];
+            429: components["responses"]["labour_code.429"];
+            500: components["responses"]["labour_code.500"];
+            503: components["responses"]["labour_code.503"];
         };
     };
     "labourCode.holidays.destroy": {
@@ -5485,15 +8271,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["labour_code.400"];
+            401: components["responses"]["labour_code.401"];
+            403: components["responses"]["labour_code.403"];
+            404: components["responses"]["labour_code.404"];
+            409: components["responses"]["labour_code.409"];
+            413: components["responses"]["labour_code.413"];
+            415: components["responses"]["labour_code.415"];
+            421: components["responses"]["labour_code.421"];
+            429: components["responses"]["labour_code.429"];
+            500: components["responses"]["labour_code.500"];
+            503: components["responses"]["labour_code.503"];
         };
     };
     "labourCode.holidays.hide": {
@@ -5509,7 +8303,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: country */
                     country: string;
+                    /** Format: date */
                     day: string;
                     hidden: boolean;
                     yearly: boolean;
@@ -5518,15 +8314,23 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["labour_code.400"];
+            401: components["responses"]["labour_code.401"];
+            403: components["responses"]["labour_code.403"];
+            404: components["responses"]["labour_code.404"];
+            409: components["responses"]["labour_code.409"];
+            413: components["responses"]["labour_code.413"];
+            415: components["responses"]["labour_code.415"];
+            421: components["responses"]["labour_code.421"];
+            429: components["responses"]["labour_code.429"];
+            500: components["responses"]["labour_code.500"];
+            503: components["responses"]["labour_code.503"];
         };
     };
     "labourCode.holidays.region": {
@@ -5542,22 +8346,31 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: country */
                     country: string;
-                    region?: string | null;
+                    region: string | null;
                 };
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["labour_code.400"];
+            401: components["responses"]["labour_code.401"];
+            403: components["responses"]["labour_code.403"];
+            404: components["responses"]["labour_code.404"];
+            409: components["responses"]["labour_code.409"];
+            413: components["responses"]["labour_code.413"];
+            415: components["responses"]["labour_code.415"];
+            421: components["responses"]["labour_code.421"];
+            429: components["responses"]["labour_code.429"];
+            500: components["responses"]["labour_code.500"];
+            503: components["responses"]["labour_code.503"];
         };
     };
     "labourCode.people.limits": {
@@ -5587,7 +8400,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["labour_code.400"];
+            401: components["responses"]["labour_code.401"];
+            403: components["responses"]["labour_code.403"];
+            404: components["responses"]["labour_code.404"];
+            409: components["responses"]["labour_code.409"];
+            413: components["responses"]["labour_code.413"];
+            415: components["responses"]["labour_code.415"];
+            421: components["responses"]["labour_code.421"];
+            429: components["responses"]["labour_code.429"];
+            500: components["responses"]["labour_code.500"];
+            503: components["responses"]["labour_code.503"];
         };
     };
     "labourCode.settings.show": {
@@ -5613,7 +8436,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["labour_code.400"];
+            401: components["responses"]["labour_code.401"];
+            403: components["responses"]["labour_code.403"];
+            404: components["responses"]["labour_code.404"];
+            409: components["responses"]["labour_code.409"];
+            413: components["responses"]["labour_code.413"];
+            415: components["responses"]["labour_code.415"];
+            421: components["responses"]["labour_code.421"];
+            429: components["responses"]["labour_code.429"];
+            500: components["responses"]["labour_code.500"];
+            503: components["responses"]["labour_code.503"];
         };
     };
     "labourCode.settings.update": {
@@ -5631,32 +8464,36 @@ export interface operations {
                 "application/json": {
                     maxConsecutiveSundays?: number | null;
                     minimumWages?: {
+                        /** Format: country */
                         country: string;
+                        /** Format: currency */
                         currency: string;
-                        hourMinor?: number | null;
+                        hourMinor: number | null;
                         monthMinor: number;
+                        /** Format: date */
                         validFrom: string;
-                    }[];
+                    }[] | null;
                     nightFrom?: string | null;
-                    overrideRoles?: (0 | 1 | 2 | 3 | 4)[];
+                    nightUntil?: string | null;
+                    overrideRoles?: (0 | 1 | 2 | 3 | 4)[] | null;
                     overtime?: {
-                        dailyMinutes?: number | null;
-                        doubleMinutes?: number | null;
-                        weeklyMinutes?: number | null;
+                        dailyMinutes: number | null;
+                        doubleMinutes: number | null;
+                        weeklyMinutes: number | null;
                     } | null;
                     ownBreak?: {
                         breakMinutes: number;
                         shiftMinutes: number;
                     } | null;
-                    partialWeeks?: boolean;
-                    restWeekdays?: number[];
+                    partialWeeks?: boolean | null;
+                    restWeekdays?: number[] | null;
                     severities?: {
                         [key: string]: "off" | "alert" | "block";
-                    };
-                    toleranceMinutes?: number;
+                    } | null;
+                    toleranceMinutes?: number | null;
                     verification?: ("off" | "alert" | "block") | null;
                     version: number;
-                    weeklyReckoning?: boolean;
+                    weeklyReckoning?: boolean | null;
                     weeklyRestMode?: ("clip_or_start" | "strict") | null;
                 };
             };
@@ -5673,7 +8510,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["labour_code.400"];
+            401: components["responses"]["labour_code.401"];
+            403: components["responses"]["labour_code.403"];
+            404: components["responses"]["labour_code.404"];
+            409: components["responses"]["labour_code.409"];
+            413: components["responses"]["labour_code.413"];
+            415: components["responses"]["labour_code.415"];
+            421: components["responses"]["labour_code.421"];
+            429: components["responses"]["labour_code.429"];
+            500: components["responses"]["labour_code.500"];
+            503: components["responses"]["labour_code.503"];
         };
     };
     "notifications.index": {
@@ -5707,7 +8554,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["notifications.400"];
+            401: components["responses"]["notifications.401"];
+            403: components["responses"]["notifications.403"];
+            404: components["responses"]["notifications.404"];
+            409: components["responses"]["notifications.409"];
+            413: components["responses"]["notifications.413"];
+            415: components["responses"]["notifications.415"];
+            421: components["responses"]["notifications.421"];
+            429: components["responses"]["notifications.429"];
+            500: components["responses"]["notifications.500"];
+            503: components["responses"]["notifications.503"];
         };
     };
     "notifications.read": {
@@ -5725,15 +8582,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["notifications.400"];
+            401: components["responses"]["notifications.401"];
+            403: components["responses"]["notifications.403"];
+            404: components["responses"]["notifications.404"];
+            409: components["responses"]["notifications.409"];
+            413: components["responses"]["notifications.413"];
+            415: components["responses"]["notifications.415"];
+            421: components["responses"]["notifications.421"];
+            429: components["responses"]["notifications.429"];
+            500: components["responses"]["notifications.500"];
+            503: components["responses"]["notifications.503"];
         };
     };
     "notifications.deliveries": {
@@ -5770,7 +8635,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["notifications.400"];
+            401: components["responses"]["notifications.401"];
+            403: components["responses"]["notifications.403"];
+            404: components["responses"]["notifications.404"];
+            409: components["responses"]["notifications.409"];
+            413: components["responses"]["notifications.413"];
+            415: components["responses"]["notifications.415"];
+            421: components["responses"]["notifications.421"];
+            429: components["responses"]["notifications.429"];
+            500: components["responses"]["notifications.500"];
+            503: components["responses"]["notifications.503"];
         };
     };
     "notifications.repeatDelivery": {
@@ -5789,15 +8664,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["notifications.400"];
+            401: components["responses"]["notifications.401"];
+            403: components["responses"]["notifications.403"];
+            404: components["responses"]["notifications.404"];
+            409: components["responses"]["notifications.409"];
+            413: components["responses"]["notifications.413"];
+            415: components["responses"]["notifications.415"];
+            421: components["responses"]["notifications.421"];
+            429: components["responses"]["notifications.429"];
+            500: components["responses"]["notifications.500"];
+            503: components["responses"]["notifications.503"];
         };
     };
     "notifications.addDevice": {
@@ -5815,14 +8698,16 @@ export interface operations {
             content: {
                 "application/json": {
                     auth: string;
+                    /** Format: push-service */
                     endpoint: string;
+                    /** Format: push-key */
                     p256dh: string;
                 };
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5834,7 +8719,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["notifications.400"];
+            401: components["responses"]["notifications.401"];
+            403: components["responses"]["notifications.403"];
+            404: components["responses"]["notifications.404"];
+            409: components["responses"]["notifications.409"];
+            413: components["responses"]["notifications.413"];
+            415: components["responses"]["notifications.415"];
+            421: components["responses"]["notifications.421"];
+            429: components["responses"]["notifications.429"];
+            500: components["responses"]["notifications.500"];
+            503: components["responses"]["notifications.503"];
         };
     };
     "notifications.forgetDevice": {
@@ -5852,15 +8747,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["notifications.400"];
+            401: components["responses"]["notifications.401"];
+            403: components["responses"]["notifications.403"];
+            404: components["responses"]["notifications.404"];
+            409: components["responses"]["notifications.409"];
+            413: components["responses"]["notifications.413"];
+            415: components["responses"]["notifications.415"];
+            421: components["responses"]["notifications.421"];
+            429: components["responses"]["notifications.429"];
+            500: components["responses"]["notifications.500"];
+            503: components["responses"]["notifications.503"];
         };
     };
     "notifications.readAll": {
@@ -5876,15 +8779,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["notifications.400"];
+            401: components["responses"]["notifications.401"];
+            403: components["responses"]["notifications.403"];
+            404: components["responses"]["notifications.404"];
+            409: components["responses"]["notifications.409"];
+            413: components["responses"]["notifications.413"];
+            415: components["responses"]["notifications.415"];
+            421: components["responses"]["notifications.421"];
+            429: components["responses"]["notifications.429"];
+            500: components["responses"]["notifications.500"];
+            503: components["responses"]["notifications.503"];
         };
     };
     "notifications.settings": {
@@ -5910,7 +8821,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["notifications.400"];
+            401: components["responses"]["notifications.401"];
+            403: components["responses"]["notifications.403"];
+            404: components["responses"]["notifications.404"];
+            409: components["responses"]["notifications.409"];
+            413: components["responses"]["notifications.413"];
+            415: components["responses"]["notifications.415"];
+            421: components["responses"]["notifications.421"];
+            429: components["responses"]["notifications.429"];
+            500: components["responses"]["notifications.500"];
+            503: components["responses"]["notifications.503"];
         };
     };
     "notifications.chooseNotices": {
@@ -5932,25 +8853,25 @@ export interface operations {
                             mail: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                             /** @enum {unknown} */
                             mobile: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
-                        };
+                        } | null;
                         new_task?: {
                             /** @enum {unknown} */
                             mail: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                             /** @enum {unknown} */
                             mobile: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
-                        };
+                        } | null;
                         request_status?: {
                             /** @enum {unknown} */
                             mail: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                             /** @enum {unknown} */
                             mobile: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
-                        };
+                        } | null;
                         updated_schedule?: {
                             /** @enum {unknown} */
                             mail: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                             /** @enum {unknown} */
                             mobile: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
-                        };
+                        } | null;
                     };
                 };
             };
@@ -5967,7 +8888,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["notifications.400"];
+            401: components["responses"]["notifications.401"];
+            403: components["responses"]["notifications.403"];
+            404: components["responses"]["notifications.404"];
+            409: components["responses"]["notifications.409"];
+            413: components["responses"]["notifications.413"];
+            415: components["responses"]["notifications.415"];
+            421: components["responses"]["notifications.421"];
+            429: components["responses"]["notifications.429"];
+            500: components["responses"]["notifications.500"];
+            503: components["responses"]["notifications.503"];
         };
     };
     "notifications.unread": {
@@ -5993,7 +8924,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["notifications.400"];
+            401: components["responses"]["notifications.401"];
+            403: components["responses"]["notifications.403"];
+            404: components["responses"]["notifications.404"];
+            409: components["responses"]["notifications.409"];
+            413: components["responses"]["notifications.413"];
+            415: components["responses"]["notifications.415"];
+            421: components["responses"]["notifications.421"];
+            429: components["responses"]["notifications.429"];
+            500: components["responses"]["notifications.500"];
+            503: components["responses"]["notifications.503"];
         };
     };
     "office.industries.index": {
@@ -6030,14 +8971,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.industries.store": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -6047,12 +8997,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    name: string;
+                    name: string & unknown;
                     positions: {
                         active: boolean;
                         /** Format: uuid */
-                        id?: string;
-                        name: string;
+                        id?: string | null;
+                        name: string & unknown;
                     }[];
                     recommended: boolean;
                 };
@@ -6060,7 +9010,7 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6070,7 +9020,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.industries.show": {
@@ -6098,7 +9058,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.industries.update": {
@@ -6116,12 +9086,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    name: string;
+                    name: string & unknown;
                     positions: {
                         active: boolean;
                         /** Format: uuid */
-                        id?: string;
-                        name: string;
+                        id?: string | null;
+                        name: string & unknown;
                     }[];
                     recommended: boolean;
                     version: number;
@@ -6140,14 +9110,57 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
+        };
+    };
+    "office.industries.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.industries.archive": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -6169,7 +9182,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.industries.events": {
@@ -6205,14 +9228,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.industries.restore": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -6234,7 +9266,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.myProfile": {
@@ -6252,9 +9294,10 @@ export interface operations {
                 "application/json": {
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
-                    name: string;
-                    phone?: string | null;
-                    surname: string;
+                    name: string & unknown;
+                    /** Format: phone */
+                    phone: string | null;
+                    surname: string & unknown;
                     version: number;
                 };
             };
@@ -6271,7 +9314,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.organisationChoices": {
@@ -6304,7 +9357,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.organisations.index": {
@@ -6334,7 +9397,21 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            items: components["schemas"]["OfficeOrganisation"][];
+                            items: {
+                                asksForDeletion: boolean;
+                                carer: null | string;
+                                country: string;
+                                createdAt: string;
+                                id: string;
+                                lastSignedInAt: null | string;
+                                licenceExpiresOn: null | string;
+                                licencePositions: null | number;
+                                logoUrl: null | string;
+                                name: string;
+                                status: components["schemas"]["OrganisationStatus"];
+                                trialEndsOn: null | string;
+                                users: number;
+                            }[];
                             page: number;
                             pageSize: number;
                             total: number;
@@ -6342,14 +9419,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.organisations.store": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -6359,37 +9445,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    aboutUsSource?: ("search" | "social_media" | "recommendation" | "event" | "press" | "partner" | "other") | null;
+                    aboutUsSource: ("search" | "social_media" | "recommendation" | "event" | "press" | "partner" | "other") | null;
                     address: {
-                        city?: string | null;
-                        postalCode?: string | null;
-                        street?: string | null;
+                        city: string | null;
+                        postalCode: string | null;
+                        street: string | null;
                     };
                     administrator: {
                         /** Format: email */
                         email: string;
                         /** @enum {unknown} */
                         language: 0 | 1 | 2;
-                        name: string;
-                        phone?: string | null;
-                        surname: string;
+                        name: string & unknown;
+                        /** Format: phone */
+                        phone: string | null;
+                        surname: string & unknown;
                     };
                     /** Format: uuid */
-                    carerUserId?: string | null;
-                    companySize?: ("1-10" | "11-50" | "51-200" | "201-500" | "500+") | null;
-                    contactPerson?: string | null;
+                    carerUserId: string | null;
+                    companySize: ("1-10" | "11-50" | "51-200" | "201-500" | "500+") | null;
+                    contactPerson: string | null;
+                    /** Format: country */
                     country: string;
+                    /** Format: currency */
                     currency: string;
                     /** @enum {unknown} */
                     dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
-                    industry?: string | null;
+                    industry: string | null;
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
                     metricsEnabled: boolean;
-                    name: string;
-                    taxId?: string | null;
+                    name: string & unknown;
+                    registrationNumber?: string | null;
+                    taxId: string | null;
                     /** @enum {unknown} */
                     timeFormat: "HH:mm" | "h:mm a";
+                    /** Format: time-zone */
                     timeZone: string;
                     trialDays: number;
                 };
@@ -6397,7 +9488,7 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6407,7 +9498,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.organisations.show": {
@@ -6435,7 +9536,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.organisations.update": {
@@ -6453,28 +9564,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    aboutUsSource?: ("search" | "social_media" | "recommendation" | "event" | "press" | "partner" | "other") | null;
+                    aboutUsSource: ("search" | "social_media" | "recommendation" | "event" | "press" | "partner" | "other") | null;
                     address: {
-                        city?: string | null;
-                        postalCode?: string | null;
-                        street?: string | null;
+                        city: string | null;
+                        postalCode: string | null;
+                        street: string | null;
                     };
                     /** Format: uuid */
-                    carerUserId?: string | null;
-                    companySize?: ("1-10" | "11-50" | "51-200" | "201-500" | "500+") | null;
-                    contactPerson?: string | null;
+                    carerUserId: string | null;
+                    companySize: ("1-10" | "11-50" | "51-200" | "201-500" | "500+") | null;
+                    contactPerson: string | null;
+                    /** Format: country */
                     country: string;
+                    /** Format: currency */
                     currency: string;
                     /** @enum {unknown} */
                     dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
-                    industry?: string | null;
+                    industry: string | null;
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
                     metricsEnabled: boolean;
-                    name: string;
-                    taxId?: string | null;
+                    name: string & unknown;
+                    registrationNumber?: string | null;
+                    taxId: string | null;
                     /** @enum {unknown} */
                     timeFormat: "HH:mm" | "h:mm a";
+                    /** Format: time-zone */
                     timeZone: string;
                     version: number;
                 };
@@ -6492,14 +9607,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.organisations.archive": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -6521,14 +9645,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.organisations.acceptDeletion": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -6550,14 +9683,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.organisations.refuseDeletion": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -6585,7 +9727,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.organisations.events": {
@@ -6621,14 +9773,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.organisations.restore": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -6650,7 +9811,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.organisations.extendTrial": {
@@ -6668,6 +9839,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: date */
                     until: string;
                 };
             };
@@ -6684,12 +9856,26 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.organisations.users": {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+            };
             header?: {
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
@@ -6708,11 +9894,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: components["schemas"]["OfficeOrganisationUser"][];
+                        result: {
+                            items: components["schemas"]["OfficeOrganisationUser"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.regionalDefaults": {
@@ -6749,7 +9950,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.regions.index": {
@@ -6786,14 +9997,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.regions.store": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -6803,14 +10023,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    country?: string | null;
-                    name: string;
+                    /** Format: country */
+                    country: string | null;
+                    name: string & unknown;
                 };
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6820,7 +10041,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.regions.show": {
@@ -6848,7 +10079,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.regions.update": {
@@ -6866,14 +10107,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    country?: string | null;
-                    currency?: string | null;
-                    dateFormat?: ("DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD") | null;
-                    firstDayOfWeek?: (1 | 6 | 7) | null;
-                    holidayRegion?: string | null;
-                    name: string;
-                    timeFormat?: ("HH:mm" | "h:mm a") | null;
-                    timeZone?: string | null;
+                    /** Format: country */
+                    country: string | null;
+                    /** Format: currency */
+                    currency: string | null;
+                    dateFormat: ("DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD") | null;
+                    firstDayOfWeek: (1 | 6 | 7) | null;
+                    holidayRegion: string | null;
+                    name: string & unknown;
+                    timeFormat: ("HH:mm" | "h:mm a") | null;
+                    /** Format: time-zone */
+                    timeZone: string | null;
                     version: number;
                 };
             };
@@ -6890,14 +10134,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.regions.archive": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -6919,7 +10172,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.regions.events": {
@@ -6955,7 +10218,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.requestKinds.index": {
@@ -6983,14 +10256,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
         };
     };
     "office.requestKinds.store": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -7007,22 +10289,22 @@ export interface operations {
                     allowNote: boolean;
                     color: number;
                     countsAsWorkingTime: boolean;
-                    daysCount?: number | null;
+                    daysCount: number | null;
                     /** @enum {unknown} */
                     kind: "vacation" | "delegation" | "other";
                     limited: boolean;
                     /** @enum {unknown} */
                     limitPer: "year" | "request";
                     names: {
-                        "en-US": string;
-                        "pl-PL": string;
-                        "vi-VN": string;
+                        "en-US": string & unknown;
+                        "pl-PL": string & unknown;
+                        "vi-VN": string & unknown;
                     };
                     needsAcceptance: boolean;
-                    overtimeCompensation?: ("employee" | "employer") | null;
+                    overtimeCompensation: ("employee" | "employer") | null;
                     paid: boolean;
                     primaryVacation: boolean;
-                    shortcut: string;
+                    shortcut: string & unknown;
                     /** @enum {unknown} */
                     usableBy: "everybody" | "chosen" | "planners";
                 };
@@ -7030,7 +10312,7 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7040,7 +10322,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
         };
     };
     "office.requestKinds.update": {
@@ -7064,22 +10356,22 @@ export interface operations {
                     allowNote: boolean;
                     color: number;
                     countsAsWorkingTime: boolean;
-                    daysCount?: number | null;
+                    daysCount: number | null;
                     /** @enum {unknown} */
                     kind: "vacation" | "delegation" | "other";
                     limited: boolean;
                     /** @enum {unknown} */
                     limitPer: "year" | "request";
                     names: {
-                        "en-US": string;
-                        "pl-PL": string;
-                        "vi-VN": string;
+                        "en-US": string & unknown;
+                        "pl-PL": string & unknown;
+                        "vi-VN": string & unknown;
                     };
                     needsAcceptance: boolean;
-                    overtimeCompensation?: ("employee" | "employer") | null;
+                    overtimeCompensation: ("employee" | "employer") | null;
                     paid: boolean;
                     primaryVacation: boolean;
-                    shortcut: string;
+                    shortcut: string & unknown;
                     /** @enum {unknown} */
                     usableBy: "everybody" | "chosen" | "planners";
                     version: number;
@@ -7098,7 +10390,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
         };
     };
     "office.requestKinds.destroy": {
@@ -7117,15 +10419,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
         };
     };
     "office.requestKinds.order": {
@@ -7159,14 +10469,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
         };
     };
     "office.regions.restore": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -7188,7 +10507,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.users.index": {
@@ -7225,14 +10554,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.users.store": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -7246,19 +10584,20 @@ export interface operations {
                     email: string;
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
-                    name: string;
-                    phone?: string | null;
+                    name: string & unknown;
+                    /** Format: phone */
+                    phone: string | null;
                     /** Format: uuid */
-                    regionId?: string | null;
+                    regionId: string | null;
                     /** @enum {unknown} */
                     role: 5 | 6 | 7 | 8;
-                    surname: string;
+                    surname: string & unknown;
                 };
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7268,7 +10607,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.users.show": {
@@ -7296,7 +10645,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.users.update": {
@@ -7318,13 +10677,14 @@ export interface operations {
                     email: string;
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
-                    name: string;
-                    phone?: string | null;
+                    name: string & unknown;
+                    /** Format: phone */
+                    phone: string | null;
                     /** Format: uuid */
-                    regionId?: string | null;
+                    regionId: string | null;
                     /** @enum {unknown} */
                     role: 5 | 6 | 7 | 8;
-                    surname: string;
+                    surname: string & unknown;
                     version: number;
                 };
             };
@@ -7341,14 +10701,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.users.archive": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -7370,7 +10739,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.users.events": {
@@ -7406,14 +10785,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.users.restore": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -7435,7 +10823,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "office.usualSettings": {
@@ -7476,7 +10874,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["office.400"];
+            401: components["responses"]["office.401"];
+            403: components["responses"]["office.403"];
+            404: components["responses"]["office.404"];
+            409: components["responses"]["office.409"];
+            413: components["responses"]["office.413"];
+            415: components["responses"]["office.415"];
+            421: components["responses"]["office.421"];
+            429: components["responses"]["office.429"];
+            500: components["responses"]["office.500"];
+            503: components["responses"]["office.503"];
         };
     };
     "onboarding.show": {
@@ -7502,7 +10910,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["onboarding.400"];
+            401: components["responses"]["onboarding.401"];
+            403: components["responses"]["onboarding.403"];
+            404: components["responses"]["onboarding.404"];
+            409: components["responses"]["onboarding.409"];
+            413: components["responses"]["onboarding.413"];
+            415: components["responses"]["onboarding.415"];
+            421: components["responses"]["onboarding.421"];
+            429: components["responses"]["onboarding.429"];
+            500: components["responses"]["onboarding.500"];
+            503: components["responses"]["onboarding.503"];
         };
     };
     "onboarding.company": {
@@ -7522,13 +10940,16 @@ export interface operations {
                     aboutUsSource: "search" | "social_media" | "recommendation" | "event" | "press" | "partner" | "other";
                     /** @enum {unknown} */
                     companySize: "1-10" | "11-50" | "51-200" | "201-500" | "500+";
+                    /** Format: country */
                     country: string;
                     /** @enum {unknown} */
                     function: "owner" | "director" | "hr" | "manager" | "accounting" | "other";
                     industry: string;
-                    name: string;
+                    name: string & unknown;
+                    /** Format: phone */
                     phone: string;
-                    timeZone?: string | null;
+                    /** Format: time-zone */
+                    timeZone: string | null;
                 };
             };
         };
@@ -7544,7 +10965,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["onboarding.400"];
+            401: components["responses"]["onboarding.401"];
+            403: components["responses"]["onboarding.403"];
+            404: components["responses"]["onboarding.404"];
+            409: components["responses"]["onboarding.409"];
+            413: components["responses"]["onboarding.413"];
+            415: components["responses"]["onboarding.415"];
+            421: components["responses"]["onboarding.421"];
+            429: components["responses"]["onboarding.429"];
+            500: components["responses"]["onboarding.500"];
+            503: components["responses"]["onboarding.503"];
         };
     };
     "onboarding.industries": {
@@ -7570,7 +11001,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["onboarding.400"];
+            401: components["responses"]["onboarding.401"];
+            403: components["responses"]["onboarding.403"];
+            404: components["responses"]["onboarding.404"];
+            409: components["responses"]["onboarding.409"];
+            413: components["responses"]["onboarding.413"];
+            415: components["responses"]["onboarding.415"];
+            421: components["responses"]["onboarding.421"];
+            429: components["responses"]["onboarding.429"];
+            500: components["responses"]["onboarding.500"];
+            503: components["responses"]["onboarding.503"];
         };
     };
     "onboarding.regional": {
@@ -7586,6 +11027,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: currency */
                     currency: string;
                     /** @enum {unknown} */
                     dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
@@ -7595,6 +11037,7 @@ export interface operations {
                     language: 0 | 1 | 2;
                     /** @enum {unknown} */
                     timeFormat: "HH:mm" | "h:mm a";
+                    /** Format: time-zone */
                     timeZone: string;
                 };
             };
@@ -7611,7 +11054,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["onboarding.400"];
+            401: components["responses"]["onboarding.401"];
+            403: components["responses"]["onboarding.403"];
+            404: components["responses"]["onboarding.404"];
+            409: components["responses"]["onboarding.409"];
+            413: components["responses"]["onboarding.413"];
+            415: components["responses"]["onboarding.415"];
+            421: components["responses"]["onboarding.421"];
+            429: components["responses"]["onboarding.429"];
+            500: components["responses"]["onboarding.500"];
+            503: components["responses"]["onboarding.503"];
         };
     };
     "onboarding.step": {
@@ -7628,7 +11081,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** Format: uuid */
-                    locationId?: string;
+                    locationId?: string | null;
                     /** @enum {unknown} */
                     step: "welcome" | "location" | "positions" | "employees" | "finished" | "skipped";
                 };
@@ -7646,7 +11099,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["onboarding.400"];
+            401: components["responses"]["onboarding.401"];
+            403: components["responses"]["onboarding.403"];
+            404: components["responses"]["onboarding.404"];
+            409: components["responses"]["onboarding.409"];
+            413: components["responses"]["onboarding.413"];
+            415: components["responses"]["onboarding.415"];
+            421: components["responses"]["onboarding.421"];
+            429: components["responses"]["onboarding.429"];
+            500: components["responses"]["onboarding.500"];
+            503: components["responses"]["onboarding.503"];
         };
     };
     "organisation.backOfficeProfile": {
@@ -7672,7 +11135,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.backOfficeLanguage": {
@@ -7695,21 +11168,29 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.index": {
         parameters: {
             query?: {
-                accountStatuses?: ("active" | "invited" | "archived" | "none")[];
+                accountStatuses?: ("active" | "invited" | "not_invited" | "archived" | "none")[];
                 all?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                 archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                 locationIds?: string[];
@@ -7746,7 +11227,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.store": {
@@ -7764,80 +11255,103 @@ export interface operations {
             content: {
                 "application/json": {
                     accessLevel?: string | null;
-                    availableRequestTypeIds?: string[];
+                    availableRequestTypeIds?: string[] | null;
                     breaks?: {
                         allowUnpaid: boolean;
                         minutes: number;
                         paid: boolean;
-                        start?: string | null;
-                    }[];
+                        start: string | null;
+                    }[] | null;
                     cardCode?: string | null;
-                    /** @enum {unknown} */
-                    coworkerVisibility?: "none" | "same_position" | "all";
-                    disabledInSchedule?: boolean;
+                    contract?: {
+                        agreedMinutesPerMonth: number | null;
+                        /** Format: date */
+                        endsOn: string | null;
+                        fte: number;
+                        maxDailyMinutes: number | null;
+                        /** Format: date */
+                        startsOn: string;
+                        /** @enum {unknown} */
+                        workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
+                    } | null;
+                    coworkerVisibility?: ("none" | "same_position" | "all") | null;
+                    disabledInSchedule?: boolean | null;
                     /** Format: email */
                     email: string;
                     employmentType?: ("employment" | "mandate" | "specific_work" | "b2b" | "internship" | "agency") | null;
                     /** Format: uuid */
                     fixedScheduleTemplateId?: string | null;
                     integrationId?: string | null;
+                    invite?: boolean | null;
                     kioskPin?: string | null;
-                    /** @enum {unknown} */
-                    language?: 0 | 1 | 2;
-                    locationIds?: string[];
+                    language?: (0 | 1 | 2) | null;
+                    locationIds?: string[] | null;
                     /** Format: uuid */
                     mainLocationId?: string | null;
-                    name: string;
+                    name: string & unknown;
                     notificationPreferences?: {
                         new_schedule?: {
                             mail: boolean;
                             mobile: boolean;
-                        };
+                        } | null;
                         new_task?: {
                             mail: boolean;
                             mobile: boolean;
-                        };
+                        } | null;
                         request_status?: {
                             mail: boolean;
                             mobile: boolean;
-                        };
+                        } | null;
                         updated_schedule?: {
                             mail: boolean;
                             mobile: boolean;
-                        };
-                    };
+                        } | null;
+                    } | null;
                     paymentPeriod?: ("weekly" | "biweekly" | "monthly") | null;
+                    /** Format: phone */
                     phone?: string | null;
-                    positionIds?: string[];
+                    positionIds?: string[] | null;
                     positionRules?: {
                         [key: string]: {
                             level: number;
-                            maxMinutesPerWeek?: number | null;
+                            maxMinutesPerWeek: number | null;
                         };
-                    };
+                    } | null;
+                    rate?: (({
+                        dayOffMinor?: number | null;
+                        /** @enum {unknown} */
+                        kind: "hourly" | "monthly";
+                        salaryMinor?: number | null;
+                        saturdayMinor?: number | null;
+                        sundayMinor?: number | null;
+                        /** Format: date */
+                        validFrom: string;
+                        weekdayMinor?: number | null;
+                    } & (unknown & unknown)) | null) & (unknown & unknown);
                     registrationMethod?: ("kiosk" | "mobile" | "browser") | null;
                     /** @enum {unknown} */
                     role: 0 | 1 | 2 | 3 | 4;
-                    surname: string;
-                    swapNeedsConfirmation?: boolean;
-                    swapsEnabled?: boolean;
-                    tagIds?: string[];
-                    timeRegistrationRequired?: boolean;
+                    surname: string & unknown;
+                    swapNeedsConfirmation?: boolean | null;
+                    swapsEnabled?: boolean | null;
+                    tagIds?: string[] | null;
+                    timeRegistrationRequired?: boolean | null;
                     workingTime?: {
-                        birthDate?: string | null;
-                        dailyMaxMinutes?: number | null;
-                        dailyRestMinutes?: number | null;
+                        /** Format: date */
+                        birthDate: string | null;
+                        dailyMaxMinutes: number | null;
+                        dailyRestMinutes: number | null;
                         groups: ("disabled" | "pregnant" | "parent_of_young_child")[];
                         shiftWorker: boolean;
-                        weeklyMaxMinutes?: number | null;
-                        weeklyRestMinutes?: number | null;
-                    };
+                        weeklyMaxMinutes: number | null;
+                        weeklyRestMinutes: number | null;
+                    } | null;
                 };
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7847,7 +11361,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.show": {
@@ -7875,7 +11399,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.update": {
@@ -7894,17 +11428,16 @@ export interface operations {
             content: {
                 "application/json": {
                     accessLevel?: string | null;
-                    availableRequestTypeIds?: string[];
+                    availableRequestTypeIds?: string[] | null;
                     breaks?: {
                         allowUnpaid: boolean;
                         minutes: number;
                         paid: boolean;
-                        start?: string | null;
-                    }[];
+                        start: string | null;
+                    }[] | null;
                     cardCode?: string | null;
-                    /** @enum {unknown} */
-                    coworkerVisibility?: "none" | "same_position" | "all";
-                    disabledInSchedule?: boolean;
+                    coworkerVisibility?: ("none" | "same_position" | "all") | null;
+                    disabledInSchedule?: boolean | null;
                     /** Format: email */
                     email: string;
                     employmentType?: ("employment" | "mandate" | "specific_work" | "b2b" | "internship" | "agency") | null;
@@ -7912,57 +11445,58 @@ export interface operations {
                     fixedScheduleTemplateId?: string | null;
                     integrationId?: string | null;
                     kioskPin?: string | null;
-                    /** @enum {unknown} */
-                    language?: 0 | 1 | 2;
-                    locationIds?: string[];
+                    language?: (0 | 1 | 2) | null;
+                    locationIds?: string[] | null;
                     /** Format: uuid */
                     mainLocationId?: string | null;
-                    name: string;
+                    name: string & unknown;
                     notificationPreferences?: {
                         new_schedule?: {
                             mail: boolean;
                             mobile: boolean;
-                        };
+                        } | null;
                         new_task?: {
                             mail: boolean;
                             mobile: boolean;
-                        };
+                        } | null;
                         request_status?: {
                             mail: boolean;
                             mobile: boolean;
-                        };
+                        } | null;
                         updated_schedule?: {
                             mail: boolean;
                             mobile: boolean;
-                        };
-                    };
+                        } | null;
+                    } | null;
                     paymentPeriod?: ("weekly" | "biweekly" | "monthly") | null;
+                    /** Format: phone */
                     phone?: string | null;
-                    positionIds?: string[];
+                    positionIds?: string[] | null;
                     positionRules?: {
                         [key: string]: {
                             level: number;
-                            maxMinutesPerWeek?: number | null;
+                            maxMinutesPerWeek: number | null;
                         };
-                    };
+                    } | null;
                     registrationMethod?: ("kiosk" | "mobile" | "browser") | null;
                     /** @enum {unknown} */
                     role: 0 | 1 | 2 | 3 | 4;
-                    surname: string;
-                    swapNeedsConfirmation?: boolean;
-                    swapsEnabled?: boolean;
-                    tagIds?: string[];
-                    timeRegistrationRequired?: boolean;
+                    surname: string & unknown;
+                    swapNeedsConfirmation?: boolean | null;
+                    swapsEnabled?: boolean | null;
+                    tagIds?: string[] | null;
+                    timeRegistrationRequired?: boolean | null;
                     version: number;
                     workingTime?: {
-                        birthDate?: string | null;
-                        dailyMaxMinutes?: number | null;
-                        dailyRestMinutes?: number | null;
+                        /** Format: date */
+                        birthDate: string | null;
+                        dailyMaxMinutes: number | null;
+                        dailyRestMinutes: number | null;
                         groups: ("disabled" | "pregnant" | "parent_of_young_child")[];
                         shiftWorker: boolean;
-                        weeklyMaxMinutes?: number | null;
-                        weeklyRestMinutes?: number | null;
-                    };
+                        weeklyMaxMinutes: number | null;
+                        weeklyRestMinutes: number | null;
+                    } | null;
                 };
             };
         };
@@ -7978,7 +11512,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.destroy": {
@@ -7996,15 +11540,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.archive": {
@@ -8033,7 +11585,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.restore": {
@@ -8061,7 +11623,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.avatar": {
@@ -8079,7 +11651,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    picture?: string | null;
+                    picture: string | null;
                 };
             };
         };
@@ -8097,7 +11669,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.contracts": {
@@ -8125,7 +11707,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.storeContract": {
@@ -8144,10 +11736,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    agreedMinutesPerMonth?: number | null;
-                    endsOn?: string | null;
+                    agreedMinutesPerMonth: number | null;
+                    /** Format: date */
+                    endsOn: string | null;
                     fte: number;
-                    maxDailyMinutes?: number | null;
+                    maxDailyMinutes: number | null;
+                    /** Format: date */
                     startsOn: string;
                     /** @enum {unknown} */
                     workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
@@ -8156,7 +11750,7 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8166,7 +11760,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.updateContract": {
@@ -8185,10 +11789,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    agreedMinutesPerMonth?: number | null;
-                    endsOn?: string | null;
+                    agreedMinutesPerMonth: number | null;
+                    /** Format: date */
+                    endsOn: string | null;
                     fte: number;
-                    maxDailyMinutes?: number | null;
+                    maxDailyMinutes: number | null;
+                    /** Format: date */
                     startsOn: string;
                     version: number;
                     /** @enum {unknown} */
@@ -8208,7 +11814,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.destroyContract": {
@@ -8227,15 +11843,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.identify": {
@@ -8273,7 +11897,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.inviteAgain": {
@@ -8292,15 +11926,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.generatePin": {
@@ -8328,7 +11970,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.rates": {
@@ -8356,7 +12008,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.storeRate": {
@@ -8375,20 +12037,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    dayOffMinor?: number;
+                    dayOffMinor?: number | null;
                     /** @enum {unknown} */
                     kind: "hourly" | "monthly";
-                    salaryMinor?: number;
-                    saturdayMinor?: number;
-                    sundayMinor?: number;
+                    salaryMinor?: number | null;
+                    saturdayMinor?: number | null;
+                    sundayMinor?: number | null;
+                    /** Format: date */
                     validFrom: string;
-                    weekdayMinor?: number;
-                };
+                    weekdayMinor?: number | null;
+                } & (unknown & unknown);
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8398,7 +12061,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.updateRate": {
@@ -8417,16 +12090,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    dayOffMinor?: number;
+                    dayOffMinor?: number | null;
                     /** @enum {unknown} */
                     kind: "hourly" | "monthly";
-                    salaryMinor?: number;
-                    saturdayMinor?: number;
-                    sundayMinor?: number;
+                    salaryMinor?: number | null;
+                    saturdayMinor?: number | null;
+                    sundayMinor?: number | null;
+                    /** Format: date */
                     validFrom: string;
                     version: number;
-                    weekdayMinor?: number;
-                };
+                    weekdayMinor?: number | null;
+                } & (unknown & unknown);
             };
         };
         responses: {
@@ -8441,7 +12115,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.destroyRate": {
@@ -8460,15 +12144,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.archiveMany": {
@@ -8502,7 +12194,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.changeMany": {
@@ -8523,10 +12225,10 @@ export interface operations {
                     /** @enum {unknown} */
                     kind: "tag" | "move" | "invite";
                     /** Format: uuid */
-                    locationId?: string;
+                    locationId?: string | null;
                     /** Format: uuid */
-                    tagId?: string;
-                };
+                    tagId?: string | null;
+                } & (unknown & unknown);
             };
         };
         responses: {
@@ -8541,13 +12243,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.countMatching": {
         parameters: {
             query?: {
-                accountStatuses?: ("active" | "invited" | "archived" | "none")[];
+                accountStatuses?: ("active" | "invited" | "not_invited" | "archived" | "none")[];
                 archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                 locationIds?: string[];
                 positionIds?: string[];
@@ -8575,13 +12287,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.employees.matching": {
         parameters: {
             query: {
-                accountStatuses?: ("active" | "invited" | "archived" | "none")[];
+                accountStatuses?: ("active" | "invited" | "not_invited" | "archived" | "none")[];
                 archived?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                 locationIds?: string[];
                 mark: string;
@@ -8610,7 +12332,53 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
+        };
+    };
+    "organisation.licencePlaces": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LicencePlaces"];
+                    };
+                };
+            };
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.locations.freeCode": {
@@ -8636,7 +12404,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.locations.index": {
@@ -8673,7 +12451,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.locations.store": {
@@ -8691,24 +12479,26 @@ export interface operations {
             content: {
                 "application/json": {
                     address: {
-                        city?: string | null;
-                        postalCode?: string | null;
-                        street?: string | null;
+                        city: string | null;
+                        postalCode: string | null;
+                        street: string | null;
                     };
                     adminIds: string[];
-                    code?: string | null;
-                    contactPerson?: string | null;
+                    code: string | null;
+                    contactPerson: string | null;
+                    /** Format: country */
                     country: string;
-                    description?: string | null;
+                    description: string | null;
                     hoursExceptions?: {
+                        /** Format: date */
                         day: string;
                         hours: {
                             closes: string;
                             opens: string;
                         }[];
-                        name?: string | null;
-                    }[];
-                    name: string;
+                        name: string | null;
+                    }[] | null;
+                    name: string & unknown;
                     point?: {
                         latitude: number;
                         longitude: number;
@@ -8716,7 +12506,8 @@ export interface operations {
                     } | null;
                     positionIds: string[];
                     tagIds: string[];
-                    taxId?: string | null;
+                    taxId: string | null;
+                    /** Format: time-zone */
                     timeZone: string;
                     workingHours: {
                         closes: string;
@@ -8728,7 +12519,7 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8738,7 +12529,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.locations.show": {
@@ -8766,7 +12567,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.locations.update": {
@@ -8785,24 +12596,26 @@ export interface operations {
             content: {
                 "application/json": {
                     address: {
-                        city?: string | null;
-                        postalCode?: string | null;
-                        street?: string | null;
+                        city: string | null;
+                        postalCode: string | null;
+                        street: string | null;
                     };
                     adminIds: string[];
-                    code?: string | null;
-                    contactPerson?: string | null;
+                    code: string | null;
+                    contactPerson: string | null;
+                    /** Format: country */
                     country: string;
-                    description?: string | null;
+                    description: string | null;
                     hoursExceptions?: {
+                        /** Format: date */
                         day: string;
                         hours: {
                             closes: string;
                             opens: string;
                         }[];
-                        name?: string | null;
-                    }[];
-                    name: string;
+                        name: string | null;
+                    }[] | null;
+                    name: string & unknown;
                     point?: {
                         latitude: number;
                         longitude: number;
@@ -8810,7 +12623,8 @@ export interface operations {
                     } | null;
                     positionIds: string[];
                     tagIds: string[];
-                    taxId?: string | null;
+                    taxId: string | null;
+                    /** Format: time-zone */
                     timeZone: string;
                     version: number;
                     workingHours: {
@@ -8833,7 +12647,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.locations.destroy": {
@@ -8851,21 +12675,29 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    name?: string;
+                    name?: string | null;
                 };
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.locations.deletion": {
@@ -8893,7 +12725,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.locations.draft": {
@@ -8936,7 +12778,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.locations.duplicate": {
@@ -8955,13 +12807,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    name: string;
+                    name: string & unknown;
                 };
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8971,7 +12823,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.locations.map": {
@@ -8997,7 +12859,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.show": {
@@ -9023,7 +12895,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.update": {
@@ -9039,25 +12921,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    about?: {
+                        aboutUsSource: ("search" | "social_media" | "recommendation" | "event" | "press" | "partner" | "other") | null;
+                        companySize: ("1-10" | "11-50" | "51-200" | "201-500" | "500+") | null;
+                        industry: string | null;
+                    } | null;
                     address: {
-                        city?: string | null;
-                        postalCode?: string | null;
-                        street?: string | null;
+                        city: string | null;
+                        postalCode: string | null;
+                        street: string | null;
                     };
-                    contactPerson?: string | null;
+                    contactPerson: string | null;
+                    /** Format: country */
                     country: string;
+                    /** Format: currency */
                     currency: string;
                     /** @enum {unknown} */
                     dateFormat: "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
-                    /** @enum {unknown} */
-                    firstDayOfWeek?: 1 | 6 | 7;
+                    firstDayOfWeek?: (1 | 6 | 7) | null;
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
-                    name: string;
+                    name: string & unknown;
+                    registrationNumber?: string | null;
                     rules?: {
                         availability: {
                             minimumDays: number;
-                            tagIds?: string[] | null;
+                            tagIds: string[] | null;
                         };
                         delegations: {
                             employeesMayRequest: boolean;
@@ -9067,24 +12956,26 @@ export interface operations {
                             needConfirmation: boolean;
                         };
                         timeRegistration: {
-                            absenceAlertMinutes?: number | null;
+                            absenceAlertMinutes: number | null;
                             automaticAcceptance: boolean;
-                            earlyFinishAlertMinutes?: number | null;
+                            earlyFinishAlertMinutes: number | null;
                             endRoundingMinutes: number;
                             gpsAccuracyMetres: number;
-                            lateAlertMinutes?: number | null;
+                            lateAlertMinutes: number | null;
                             lateToleranceMinutes: number;
                             startRoundingMinutes: number;
                         };
-                    };
+                    } | null;
                     settlementPeriod: {
                         /** @enum {unknown} */
                         months: 1 | 2 | 3 | 4 | 6 | 12;
+                        /** Format: date */
                         startsOn: string;
                     };
-                    taxId?: string | null;
+                    taxId: string | null;
                     /** @enum {unknown} */
                     timeFormat: "HH:mm" | "h:mm a";
+                    /** Format: time-zone */
                     timeZone: string;
                     version: number;
                 };
@@ -9102,7 +12993,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.profile": {
@@ -9128,7 +13029,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.updateProfile": {
@@ -9146,7 +13057,8 @@ export interface operations {
                 "application/json": {
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
-                    phone?: string | null;
+                    /** Format: phone */
+                    phone: string | null;
                     picture?: string | null;
                     version: number;
                 };
@@ -9164,7 +13076,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.profileAvatar": {
@@ -9180,7 +13102,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    picture?: string | null;
+                    picture: string | null;
                 };
             };
         };
@@ -9198,7 +13120,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.profileLanguage": {
@@ -9221,15 +13153,23 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.listChoices.show": {
@@ -9257,7 +13197,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.listChoices.update": {
@@ -9281,15 +13231,23 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.profilePhone": {
@@ -9305,21 +13263,30 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    phone?: string | null;
+                    /** Format: phone */
+                    phone: string | null;
                 };
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.profileQrCode": {
@@ -9345,7 +13312,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.renewQrCode": {
@@ -9371,7 +13348,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.deletionRequest.show": {
@@ -9397,7 +13384,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.deletionRequest.store": {
@@ -9421,7 +13418,7 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9431,7 +13428,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.deletionRequest.destroy": {
@@ -9447,15 +13454,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.logo": {
@@ -9471,7 +13486,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    picture?: string | null;
+                    picture: string | null;
                 };
             };
         };
@@ -9489,7 +13504,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.positions.index": {
@@ -9527,7 +13552,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.positions.store": {
@@ -9548,15 +13583,16 @@ export interface operations {
                     color: number;
                     includedInWorkingHours: boolean;
                     isDefault: boolean;
-                    name: string;
-                    strenuous?: boolean;
+                    name: string & unknown;
+                    ownColor?: string | null;
+                    strenuous?: boolean | null;
                     visible: boolean;
                 };
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9566,7 +13602,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.positions.update": {
@@ -9588,8 +13634,9 @@ export interface operations {
                     color: number;
                     includedInWorkingHours: boolean;
                     isDefault: boolean;
-                    name: string;
-                    strenuous?: boolean;
+                    name: string & unknown;
+                    ownColor?: string | null;
+                    strenuous?: boolean | null;
                     version: number;
                     visible: boolean;
                 };
@@ -9607,7 +13654,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.positions.destroy": {
@@ -9625,15 +13682,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.positions.archive": {
@@ -9662,7 +13727,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.positions.restore": {
@@ -9690,7 +13765,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.positions.deletion": {
@@ -9718,7 +13803,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.positions.order": {
@@ -9740,15 +13835,23 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.positions.usage": {
@@ -9774,7 +13877,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.tags.index": {
@@ -9811,7 +13924,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.tags.store": {
@@ -9828,13 +13951,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    name: string;
+                    name: string & unknown;
                 };
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9844,7 +13967,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.tags.update": {
@@ -9862,7 +13995,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    name: string;
+                    name: string & unknown;
                     version: number;
                 };
             };
@@ -9879,7 +14012,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.tags.destroy": {
@@ -9897,15 +14040,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "organisation.tags.usage": {
@@ -9931,7 +14082,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
         };
     };
     "requests.attachments.index": {
@@ -9959,7 +14120,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
         };
     };
     "requests.attachments.store": {
@@ -9986,7 +14157,7 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9996,7 +14167,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
         };
     };
     "requests.attachments.destroy": {
@@ -10025,7 +14206,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
         };
     };
     "requests.attachments.link": {
@@ -10054,7 +14245,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
         };
     };
     "requests.types.index": {
@@ -10082,7 +14283,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
         };
     };
     "requests.types.store": {
@@ -10104,18 +14315,18 @@ export interface operations {
                     allowNote: boolean;
                     color: number;
                     countsAsWorkingTime: boolean;
-                    daysCount?: number | null;
+                    daysCount: number | null;
                     /** @enum {unknown} */
                     kind: "vacation" | "delegation" | "other";
                     limited: boolean;
                     /** @enum {unknown} */
                     limitPer: "year" | "request";
-                    name: string;
+                    name: string & unknown;
                     needsAcceptance: boolean;
-                    overtimeCompensation?: ("employee" | "employer") | null;
+                    overtimeCompensation: ("employee" | "employer") | null;
                     paid: boolean;
                     primaryVacation: boolean;
-                    shortcut: string;
+                    shortcut: string & unknown;
                     /** @enum {unknown} */
                     usableBy: "everybody" | "chosen" | "planners";
                 };
@@ -10123,7 +14334,7 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10133,7 +14344,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
         };
     };
     "requests.types.update": {
@@ -10156,18 +14377,18 @@ export interface operations {
                     allowNote: boolean;
                     color: number;
                     countsAsWorkingTime: boolean;
-                    daysCount?: number | null;
+                    daysCount: number | null;
                     /** @enum {unknown} */
                     kind: "vacation" | "delegation" | "other";
                     limited: boolean;
                     /** @enum {unknown} */
                     limitPer: "year" | "request";
-                    name: string;
+                    name: string & unknown;
                     needsAcceptance: boolean;
-                    overtimeCompensation?: ("employee" | "employer") | null;
+                    overtimeCompensation: ("employee" | "employer") | null;
                     paid: boolean;
                     primaryVacation: boolean;
-                    shortcut: string;
+                    shortcut: string & unknown;
                     /** @enum {unknown} */
                     usableBy: "everybody" | "chosen" | "planners";
                     version: number;
@@ -10186,7 +14407,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
         };
     };
     "requests.types.archive": {
@@ -10215,7 +14446,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
         };
     };
     "requests.types.restore": {
@@ -10243,7 +14484,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
         };
     };
     "requests.types.order": {
@@ -10275,7 +14526,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
         };
     };
     "requests.types.usable": {
@@ -10301,7 +14562,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
         };
     };
     "sample_data.show": {
@@ -10327,7 +14598,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["sample_data.400"];
+            401: components["responses"]["sample_data.401"];
+            403: components["responses"]["sample_data.403"];
+            404: components["responses"]["sample_data.404"];
+            409: components["responses"]["sample_data.409"];
+            413: components["responses"]["sample_data.413"];
+            415: components["responses"]["sample_data.415"];
+            421: components["responses"]["sample_data.421"];
+            429: components["responses"]["sample_data.429"];
+            500: components["responses"]["sample_data.500"];
+            503: components["responses"]["sample_data.503"];
         };
     };
     "sample_data.store": {
@@ -10354,7 +14635,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["sample_data.400"];
+            401: components["responses"]["sample_data.401"];
+            403: components["responses"]["sample_data.403"];
+            404: components["responses"]["sample_data.404"];
+            409: components["responses"]["sample_data.409"];
+            413: components["responses"]["sample_data.413"];
+            415: components["responses"]["sample_data.415"];
+            421: components["responses"]["sample_data.421"];
+            429: components["responses"]["sample_data.429"];
+            500: components["responses"]["sample_data.500"];
+            503: components["responses"]["sample_data.503"];
         };
     };
     "sample_data.cancel": {
@@ -10380,7 +14671,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["sample_data.400"];
+            401: components["responses"]["sample_data.401"];
+            403: components["responses"]["sample_data.403"];
+            404: components["responses"]["sample_data.404"];
+            409: components["responses"]["sample_data.409"];
+            413: components["responses"]["sample_data.413"];
+            415: components["responses"]["sample_data.415"];
+            421: components["responses"]["sample_data.421"];
+            429: components["responses"]["sample_data.429"];
+            500: components["responses"]["sample_data.500"];
+            503: components["responses"]["sample_data.503"];
         };
     };
     "sample_data.removal": {
@@ -10408,7 +14709,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["sample_data.400"];
+            401: components["responses"]["sample_data.401"];
+            403: components["responses"]["sample_data.403"];
+            404: components["responses"]["sample_data.404"];
+            409: components["responses"]["sample_data.409"];
+            413: components["responses"]["sample_data.413"];
+            415: components["responses"]["sample_data.415"];
+            421: components["responses"]["sample_data.421"];
+            429: components["responses"]["sample_data.429"];
+            500: components["responses"]["sample_data.500"];
+            503: components["responses"]["sample_data.503"];
         };
     };
     "sample_data.remove": {
@@ -10441,7 +14752,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["sample_data.400"];
+            401: components["responses"]["sample_data.401"];
+            403: components["responses"]["sample_data.403"];
+            404: components["responses"]["sample_data.404"];
+            409: components["responses"]["sample_data.409"];
+            413: components["responses"]["sample_data.413"];
+            415: components["responses"]["sample_data.415"];
+            421: components["responses"]["sample_data.421"];
+            429: components["responses"]["sample_data.429"];
+            500: components["responses"]["sample_data.500"];
+            503: components["responses"]["sample_data.503"];
         };
     };
     "scheduling.autoSchedule.checks.store": {
@@ -10461,11 +14782,14 @@ export interface operations {
                     repair?: {
                         /** Format: uuid */
                         employeeId: string;
+                        /** Format: date */
                         from: string;
+                        /** Format: date */
                         until: string;
-                    }[];
+                    }[] | null;
                     scope: {
                         employeeIds: string[];
+                        /** Format: date */
                         from: string;
                         keep: {
                             /** @enum {unknown} */
@@ -10477,6 +14801,7 @@ export interface operations {
                         };
                         locationIds: string[];
                         positionIds: string[];
+                        /** Format: date */
                         until: string;
                     };
                 };
@@ -10494,7 +14819,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.autoSchedule.runs.index": {
@@ -10522,7 +14857,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.autoSchedule.runs.store": {
@@ -10550,11 +14895,14 @@ export interface operations {
                     repair?: {
                         /** Format: uuid */
                         employeeId: string;
+                        /** Format: date */
                         from: string;
+                        /** Format: date */
                         until: string;
-                    }[];
+                    }[] | null;
                     scope: {
                         employeeIds: string[];
+                        /** Format: date */
                         from: string;
                         keep: {
                             /** @enum {unknown} */
@@ -10566,15 +14914,16 @@ export interface operations {
                         };
                         locationIds: string[];
                         positionIds: string[];
+                        /** Format: date */
                         until: string;
                     };
-                    variants?: ("asked" | "cheapest" | "fairest" | "coverage")[];
+                    variants?: ("asked" | "cheapest" | "fairest" | "coverage")[] | null;
                 };
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10584,7 +14933,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.autoSchedule.runs.show": {
@@ -10612,7 +14971,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.autoSchedule.acceptances.store": {
@@ -10631,14 +15000,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: date */
                     day: string;
                     /** @enum {string} */
                     kind: "day";
                     override?: {
                         reason: string;
-                    };
-                    /** @enum {unknown} */
-                    variant?: "asked" | "cheapest" | "fairest" | "coverage";
+                    } | null;
+                    variant?: ("asked" | "cheapest" | "fairest" | "coverage") | null;
                 } | {
                     /** Format: uuid */
                     employeeId: string;
@@ -10646,9 +15015,8 @@ export interface operations {
                     kind: "employee";
                     override?: {
                         reason: string;
-                    };
-                    /** @enum {unknown} */
-                    variant?: "asked" | "cheapest" | "fairest" | "coverage";
+                    } | null;
+                    variant?: ("asked" | "cheapest" | "fairest" | "coverage") | null;
                 } | {
                     /** Format: uuid */
                     entryId: string;
@@ -10656,17 +15024,15 @@ export interface operations {
                     kind: "entry";
                     override?: {
                         reason: string;
-                    };
-                    /** @enum {unknown} */
-                    variant?: "asked" | "cheapest" | "fairest" | "coverage";
+                    } | null;
+                    variant?: ("asked" | "cheapest" | "fairest" | "coverage") | null;
                 } | {
                     /** @enum {string} */
                     kind: "all";
                     override?: {
                         reason: string;
-                    };
-                    /** @enum {unknown} */
-                    variant?: "asked" | "cheapest" | "fairest" | "coverage";
+                    } | null;
+                    variant?: ("asked" | "cheapest" | "fairest" | "coverage") | null;
                 };
             };
         };
@@ -10682,7 +15048,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.autoSchedule.cancellations.store": {
@@ -10711,7 +15087,59 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.autoSchedule.omissions.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    entryIds: string[];
+                    leftOut: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.autoSchedule.rejections.store": {
@@ -10740,7 +15168,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.autoSchedule.stops.store": {
@@ -10769,7 +15207,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.autoSchedule.variants.show": {
@@ -10798,7 +15246,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.bulkChanges.store": {
@@ -10815,10 +15273,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    entryIds?: string[] | null;
+                    /** Format: date */
                     from: string;
                     /** @enum {unknown} */
                     kind: "unassignChanges" | "deleteUnassigned" | "deleteAll";
                     locationIds: string[];
+                    /** Format: date */
                     until: string;
                 };
             };
@@ -10835,7 +15296,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.commands.store": {
@@ -10855,27 +15326,28 @@ export interface operations {
                     /** Format: uuid */
                     id: string;
                     /** @enum {unknown} */
-                    label: "create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock" | "applyTemplate" | "fillFixed";
+                    label: "create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock" | "applyTemplate" | "fillFixed" | "copyPeriod";
                     operations: ({
                         entry: {
                             availability?: ("available" | "unavailable" | "preferred") | null;
                             breaks?: {
                                 minutes: number;
                                 paid: boolean;
-                                start?: string | null;
-                            }[];
+                                start: string | null;
+                            }[] | null;
                             code?: string | null;
                             comment?: string | null;
+                            /** Format: date */
                             day: string;
                             /** Format: uuid */
-                            employeeId?: string | null;
+                            employeeId: string | null;
                             end: string;
-                            fullDay?: boolean;
+                            fullDay?: boolean | null;
                             /** Format: uuid */
                             locationId: string;
-                            locked?: boolean;
+                            locked?: boolean | null;
                             /** Format: uuid */
-                            positionId?: string | null;
+                            positionId: string | null;
                             start: string;
                             type: number;
                         };
@@ -10889,22 +15361,23 @@ export interface operations {
                             breaks?: {
                                 minutes: number;
                                 paid: boolean;
-                                start?: string | null;
-                            }[];
+                                start: string | null;
+                            }[] | null;
                             code?: string | null;
                             comment?: string | null;
-                            day?: string;
+                            /** Format: date */
+                            day?: string | null;
                             /** Format: uuid */
                             employeeId?: string | null;
-                            end?: string;
-                            fullDay?: boolean;
+                            end?: string | null;
+                            fullDay?: boolean | null;
                             /** Format: uuid */
-                            locationId?: string;
-                            locked?: boolean;
+                            locationId?: string | null;
+                            locked?: boolean | null;
                             /** Format: uuid */
                             positionId?: string | null;
-                            start?: string;
-                            type?: number;
+                            start?: string | null;
+                            type?: number | null;
                         };
                         /** Format: uuid */
                         id: string;
@@ -10920,7 +15393,7 @@ export interface operations {
                     })[];
                     override?: {
                         reason: string;
-                    };
+                    } | null;
                 };
             };
         };
@@ -10936,7 +15409,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.commands.history": {
@@ -10962,7 +15445,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.commands.redo": {
@@ -10976,7 +15469,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    stepId?: string | null;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -10989,7 +15489,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.commands.undo": {
@@ -11003,7 +15513,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    stepId?: string | null;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -11016,7 +15533,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.replacements.index": {
@@ -11044,7 +15571,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.templates.fixed.apply": {
@@ -11061,10 +15598,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: date */
                     from: string;
                     /** Format: uuid */
                     id: string;
                     locationIds: string[];
+                    /** Format: date */
                     until: string;
                 };
             };
@@ -11081,7 +15620,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.templates.fixed.preview": {
@@ -11098,8 +15647,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: date */
                     from: string;
                     locationIds: string[];
+                    /** Format: date */
                     until: string;
                 };
             };
@@ -11116,7 +15667,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.shiftsAhead.index": {
@@ -11144,7 +15705,125 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.templates.period.copy": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    entryIds?: string[] | null;
+                    /** Format: date */
+                    from: string;
+                    /** Format: uuid */
+                    id: string;
+                    locationIds: string[];
+                    /** @enum {unknown} */
+                    refused: "skip" | "unassign";
+                    /** Format: date */
+                    until: string;
+                    /** @enum {unknown} */
+                    weeks: 1 | 2 | 4;
+                    withPeople: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TemplateResult"];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.templates.period.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    entryIds?: string[] | null;
+                    /** Format: date */
+                    from: string;
+                    locationIds: string[];
+                    /** @enum {unknown} */
+                    refused: "skip" | "unassign";
+                    /** Format: date */
+                    until: string;
+                    /** @enum {unknown} */
+                    weeks: 1 | 2 | 4;
+                    withPeople: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PeriodCopyPlan"];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.publications.store": {
@@ -11161,12 +15840,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    entryIds?: string[];
+                    entryIds?: string[] | null;
+                    /** Format: date */
                     from: string;
                     locationIds: string[];
                     override?: {
                         reason: string;
-                    };
+                    } | null;
+                    /** Format: date */
                     until: string;
                 };
             };
@@ -11183,20 +15864,45 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.publications.undo": {
         parameters: {
             query?: never;
             header?: {
+                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    employeeIds?: string[] | null;
+                    /** Format: date */
+                    from: string;
+                    locationIds: string[];
+                    positionIds?: string[] | null;
+                    /** Format: date */
+                    until: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -11209,7 +15915,66 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.publications.undoable": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    employeeIds?: string[] | null;
+                    /** Format: date */
+                    from: string;
+                    locationIds: string[];
+                    positionIds?: string[] | null;
+                    /** Format: date */
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["UndoablePublication"][];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.withdrawals.store": {
@@ -11226,8 +15991,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    entryIds?: string[] | null;
+                    /** Format: date */
                     from: string;
                     locationIds: string[];
+                    /** Format: date */
                     until: string;
                 };
             };
@@ -11244,7 +16012,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.ruleAcceptances.store": {
@@ -11271,7 +16049,7 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11281,7 +16059,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.ruleAcceptances.destroy": {
@@ -11299,15 +16087,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.ruleContext": {
@@ -11342,7 +16138,7 @@ export interface operations {
                                 personId: string;
                                 reason: string;
                                 /** @enum {unknown} */
-                                ruleId: "absence" | "availability" | "location" | "employment" | "qualification" | "overlap" | "night_work" | "night_hours" | "forbidden_work" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "weekly_hours" | "position_hours" | "overtime_month" | "period_average" | "weekly_rest" | "fourth_sunday" | "period_hours" | "period_days";
+                                ruleId: "absence" | "availability" | "location" | "employment" | "qualification" | "overlap" | "night_work" | "night_hours" | "forbidden_work" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "personal_week" | "weekly_hours" | "weekly_norm" | "position_hours" | "overtime_month" | "period_average" | "weekly_rest" | "fourth_sunday" | "period_hours" | "period_days";
                                 shiftIds: string[];
                             }[];
                             around: {
@@ -11378,7 +16174,7 @@ export interface operations {
                                 }[];
                                 dailyMaxMinutes: null | number;
                                 dailyRestMinutes: null | number;
-                                groups: ("disabled" | "pregnant" | "parent_of_young_child" | "minor_under_16" | "minor")[];
+                                groups: ("disabled" | "pregnant" | "parent_of_young_child" | "minor" | "minor_under_16")[];
                                 id: string;
                                 locationIds: string[];
                                 periods: {
@@ -11397,6 +16193,10 @@ export interface operations {
                                     from: null | string;
                                     mayDoStrenuousWork: boolean;
                                     mayWorkNights: boolean;
+                                    ownNight?: null | {
+                                        nightFrom: string;
+                                        nightUntil: string;
+                                    };
                                     until: null | string;
                                     weeklyMaxMinutes: null | number;
                                     weeklyRestMinutes: null | number;
@@ -11448,6 +16248,8 @@ export interface operations {
                                     /** @enum {unknown} */
                                     period_hours: "off" | "alert" | "block";
                                     /** @enum {unknown} */
+                                    personal_week: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
                                     position_hours: "off" | "alert" | "block";
                                     /** @enum {unknown} */
                                     qualification: "off" | "alert" | "block";
@@ -11455,6 +16257,8 @@ export interface operations {
                                     shifts_per_day: "off" | "alert" | "block";
                                     /** @enum {unknown} */
                                     weekly_hours: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    weekly_norm: "off" | "alert" | "block";
                                     /** @enum {unknown} */
                                     weekly_rest: "off" | "alert" | "block";
                                 };
@@ -11466,8 +16270,10 @@ export interface operations {
                                     limits: {
                                         averageWeekMaxMinutes: null | number;
                                         breaks: null | {
+                                            leastMinutes?: number;
                                             nightWorkMinutes: number;
                                             paidOnly: boolean;
+                                            perDay?: boolean;
                                             singleBlock: boolean;
                                             steps: {
                                                 fromMinutes: number;
@@ -11498,7 +16304,9 @@ export interface operations {
                                         nightFrom: string;
                                         nightUntil: string;
                                         nightWorkerMinutes: number;
+                                        nightWorkerPercent: null | number;
                                         normalDayMinutes: null | number;
+                                        normalWeekMinutes: null | number;
                                         overtimeMonthMaxMinutes: null | number;
                                         partialWeeks: boolean;
                                         protectedGroups: {
@@ -11507,6 +16315,10 @@ export interface operations {
                                                 dailyRestMinutes: null | number;
                                                 mayDoStrenuousWork: boolean;
                                                 mayWorkNights: boolean;
+                                                ownNight?: null | {
+                                                    nightFrom: string;
+                                                    nightUntil: string;
+                                                };
                                                 weeklyMaxMinutes: null | number;
                                                 weeklyRestMinutes: null | number;
                                             };
@@ -11515,6 +16327,10 @@ export interface operations {
                                                 dailyRestMinutes: null | number;
                                                 mayDoStrenuousWork: boolean;
                                                 mayWorkNights: boolean;
+                                                ownNight?: null | {
+                                                    nightFrom: string;
+                                                    nightUntil: string;
+                                                };
                                                 weeklyMaxMinutes: null | number;
                                                 weeklyRestMinutes: null | number;
                                             };
@@ -11523,6 +16339,10 @@ export interface operations {
                                                 dailyRestMinutes: null | number;
                                                 mayDoStrenuousWork: boolean;
                                                 mayWorkNights: boolean;
+                                                ownNight?: null | {
+                                                    nightFrom: string;
+                                                    nightUntil: string;
+                                                };
                                                 weeklyMaxMinutes: null | number;
                                                 weeklyRestMinutes: null | number;
                                             };
@@ -11531,6 +16351,10 @@ export interface operations {
                                                 dailyRestMinutes: null | number;
                                                 mayDoStrenuousWork: boolean;
                                                 mayWorkNights: boolean;
+                                                ownNight?: null | {
+                                                    nightFrom: string;
+                                                    nightUntil: string;
+                                                };
                                                 weeklyMaxMinutes: null | number;
                                                 weeklyRestMinutes: null | number;
                                             };
@@ -11539,6 +16363,10 @@ export interface operations {
                                                 dailyRestMinutes: null | number;
                                                 mayDoStrenuousWork: boolean;
                                                 mayWorkNights: boolean;
+                                                ownNight?: null | {
+                                                    nightFrom: string;
+                                                    nightUntil: string;
+                                                };
                                                 weeklyMaxMinutes: null | number;
                                                 weeklyRestMinutes: null | number;
                                             };
@@ -11571,7 +16399,24 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            /** @description Not changed since the `ETag` of `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.ruleVerdicts.index": {
@@ -11608,7 +16453,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.schedule": {
@@ -11638,7 +16493,24 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            /** @description Not changed since the `ETag` of `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.shiftRates": {
@@ -11668,7 +16540,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.templates.index": {
@@ -11696,7 +16578,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.templates.store": {
@@ -11713,11 +16605,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    description?: string | null;
+                    description: string | null;
+                    /** Format: date */
                     from: string;
                     /** Format: uuid */
                     locationId: string;
-                    name: string;
+                    name: string & unknown;
+                    /** Format: date */
                     until: string;
                     withPeople: boolean;
                 };
@@ -11725,7 +16619,7 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11735,7 +16629,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.templates.show": {
@@ -11763,7 +16667,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.templates.update": {
@@ -11781,8 +16695,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    description?: string | null;
-                    name: string;
+                    description: string | null;
+                    name: string & unknown;
+                    retake?: {
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        until: string;
+                        withPeople: boolean;
+                    } | null;
                     version: number;
                 };
             };
@@ -11799,7 +16720,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.templates.destroy": {
@@ -11817,15 +16748,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.templates.apply": {
@@ -11844,6 +16783,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: date */
                     from: string;
                     /** Format: uuid */
                     id: string;
@@ -11866,7 +16806,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.templates.preview": {
@@ -11885,6 +16835,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: date */
                     from: string;
                     /** @enum {unknown} */
                     refused: "skip" | "unassign";
@@ -11905,7 +16856,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "identity.readAccountLink": {
@@ -11937,7 +16898,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.activateAccount": {
@@ -11954,7 +16925,7 @@ export interface operations {
             content: {
                 "application/json": {
                     link: string;
-                    password?: string;
+                    password?: string | null;
                 };
             };
         };
@@ -11972,7 +16943,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.refreshToken": {
@@ -12007,7 +16988,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.signIn": {
@@ -12026,8 +17017,7 @@ export interface operations {
                     /** Format: email */
                     email: string;
                     password: string;
-                    /** @enum {unknown} */
-                    rememberMe?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                    rememberMe?: ("1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false) | null;
                 };
             };
         };
@@ -12043,7 +17033,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.signOut": {
@@ -12059,15 +17059,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.answerChallenge": {
@@ -12103,7 +17111,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.mailCodeAgain": {
@@ -12126,22 +17144,29 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.prepareAuthenticator": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -12167,14 +17192,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.impersonations.start": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -12192,7 +17226,7 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12202,7 +17236,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.impersonations.take": {
@@ -12237,7 +17281,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.impersonations.end": {
@@ -12263,7 +17317,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.setNewPassword": {
@@ -12298,7 +17362,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.changePassword": {
@@ -12321,15 +17395,23 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.askForNewPassword": {
@@ -12352,15 +17434,23 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.providers.index": {
@@ -12386,7 +17476,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.providers.leave": {
@@ -12406,16 +17506,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
-            200: {
+            /** @description Elsewhere */
+            302: {
                 headers: {
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "text/plain": unknown;
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.providers.callback": {
@@ -12432,16 +17543,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
-            200: {
+            /** @description Elsewhere */
+            302: {
                 headers: {
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "text/plain": unknown;
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.providers.arrive": {
@@ -12467,7 +17589,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "onboarding.confirmRegistration": {
@@ -12502,7 +17634,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["onboarding.400"];
+            401: components["responses"]["onboarding.401"];
+            403: components["responses"]["onboarding.403"];
+            404: components["responses"]["onboarding.404"];
+            409: components["responses"]["onboarding.409"];
+            413: components["responses"]["onboarding.413"];
+            415: components["responses"]["onboarding.415"];
+            421: components["responses"]["onboarding.421"];
+            429: components["responses"]["onboarding.429"];
+            500: components["responses"]["onboarding.500"];
+            503: components["responses"]["onboarding.503"];
         };
     };
     "onboarding.readRegistration": {
@@ -12534,7 +17676,61 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["onboarding.400"];
+            401: components["responses"]["onboarding.401"];
+            403: components["responses"]["onboarding.403"];
+            404: components["responses"]["onboarding.404"];
+            409: components["responses"]["onboarding.409"];
+            413: components["responses"]["onboarding.413"];
+            415: components["responses"]["onboarding.415"];
+            421: components["responses"]["onboarding.421"];
+            429: components["responses"]["onboarding.429"];
+            500: components["responses"]["onboarding.500"];
+            503: components["responses"]["onboarding.503"];
+        };
+    };
+    "onboarding.remindRegistration": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RegistrationReminder"];
+                    };
+                };
+            };
+            400: components["responses"]["onboarding.400"];
+            401: components["responses"]["onboarding.401"];
+            403: components["responses"]["onboarding.403"];
+            404: components["responses"]["onboarding.404"];
+            409: components["responses"]["onboarding.409"];
+            413: components["responses"]["onboarding.413"];
+            415: components["responses"]["onboarding.415"];
+            421: components["responses"]["onboarding.421"];
+            429: components["responses"]["onboarding.429"];
+            500: components["responses"]["onboarding.500"];
+            503: components["responses"]["onboarding.503"];
         };
     };
     "onboarding.register": {
@@ -12552,28 +17748,36 @@ export interface operations {
                 "application/json": {
                     /** @enum {boolean} */
                     acceptsTerms: true;
-                    companyName: string;
+                    companyName: string & unknown;
                     /** Format: email */
                     email: string;
                     /** @enum {unknown} */
                     language: 0 | 1 | 2;
-                    name: string;
+                    name: string & unknown;
                     password: string;
-                    surname: string;
+                    surname: string & unknown;
                 };
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["onboarding.400"];
+            401: components["responses"]["onboarding.401"];
+            403: components["responses"]["onboarding.403"];
+            404: components["responses"]["onboarding.404"];
+            409: components["responses"]["onboarding.409"];
+            413: components["responses"]["onboarding.413"];
+            415: components["responses"]["onboarding.415"];
+            421: components["responses"]["onboarding.421"];
+            429: components["responses"]["onboarding.429"];
+            500: components["responses"]["onboarding.500"];
+            503: components["responses"]["onboarding.503"];
         };
     };
     "identity.sessions": {
@@ -12599,7 +17803,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.endOtherSessions": {
@@ -12627,7 +17841,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.endSession": {
@@ -12645,15 +17869,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.signIns": {
@@ -12679,14 +17911,23 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.trustedDevices.store": {
         parameters: {
             query?: never;
             header?: {
-                "Idempotency-Key"?: string;
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];
             };
@@ -12696,21 +17937,29 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    name: string;
+                    name: string & unknown;
                 };
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.trustedDevices.update": {
@@ -12728,21 +17977,29 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    name: string;
+                    name: string & unknown;
                 };
             };
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.trustedDevices.destroy": {
@@ -12760,15 +18017,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": Record<string, never>;
-                };
+                content?: never;
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.twoFactor": {
@@ -12794,7 +18059,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
     "identity.chooseTwoFactor": {
@@ -12810,7 +18085,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    code?: string;
+                    code?: string | null;
                     /** @enum {unknown} */
                     method: "off" | "email" | "totp";
                     password: string;
@@ -12831,7 +18106,17 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failure"];
+            400: components["responses"]["identity.400"];
+            401: components["responses"]["identity.401"];
+            403: components["responses"]["identity.403"];
+            404: components["responses"]["identity.404"];
+            409: components["responses"]["identity.409"];
+            413: components["responses"]["identity.413"];
+            415: components["responses"]["identity.415"];
+            421: components["responses"]["identity.421"];
+            429: components["responses"]["identity.429"];
+            500: components["responses"]["identity.500"];
+            503: components["responses"]["identity.503"];
         };
     };
 }

@@ -13,6 +13,8 @@ export type AppRoute = {
   name: RouteName
   /** A key of the shared texts, `titles.…`: the feature's own texts may not be here yet. */
   titleKey: string
+  /** Tabs (`:tab` of the path) with titles of their own, `titles.<name>_<tab>`. */
+  tabTitles?: readonly string[]
   /** Another name for its page views. */
   gtm?: string
   /** The folder whose texts the screen needs. */

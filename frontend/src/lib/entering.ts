@@ -1,6 +1,8 @@
 import type { SignInAnswer, SignInChallenge } from '@shiftloom/backend/contracts/identity'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { ApiFailure, isApiFailure } from './api_failure.ts'
+import { isOfficeHost } from './host.ts'
 import { http } from './http.ts'
 import { session } from './session.ts'
 
@@ -15,13 +17,22 @@ export function useSignIn() {
   const enter = useEntering()
   return useMutation({
     mutationFn: (credentials: Credentials) =>
-      http.post('/user-access/authentication/sign-in', credentials, {
-        ...beforeSession,
-        withCredentials: true,
-      }),
+      http
+        .post('/user-access/authentication/sign-in', credentials, { ...beforeSession, withCredentials: true })
+        .catch(async (error: unknown) => {
+          throw (await waitsForConfirmation(error, credentials)) ? registrationWaits() : error
+        }),
     onSuccess: enter,
   })
 }
+
+/** Somebody who has registered but not confirmed it has no account yet; with the right password they read that, and get the mail again. */
+async function waitsForConfirmation(error: unknown, { email, password }: Credentials): Promise<boolean> {
+  if (!isApiFailure(error) || error.code !== 'identity.wrong_credentials' || isOfficeHost()) return false
+  const asked = http.post('/user-access/registration-reminders', { email, password }, beforeSession)
+  return asked.then(({ waits }) => waits).catch(() => false)
+}
+const registrationWaits = () => new ApiFailure(400, { Code: 'identity.registration_waits' as never })
 
 /** What a first proof of who somebody is was answered with. */
 export function useEntering(): (answer: SignInAnswer) => void {

@@ -4,6 +4,15 @@ import { formatFor, formatHours } from './format.ts'
 /** Formats separate with several kinds of space; the kind is not the point. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
 
+test.each([
+  ['en-US', '1,234:05', '1,234'],
+  ['pl-PL', '1234:05', '1234'],
+  ['vi-VN', '1.234:05', '1.234'],
+] as const)('in %s large hours are grouped as the language does', (locale, whole, short) => {
+  const { hours, shortHours } = formatFor(locale)
+  expect([hours(1_234 * 60 + 5), shortHours(1_234 * 60)]).toEqual([whole, short])
+})
+
 describe('hours', () => {
   test.each([
     [485, '8:05'],

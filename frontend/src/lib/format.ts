@@ -5,6 +5,7 @@ import {
   writtenClockRange,
   writtenDay,
   writtenDays,
+  writtenShortClock,
   type Writing,
 } from '@shiftloom/backend/contracts/written_times'
 import { useTranslation } from 'react-i18next'
@@ -27,17 +28,23 @@ const dayStyles = {
   weekdayName: { weekday: 'long' },
   weekdayShort: { weekday: 'short' },
   dayNumber: { day: 'numeric' },
+  /** Nov */
+  monthName: { month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DayStyle = keyof typeof dayStyles
 
 const asDate = (day: Day): Date => new Date(`${day}T12:00:00Z`)
 
-/** Minutes as `h:mm`; 485 is 8:05. */
-export function formatHours(minutes: number): string {
+/** Minutes as `h:mm`; 485 is 8:05. Large hours are grouped as `grouped` writes numbers. */
+export function formatHours(minutes: number, grouped: (hours: number) => string = String): string {
   const whole = Math.round(Math.abs(minutes))
-  const text = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+  const text = `${grouped(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')}`
   return minutes < 0 && whole > 0 ? `\u2212${text}` : text
 }
+
+/** The same where room is short: whole hours without their minutes; 480 is 8, 485 is 8:05. */
+export const formatShortHours = (minutes: number, grouped?: (hours: number) => string): string =>
+  formatHours(minutes, grouped).replace(/:00$/, '')
 
 /** Figures as the organisation writes them, words and their order as the language has them. */
 function makeFormat(locale: Locale, writing: Writing | null) {
@@ -68,14 +75,19 @@ function makeFormat(locale: Locale, writing: Writing | null) {
       writing && style === 'numeric'
         ? writtenDays(from, addDays(until, -1), writing)
         : dayFormat(style).formatRange(asDate(from), asDate(addDays(until, -1))),
+    /** A settlement period as short as it goes: `Dec`, `Oct – Dec`, or its days where it does not end with a month. */
+    period: ({ from, until }: { from: Day; until: Day }): string => {
+      const style = from.endsWith('-01') && until.endsWith('-01') ? 'monthName' : 'short'
+      return dayFormat(style).formatRange(asDate(from), asDate(addDays(until, -1)))
+    },
     /** An instant on the wall clock of a zone. */
     instant: (iso: string, zone: string): string => {
       const at = new Date(iso)
+      // The day as it stands beside it: people of the provider work for no organisation.
       if (!writing)
         return new Intl.DateTimeFormat(locale, {
-          dateStyle: 'medium',
-          timeStyle: 'short',
-          timeZone: zone,
+          ...dayStyles.numeric,
+          ...{ hour: 'numeric', minute: '2-digit', timeZone: zone },
         }).format(at)
       const { day, time } = wallClock(zone, at)
       return `${writtenDay(day, writing)}, ${writtenClock(time, writing, locale)}`
@@ -93,9 +105,12 @@ function makeFormat(locale: Locale, writing: Writing | null) {
     /** A time of day, given as `14:30`. */
     clock: (clock: string): string => writtenClock(clock, clocks, locale),
     clockRange: (start: string, end: string): string => writtenClockRange(start, end, clocks, locale),
+    /** `8`, `8:30` or `8a`: for narrow columns, and as it may be typed. */
+    shortClock: (clock: string): string => writtenShortClock(clock, clocks, locale),
     /** With a capital, where a line begins. */
     sentence: (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
-    hours: formatHours,
+    hours: (minutes: number): string => formatHours(minutes, numbers.format),
+    shortHours: (minutes: number): string => formatShortHours(minutes, numbers.format),
     number: (value: number): string => numbers.format(value),
     percent: (share: number): string => percents.format(share),
     money: ({ minor, currency }: Money): string => {

@@ -4,6 +4,7 @@ import type { BodyOf, Known, QueryOf, ResultOf, Verb } from './api_calls.ts'
 import { ApiFailure } from './api_failure.ts'
 import { isOfficeHost } from './host.ts'
 import { requestLocale } from './i18n/locale.ts'
+import { network } from './network.ts'
 import { session } from './session.ts'
 import { claimsOf } from './token.ts'
 
@@ -100,6 +101,8 @@ async function read<T>(call: Call, body: () => Promise<T>): Promise<T> {
 }
 
 function tell(call: Call, failure: ApiFailure): void {
+  // Also what shows its failures itself cannot know when to try again.
+  if (failure.status === 503) network.unable()
   if (!call.quiet && !call.inline?.includes(failure.status)) react(failure)
 }
 
@@ -125,7 +128,7 @@ async function heldAnewSince(refused: string): Promise<boolean> {
 
 async function exchange(call: Call): Promise<Response> {
   try {
-    return await fetch(`/api${call.path}${searchOf(call.query)}`, {
+    const answer = await fetch(`/api${call.path}${searchOf(call.query)}`, {
       method: call.method,
       headers: headersOf(call),
       body: call.body === undefined || call.body instanceof FormData ? call.body : JSON.stringify(call.body),
@@ -133,8 +136,11 @@ async function exchange(call: Call): Promise<Response> {
       signal: call.signal,
       keepalive: call.keepalive,
     })
+    network.answered()
+    return answer
   } catch (error) {
     if (call.signal?.aborted) throw error
+    network.failed()
     throw new ApiFailure(0, {})
   }
 }

@@ -49,8 +49,12 @@ beforeEach(() => {
   fake.connection.start.mockReset().mockResolvedValue()
   fake.connection.invoke.mockReset().mockResolvedValue()
   fake.connection.stop.mockClear()
+  session.begin(tokenOf({ userId: 'anna', exp: inSeconds(900) }))
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  session.end()
+  vi.useRealTimers()
+})
 
 describe('a hub', () => {
   test('connects with its first user, joins, and hears', async () => {
@@ -128,7 +132,6 @@ describe('a hub', () => {
     session.begin(tokenOf({ userId: 'anna', exp: inSeconds(-1) }))
     expect(await accessTokenFactory()).toBe(living)
     expect(refresh).toHaveBeenCalledOnce()
-    session.end()
   })
 
   test('asks the client to try again after 0, 2, 10 and 30 s', async () => {
@@ -158,6 +161,17 @@ describe('a hub', () => {
     expect(refresh).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(2_000)
     expect(hub.state).toBe('connected')
+    expect(console.error).not.toHaveBeenCalled()
+  })
+
+  test('a start that ends because the session did is no error to report', async () => {
+    fake.connection.start.mockImplementationOnce(async () => {
+      session.end()
+      throw new Error('WebSocket failed to connect.')
+    })
+    const { hub } = watched()
+    hub.use({})
+    await vi.advanceTimersByTimeAsync(1)
     expect(console.error).not.toHaveBeenCalled()
   })
 

@@ -5,6 +5,7 @@ import type {
   RunStateMessage,
   ScheduleChanged,
 } from '@shiftloom/backend/contracts/schedule'
+import { network } from './network.ts'
 import { report } from './report.ts'
 import { session } from './session.ts'
 
@@ -52,6 +53,7 @@ export class Hub {
   #listened = new Set<string>()
   #connection: HubConnection | null = null
   #users = 0
+  #awake = () => {}
   #attempt = 0
 
   constructor(name: HubName) {
@@ -63,13 +65,20 @@ export class Hub {
     for (const [event, handler] of Object.entries(handlers)) this.#on(event, handler)
     if (join) this.#joins.add(join)
     this.#users += 1
-    if (this.#users === 1) void this.connect()
-    else if (join) void this.#join(join)
+    if (this.#users === 1) {
+      this.#awake = network.subscribe(() => {
+        // It may have given up while there was no network.
+        if (!network.isDown()) void this.connect()
+      })
+      void this.connect()
+    } else if (join) void this.#join(join)
     return () => {
       for (const [event, handler] of Object.entries(handlers)) this.#handlers.get(event)?.delete(handler)
       if (join) this.#joins.delete(join)
       this.#users -= 1
-      if (this.#users === 0) void this.#disconnect()
+      if (this.#users > 0) return
+      this.#awake()
+      void this.#disconnect()
     }
   }
 
@@ -95,10 +104,16 @@ export class Hub {
         return await this.#joinAll()
       } catch (error) {
         if (isRefused(error)) await session.refresh()
-        else if (delay === reconnectDelaysMs[0]) void report(error, { source: 'hub', hub: this.#name })
+        else if (delay === reconnectDelaysMs[0] && this.#isWanted(attempt))
+          void report(error, { source: 'hub', hub: this.#name })
       }
     }
     this.#enter('disconnected')
+  }
+
+  /** Leaving the page or signing out while a connection is made ends it, which is no failure. */
+  #isWanted(attempt: number): boolean {
+    return attempt === this.#attempt && session.token() !== null
   }
 
   async #build(): Promise<HubConnection> {

@@ -62,6 +62,33 @@ describe('the lock between tabs', () => {
     expect(work).toHaveBeenCalledOnce()
   })
 
+  test('the browser’s own lock goes first, where it has one', async () => {
+    let give = () => {}
+    const request = vi.fn(async (_name: string, _options: object, run: () => Promise<unknown>) => {
+      await new Promise<void>((given) => (give = given))
+      return run()
+    })
+    vi.stubGlobal('navigator', { locks: { request } })
+    const work = vi.fn(async () => 'renewed')
+    const done = withRefreshLock(work)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(work).not.toHaveBeenCalled()
+    expect(localStorage.getItem(refreshLockKey), 'nothing is reached for before').toBeNull()
+    give()
+    await vi.advanceTimersByTimeAsync(110)
+    expect(await done).toBe('renewed')
+    vi.unstubAllGlobals()
+  })
+
+  test('a tab that never gives the browser’s lock back is not waited for', async () => {
+    const late = new DOMException('late', 'TimeoutError')
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(late) } })
+    const done = withRefreshLock(async () => 'renewed')
+    await vi.advanceTimersByTimeAsync(110)
+    expect(await done).toBe('renewed')
+    vi.unstubAllGlobals()
+  })
+
   test('is given back when the work fails', async () => {
     const done = withRefreshLock(() => Promise.reject(new Error('offline'))).catch(() => 'failed')
     await vi.advanceTimersByTimeAsync(110)

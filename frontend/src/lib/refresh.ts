@@ -18,7 +18,28 @@ const isHeld = (): boolean => {
 }
 
 /** Runs `work` while no other tab does; waits for the other one first. A lock older than 30 s counts as lost. */
-export async function withRefreshLock<T>(work: () => Promise<T>): Promise<T> {
+export const withRefreshLock = <T>(work: () => Promise<T>): Promise<T> =>
+  afterOtherTabs(() => withStoredLock(work))
+
+/**
+ * The browser's own lock keeps tabs apart however late they learn of each other's writes to local storage. Pages that are
+ * not served over HTTPS have none, and go by local storage alone.
+ */
+async function afterOtherTabs<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work()
+  let isGiven = false
+  try {
+    return await navigator.locks.request(refreshLockKey, { signal: AbortSignal.timeout(lockMs) }, () => {
+      isGiven = true
+      return work()
+    })
+  } catch (error) {
+    if (isGiven) throw error
+    return work()
+  }
+}
+
+async function withStoredLock<T>(work: () => Promise<T>): Promise<T> {
   const mine = await takeLock()
   try {
     return await work()

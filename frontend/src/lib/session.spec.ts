@@ -165,3 +165,42 @@ describe('renewing the token', () => {
     expect(session.token()).toBeNull()
   })
 })
+
+describe('the end of a session that nobody asked for', () => {
+  const ending = vi.fn<(userId: string) => void>()
+  let stop = () => {}
+  beforeEach(() => {
+    localStorage.removeItem('session_ended')
+    ending.mockReset()
+    stop = session.onEnding((userId) => {
+      expect(session.token(), 'while everything is still on the screen').not.toBeUndefined()
+      ending(userId)
+    })
+  })
+  afterEach(() => stop())
+
+  test('is said before the token goes, with whose it was', async () => {
+    session.begin(token())
+    ask.mockResolvedValue('refused')
+    await settled(session.refresh())
+    expect(ending).toHaveBeenCalledExactlyOnceWith('anna')
+    expect(session.token()).toBeNull()
+  })
+
+  test('is said in the other tabs as well', () => {
+    session.begin(token())
+    localStorage.setItem('session_ended', JSON.stringify({ userId: 'anna', at: Date.now() }))
+    localStorage.removeItem(tokenKey)
+    window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }))
+    expect(ending).toHaveBeenCalledWith('anna')
+  })
+
+  test('is another thing than signing out, here or in another tab', () => {
+    session.begin(token())
+    session.end()
+    session.begin(token())
+    localStorage.removeItem(tokenKey)
+    window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }))
+    expect(ending).not.toHaveBeenCalled()
+  })
+})

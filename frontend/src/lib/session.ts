@@ -13,6 +13,10 @@ let askForToken: AskForToken = async () => 'unreachable'
 let timer: ReturnType<typeof setTimeout> | undefined
 let refreshing: Promise<boolean> | null = null
 const listeners = new Set<() => void>()
+const endings = new Set<(userId: string) => void>()
+/** Tells other tabs of the browser that a session was not ended by a person. */
+const endedKey = 'session_ended'
+const endedFreshMs = 10_000
 
 /** An impersonation is used instead of the own session, except on back-office hosts. */
 const activeKey = (): string =>
@@ -53,6 +57,14 @@ export const session = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
+  /**
+   * Calls `listener` when the session ends without the person having signed out, while everything is still on the
+   * screen: for keeping what is typed.
+   */
+  onEnding(listener: (userId: string) => void): () => void {
+    endings.add(listener)
+    return () => endings.delete(listener)
+  },
 }
 
 /** Called once by the application: how to ask for a new token, and what other tabs do. */
@@ -61,12 +73,27 @@ export function startSession(ask: AskForToken): void {
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && key !== tokenKey && key !== impersonateTokenKey) return
     if (session.token() && !session.claims()) return session.end()
+    const ended = session.token() ? null : endedElsewhere()
+    if (ended) tellEnding(ended)
     scheduleRefresh()
     announce()
   })
   window.addEventListener('online', scheduleRefresh)
   if (session.token() && !session.claims()) session.end()
   scheduleRefresh()
+}
+
+function tellEnding(userId: string): void {
+  for (const listener of [...endings]) listener(userId)
+}
+
+/** Who was signed in, when another tab has just found the session ended. */
+function endedElsewhere(): string | null {
+  const { userId, at } = JSON.parse(localStorage.getItem(endedKey) ?? '{}') as {
+    userId?: string
+    at?: number
+  }
+  return userId && at && Math.abs(Date.now() - at) < endedFreshMs ? userId : null
 }
 
 function announce(): void {
@@ -117,6 +144,11 @@ function leaveSeat(): false {
 }
 
 function giveUp(): false {
+  const claims = session.claims()
+  if (claims) {
+    localStorage.setItem(endedKey, JSON.stringify({ userId: claims.userId, at: Date.now() }))
+    tellEnding(claims.userId)
+  }
   session.end()
   return false
 }

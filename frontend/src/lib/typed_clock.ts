@@ -9,11 +9,14 @@ export type TypedMoment = {
 }
 
 const minutesADay = 1440
-const halves: Record<string, 'am' | 'pm'> = { am: 'am', pm: 'pm', sa: 'am', ch: 'pm' }
+/** By the first letter, which is how narrow columns write them: `9 am`, `9a`, `9 SA`, `9s`. */
+const halves: Record<string, 'am' | 'pm'> = { a: 'am', p: 'pm', s: 'am', c: 'pm' }
 
-/** Reads `9`, `930`, `9:30`, `9.30`, `9h30`, `9:30 pm`, `9:30 CH`; null for anything else. */
+/** Reads `9`, `930`, `9:30`, `9.30`, `9h30`, `9:30 pm`, `9p`, `9:30 CH`; null for anything else. */
 export function typedMoment(text: string): TypedMoment | null {
-  const match = /^(\d{1,2})(?:(?:[:.h]|g)?(\d{2})|h|g)?\s*(am|pm|sa|ch)?$/u.exec(text.trim().toLowerCase())
+  const match = /^(\d{1,2})(?:(?:[:.h]|g)?(\d{2})|h|g)?\s*(am?|pm?|sa?|ch?)?$/u.exec(
+    text.trim().toLowerCase()
+  )
   if (!match) return null
   const [, hour, minute, word] = match
   const hours = Number(hour)
@@ -23,7 +26,7 @@ export function typedMoment(text: string): TypedMoment | null {
   return {
     minutes: hours * 60 + minutes,
     plain: !hour!.startsWith('0'),
-    half: word ? halves[word]! : null,
+    half: word ? halves[word.charAt(0)]! : null,
   }
 }
 

@@ -3,9 +3,13 @@ import type { Writing } from '@shiftloom/backend/contracts/written_times'
 import { useSyncExternalStore } from 'react'
 
 /** How an organisation writes days and times, and where its calendars begin. */
-export type Manner = Writing & { firstDayOfWeek?: WeekStart | undefined }
+export type Manner = Writing & {
+  firstDayOfWeek?: WeekStart | undefined
+  /** ISO 3166-1 alpha-2: phone numbers without a dialling code are of this country. */
+  country?: string | undefined
+}
 
-const parts = ['dateFormat', 'timeFormat', 'firstDayOfWeek'] as const
+const parts = ['dateFormat', 'timeFormat', 'firstDayOfWeek', 'country'] as const
 let current: Manner | null = null
 const listeners = new Set<() => void>()
 
@@ -20,5 +24,8 @@ export function setWriting(writing: Manner | null): void {
   current = writing
   for (const listener of [...listeners]) listener()
 }
+
+/** The country of the organisation; null in the back office, and before anybody has signed in. */
+export const homeCountry = (): string | null => current?.country ?? null
 
 export const useWriting = (): Manner | null => useSyncExternalStore(subscribe, () => current)

@@ -9,7 +9,8 @@ type Props = {
   label: string
   /** What a colour is called, from 1 on. */
   slotLabel: (slot: number) => string
-  value: number
+  /** None is chosen where the colour comes from elsewhere. */
+  value: number | null
   onChange: (slot: number) => void
 }
 
@@ -25,7 +26,7 @@ export function ColourField({ label, slotLabel, value, onChange }: Props) {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
-    const next = (value + step + positionColors) % positionColors
+    const next = ((value ?? 0) + step + positionColors) % positionColors
     onChange(next)
     group.current?.querySelectorAll<HTMLElement>('[role=radio]')[next]?.focus()
   }
@@ -39,7 +40,7 @@ export function ColourField({ label, slotLabel, value, onChange }: Props) {
             role="radio"
             aria-checked={slot === value}
             aria-label={slotLabel(slot + 1)}
-            tabIndex={slot === value ? 0 : -1}
+            tabIndex={slot === (value ?? 0) ? 0 : -1}
             className={classes.slot}
             style={{ background: slotColour(slot) }}
             onClick={() => onChange(slot)}

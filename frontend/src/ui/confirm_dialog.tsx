@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Asked } from './confirm.tsx'
+import { layers } from './layers.ts'
 import { useFocusBack } from './use_focus_back.ts'
 
 export default function ConfirmDialog({ asked, opened }: { asked: Asked; opened: boolean }) {
@@ -9,6 +10,7 @@ export default function ConfirmDialog({ asked, opened }: { asked: Asked; opened:
   return (
     <Modal
       opened={opened}
+      zIndex={layers.question}
       onClose={() => asked.answer(false)}
       title={asked.title}
       closeButtonProps={{ 'aria-label': t('core.close') }}

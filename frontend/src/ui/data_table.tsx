@@ -1,4 +1,4 @@
-import { Group, Pagination, Table, Text, UnstyledButton } from '@mantine/core'
+import { Group, Pagination, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
 import type { Page } from '@shiftloom/backend/contracts/http'
 import type { ReactNode } from 'react'
@@ -11,6 +11,8 @@ import { RowsSkeleton } from './skeletons.tsx'
 export type Column<Row> = {
   key: string
   title: string
+  /** The title is for screen readers only: a column of buttons. */
+  hidesTitle?: boolean
   render: (row: Row) => ReactNode
   sortable?: boolean
   align?: 'left' | 'right' | 'center'
@@ -81,6 +83,8 @@ function HeadCell<Row>({ column, state }: { column: Column<Row>; state: TableSta
           {column.title}
           <Icon size={14} aria-hidden />
         </UnstyledButton>
+      ) : column.hidesTitle ? (
+        <VisuallyHidden>{column.title}</VisuallyHidden>
       ) : (
         column.title
       )}

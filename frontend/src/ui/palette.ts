@@ -7,6 +7,13 @@ const palette = [
 export const paletteSize = palette.length
 export const noColour = '#7f8ca3'
 
-/** The colour of a position's slot; grey without one. */
+/** `color` is a slot of the palette, `ownColor` what is shown instead of it. */
+type Coloured = { color: number | null; ownColor?: string | null }
+
+/** The colour of a position; grey without one. */
+export const colourOf = (position: Coloured | null | undefined): string =>
+  position?.ownColor ?? slotColour(position?.color)
+
+/** The colour of a slot; grey without one. */
 export const slotColour = (slot: number | null | undefined): string =>
   slot === null || slot === undefined ? noColour : (palette[slot % palette.length] ?? noColour)

@@ -93,6 +93,9 @@ export const theme = createTheme({
       styles: { title: dialogTitle },
     },
     Drawer: { styles: { title: dialogTitle } },
+    // The library makes heads of them, which would be further banners of the page.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
   },
 })
 

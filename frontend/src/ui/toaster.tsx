@@ -12,49 +12,63 @@ const icons: Record<ToastType, typeof IconX> = {
   error: IconCircleX,
 }
 
-/** Where toasts appear. Both live regions stay in the page, so that screen readers notice what enters them. */
+/**
+ * Where toasts appear: on the bar at the top, one over the other with the newest in front, so that they hide neither the
+ * tools of the screen nor what it is about. Pointed at, all of them can be read. Both live regions stay in the page, so
+ * that screen readers notice what enters them.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(watchToasts, shownToasts)
-  const isUrgent = ({ type }: ShownToast) => type === 'error' || type === 'warning'
-  return createPortal(
-    <div className={classes.place}>
-      <div role="alert">
-        {toasts.filter(isUrgent).map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </div>
-      <div role="status">
-        {toasts
-          .filter((toast) => !isUrgent(toast))
-          .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} />
-          ))}
-      </div>
-    </div>,
-    document.body
-  )
-}
-
-function ToastCard({ toast }: { toast: ShownToast }) {
-  const { t } = useTranslation()
   const [held, setHeld] = useState(false)
-  const Icon = icons[toast.type]
-
-  useEffect(() => {
-    if (toast.timeoutMs === false || held) return
-    const timer = setTimeout(() => hideToast(toast.id), toast.timeoutMs)
-    return () => clearTimeout(timer)
-  }, [toast, held])
-
-  return (
+  // What had the pointer may be gone without it having left.
+  if (held && toasts.length === 0) setHeld(false)
+  const front = toasts.at(-1)?.id
+  const isUrgent = ({ type }: ShownToast) => type === 'error' || type === 'warning'
+  const cards = (shown: ShownToast[]) =>
+    shown.map((toast) => (
+      <ToastCard
+        key={toast.id}
+        toast={toast}
+        isFront={toast.id === front}
+        held={held}
+        rest={toasts.length - 1}
+        onClose={() => {
+          setHeld(false)
+          hideToast(toast.id)
+        }}
+      />
+    ))
+  return createPortal(
     <div
-      className={classes.toast}
-      data-type={toast.type}
+      className={classes.place}
+      data-open={held || undefined}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
+      <div role="alert">{cards(toasts.filter(isUrgent))}</div>
+      <div role="status">{cards(toasts.filter((toast) => !isUrgent(toast)))}</div>
+    </div>,
+    document.body
+  )
+}
+
+type CardProps = { toast: ShownToast; isFront: boolean; held: boolean; rest: number; onClose: () => void }
+
+/** Its time runs while it is in front: what lies beneath is still to be read. */
+function ToastCard({ toast, isFront, held, rest, onClose }: CardProps) {
+  const { t } = useTranslation()
+  const Icon = icons[toast.type]
+
+  useEffect(() => {
+    if (toast.timeoutMs === false || held || !isFront) return
+    const timer = setTimeout(() => hideToast(toast.id), toast.timeoutMs)
+    return () => clearTimeout(timer)
+  }, [toast, held, isFront])
+
+  return (
+    <div className={classes.toast} data-type={toast.type} data-front={isFront || undefined}>
       <span className={classes.icon} aria-hidden>
         {toast.icon ?? <Icon size={20} stroke={1.7} />}
       </span>
@@ -62,12 +76,12 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         {toast.title && <p className={classes.title}>{toast.title}</p>}
         {toast.text && <div>{toast.text}</div>}
       </div>
-      <button
-        type="button"
-        className={classes.close}
-        aria-label={t('core.close')}
-        onClick={() => hideToast(toast.id)}
-      >
+      {isFront && rest > 0 && !held && (
+        <span className={classes.rest} aria-hidden>
+          +{rest}
+        </span>
+      )}
+      <button type="button" className={classes.close} aria-label={t('core.close')} onClick={onClose}>
         <IconX size={16} />
       </button>
     </div>

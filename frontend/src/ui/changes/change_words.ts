@@ -1,10 +1,10 @@
 import type { EventLogDetails } from '@shiftloom/backend/contracts/event_logs'
-import type { WeekStart } from '@shiftloom/backend/contracts/organisation'
+import type { DateFormat, WeekStart } from '@shiftloom/backend/contracts/organisation'
 import type { TFunction } from 'i18next'
 import { i18n } from '#/lib/i18n/i18n.ts'
 import type { Format } from '#/lib/format.ts'
 import { countryName } from '#/lib/regions.ts'
-import { weekdayName } from '#/lib/writing_choices.ts'
+import { dateExample, timeExample, weekdayName } from '#/lib/writing_choices.ts'
 import { textsOfValues } from './texts_of_values.ts'
 
 type Told = Pick<EventLogDetails, 'changes' | 'names'>
@@ -49,6 +49,9 @@ function kindText({ t, format, names }: Words, path: string, value: string): str
   const [group, field] = path.split('.').map(camel).slice(-2)
   const last = field ?? group!
   if (last === 'country' && /^[A-Z]{2}$/.test(value)) return countryName(format, value)
+  if (last === 'timeZone') return value.replaceAll('_', ' ')
+  if (last === 'dateFormat') return dateExample(value as DateFormat)
+  if (last === 'timeFormat') return timeExample(value)
   if (last === 'industry') return names[value] ?? value
   if (/weekdays?$|^firstDayOfWeek$/i.test(last) && /^[1-7]$/.test(value))
     return weekdayName(format, Number(value) as WeekStart)

@@ -62,7 +62,7 @@ test('arrow keys move by a quarter of an hour, round midnight too', async () => 
 })
 
 test('what is no time is said when the form would be sent, and is not sent', async () => {
-  const { sent, field, shown } = await show(polish, '08:00')
+  const { sent, field } = await show(polish, '08:00')
   await userEvent.clear(field)
   await userEvent.type(field, '26{Enter}')
   screen.getByText('Write a time of day, such as 16:30.')
@@ -71,7 +71,18 @@ test('what is no time is said when the form would be sent, and is not sent', asy
   await userEvent.type(field, '2{Enter}')
   expect(screen.queryByText(/Write a time/)).toBeNull()
   expect(sent).toHaveBeenCalledWith('02:00')
-  await userEvent.type(field, 'x')
+})
+
+test('what is no time stays where it is, said, and keeps the form from being sent', async () => {
+  const { sent, field, shown } = await show(polish, '08:00')
+  await userEvent.clear(field)
+  await userEvent.type(field, '8:7')
   await userEvent.tab()
-  expect(shown()).toBe('02:00')
+  expect(shown()).toBe('8:7')
+  screen.getByText('Write a time of day, such as 16:30.')
+  await userEvent.click(screen.getByText('Send'))
+  expect(sent).not.toHaveBeenCalled()
+  await userEvent.type(field, '{Backspace}07')
+  await userEvent.click(screen.getByText('Send'))
+  expect(sent).toHaveBeenLastCalledWith('08:07')
 })

@@ -4,6 +4,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import { clockOf, typedClock, typedMoment } from '#/lib/typed_clock.ts'
+import { useUnread } from './use_unread.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
   value?: ClockTime | null
@@ -16,18 +17,26 @@ const step = 15
 
 /**
  * A time of day as the organisation writes it, typed the short way too: `8`, `830`, `8:30 pm`. Arrow up and down move
- * it by a quarter of an hour. What cannot be read goes back to the time before, as in the field of days.
+ * it by a quarter of an hour. What cannot be read stays as it is, with a sentence that says so.
  */
 export function ClockField({ value, onChange, error, onKeyDown, onBlur, size = 'md', ...props }: Props) {
   const { t } = useTranslation()
   const { clock } = useFormat()
-  /** null: nobody is typing. */
+  /** null: as the value is written. */
   const [typed, setTyped] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [isTold, setIsTold] = useState(false)
+  const [known, setKnown] = useState(value)
+  const isUnread = Boolean(typed?.trim()) && typedMoment(typed!) === null
+  // Another time than the one typed here: the form was filled anew.
+  if (value !== known) {
+    setKnown(value)
+    if (isUnread || typedClock(typed ?? '') !== (value || null)) setTyped(null)
+  }
+  const ref = useUnread(isUnread, () => setIsTold(true))
 
   const take = (text: string) => {
     setTyped(text)
-    setProblem(null)
+    setIsTold(false)
     const time = typedClock(text)
     if (time || !text.trim()) onChange?.(time)
   }
@@ -37,29 +46,30 @@ export function ClockField({ value, onChange, error, onKeyDown, onBlur, size = '
     if ((event.key === 'ArrowUp' || event.key === 'ArrowDown') && moment) {
       event.preventDefault()
       setTyped(null)
-      setProblem(null)
       onChange?.(quarterFrom(typedClock(text)!, event.key === 'ArrowUp'))
     }
-    // The form must not be sent with the time before, while something else stands in the field.
-    if (event.key === 'Enter' && text.trim() && !moment) {
+    // A card that listens for Enter must not take the time before, while something else stands in the field.
+    if (event.key === 'Enter' && isUnread) {
       event.preventDefault()
-      setProblem(t('core.clock_field.no_time', { example: clock('16:30') }))
+      setIsTold(true)
     }
     onKeyDown?.(event)
   }
   return (
     <TextInput
       {...props}
+      ref={ref}
       size={size}
+      data-unread={isUnread || undefined}
       autoComplete="off"
       placeholder={props.placeholder ?? '–:––'}
       value={typed ?? (value ? clock(value) : '')}
-      error={problem ?? error}
+      error={isUnread && isTold ? t('core.clock_field.no_time', { example: clock('16:30') }) : error}
       onChange={({ currentTarget }) => take(currentTarget.value)}
       onKeyDown={keys}
       onBlur={(event) => {
-        setTyped(null)
-        setProblem(null)
+        setIsTold(true)
+        if (!isUnread) setTyped(null)
         onBlur?.(event)
       }}
     />

@@ -54,7 +54,7 @@ test('the same figures mean another day where months come first, and weeks begin
   expect(weekdays()[0]).toBe('Su')
 })
 
-test('what is no day is not sent, and gives way to the one before', async () => {
+test('what is no day is said and not sent', async () => {
   const { told, sent, field } = await show(polish, '2026-11-03', '2026-12-31')
   await userEvent.clear(field)
   told.mockClear()
@@ -67,4 +67,44 @@ test('what is no day is not sent, and gives way to the one before', async () => 
   await userEvent.clear(field)
   await userEvent.type(field, '2026-12-24{Enter}')
   expect(sent).toHaveBeenCalledWith('2026-12-24')
+})
+
+test.each([
+  ['1.1.26', '2026-01-01', '01.01.2026'],
+  ['5 stycznia 2026', '2026-01-05', '05.01.2026'],
+  ['Jan 5, 2026', '2026-01-05', '05.01.2026'],
+])('%s is read when the field is left, or sent with Enter', async (typed, day, shown) => {
+  const { sent, field } = await show(polish, '2026-11-03')
+  await userEvent.clear(field)
+  await userEvent.type(field, typed)
+  await userEvent.tab()
+  expect(field.value).toBe(shown)
+  await userEvent.clear(field)
+  await userEvent.type(field, `${typed}{Enter}`)
+  expect(sent).toHaveBeenLastCalledWith(day)
+})
+
+test('what cannot be read stays where it is, said, and keeps the form from being sent', async () => {
+  const { sent, field } = await show(polish, '2026-11-03')
+  await userEvent.clear(field)
+  await userEvent.type(field, '31.13.26')
+  await userEvent.tab()
+  expect(field.value).toBe('31.13.26')
+  screen.getByText('Write the date as DD.MM.YYYY.')
+  await userEvent.click(screen.getByText('Send'))
+  expect(sent).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(field)
+})
+
+test('the day the field has anyway may be picked after something that is none', async () => {
+  const { sent, field } = await show(polish, '2026-11-03')
+  await userEvent.clear(field)
+  await userEvent.click(screen.getByText('Send'))
+  sent.mockClear()
+  await userEvent.type(field, '3.11.2026')
+  await userEvent.type(field, 'x')
+  await userEvent.click(await screen.findByRole('button', { name: /^3 /, hidden: true }))
+  expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('03.11.2026')
+  await userEvent.click(screen.getByText('Send'))
+  expect(sent).toHaveBeenLastCalledWith('2026-11-03')
 })

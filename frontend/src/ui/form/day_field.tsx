@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFirstDayOfWeek } from '#/lib/week.ts'
 import { useWriting } from '#/lib/writing.ts'
+import { useUnread } from './use_unread.ts'
 
 type Props = Omit<DateInputProps, 'value' | 'onChange' | 'onInput' | 'minDate' | 'maxDate' | 'size'> & {
   value?: Day | null
@@ -32,7 +33,7 @@ const usual: Record<Locale, DateFormat> = {
 
 /**
  * A calendar day, typed or chosen, as the organisation writes it. The calendar opens below and leaves the focus where
- * it is; Escape closes it and nothing else.
+ * it is; Escape closes it and nothing else. Text that is no day stays as it is, with a sentence that says so.
  */
 export function DayField({
   value,
@@ -50,26 +51,55 @@ export function DayField({
   const firstDayOfWeek = useFirstDayOfWeek()
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [isTold, setIsTold] = useState(false)
+  const [known, setKnown] = useState(value)
+  /** Redraws the input: picking the day that the field has anyway ends a text that could not be read. */
+  const [picks, setPicks] = useState(0)
+  // Another day than the one typed here: the form was filled anew, or a day was chosen.
+  if (value !== known) {
+    setKnown(value)
+    setText('')
+  }
 
   const pattern = dateFormat.replace('YYYY', t('core.day_field.year'))
-  const read = (typed: string): Day | null => {
-    const day = typedDay(typed, { dateFormat })
-    return day && (!min || day >= min) && (!max || day <= max) ? day : null
+  const within = (day: Day | null): Day | null =>
+    day && (!min || day >= min) && (!max || day <= max) ? day : null
+  const read = (typed: string): Day | null => within(typedDay(typed, { dateFormat }))
+  // While it is typed, `1.1.20` may become `1.1.2026`: a short year counts when the field is left.
+  const meant = typedDay(text, { dateFormat, shortYear: true })
+  const isUnread = text.trim() !== '' && within(meant) === null
+  const problem =
+    !isUnread || !isTold ? null : t(`core.day_field.${meant ? 'outside' : 'no_day'}`, { pattern })
+  const ref = useUnread(isUnread, () => setIsTold(true))
+  const settle = () => {
+    setIsTold(true)
+    if (isUnread) return
+    if (meant && meant !== value) onChange?.(meant)
+    setText('')
   }
   return (
     <DateInput
       {...props}
+      key={picks}
+      ref={ref}
       size={size}
+      data-unread={isUnread || undefined}
       placeholder={props.placeholder ?? pattern}
       value={value || null}
       onChange={(day) => onChange?.(day)}
       onInput={({ currentTarget }) => {
         setText(currentTarget.value)
-        setProblem(null)
+        setIsTold(false)
       }}
       valueFormat={dateFormat}
       dateParser={read}
+      fixOnBlur={!isUnread}
+      getDayProps={(day) => ({
+        onClick: () => {
+          setText('')
+          if (isUnread && day === value) setPicks((before) => before + 1)
+        },
+      })}
       clearable
       clearSectionMode="rightSection"
       rightSection={<IconCalendar size={18} stroke={1.6} aria-hidden />}
@@ -93,19 +123,14 @@ export function DayField({
       error={problem ?? error}
       onKeyDown={(event) => {
         // The form must not be sent with the day before, while another one stands in the field.
-        if (event.key === 'Enter' && text.trim() && !read(text)) {
-          event.preventDefault()
-          setProblem(
-            typedDay(text, { dateFormat })
-              ? t('core.day_field.outside')
-              : t('core.day_field.no_day', { pattern })
-          )
+        if (event.key === 'Enter') {
+          if (isUnread) event.preventDefault()
+          settle()
         }
         onKeyDown?.(event)
       }}
       onBlur={(event) => {
-        setText('')
-        setProblem(null)
+        settle()
         onBlur?.(event)
       }}
     />

@@ -30,7 +30,9 @@ export function EditForm<Values extends object>(props: EditFormProps<Values>) {
         disabled={!mayEdit}
         className={mayEdit ? undefined : classes.viewed}
       >
-        <Stack gap="lg">{children}</Stack>
+        <Stack key={server.discards} gap="lg">
+          {children}
+        </Stack>
       </Fieldset>
       <SaveBar server={server} labelOf={labelOf} describe={describe} />
     </form>

@@ -1,5 +1,7 @@
+import { phoneNumber } from '@shiftloom/backend/contracts/phone_numbers'
 import { taxIdProblem } from '@shiftloom/backend/contracts/company_numbers'
 import type { TFunction } from 'i18next'
+import { homeCountry } from '#/lib/writing.ts'
 
 type Rule = (value: string | null) => string | null
 
@@ -34,5 +36,9 @@ export const rulesFor = (
 /** An emptied field is no value. */
 export const orNull = (text: string): string | null => text.trim() || null
 
-/** People write numbers with gaps; the server knows which numbers exist. */
-export const writtenPhone = (typed: string): string | null => orNull(typed.replace(/[\s().-]/g, ''))
+/**
+ * People write numbers with gaps, and without the dialling code of their country: that of the organisation, unless
+ * another one is known. The server knows which numbers exist.
+ */
+export const writtenPhone = (typed: string, country: string | null = homeCountry()): string | null =>
+  orNull(phoneNumber(typed.trim(), country))

@@ -6,6 +6,7 @@ import { newKey } from '#/lib/new_key.ts'
 import { useConfirm } from '../confirm.tsx'
 import { toast } from '../toast.ts'
 import { fieldErrors } from './field_errors.ts'
+import { goToFirstProblem } from './first_problem.ts'
 import { same } from './rebase.ts'
 import type { FormRules } from './rules.ts'
 
@@ -41,7 +42,10 @@ export function useCreateForm<Values extends object, Made>(
 
   const submit = async () => {
     const { hasErrors, errors } = form.validate()
-    if (hasErrors) return onFieldErrors?.(Object.keys(errors))
+    if (hasErrors) {
+      onFieldErrors?.(Object.keys(errors))
+      return goToFirstProblem()
+    }
     const values = JSON.stringify(form.getValues())
     const key = attempt.values === values ? attempt.key : newKey()
     setAttempt({ values, key })
@@ -56,6 +60,7 @@ export function useCreateForm<Values extends object, Made>(
       const shown = Object.keys(errors).filter((field) => field.split('.')[0]! in initial)
       if (shown.length === 0) toast({ text: error.message, type: 'error' })
       onFieldErrors?.(Object.keys(errors))
+      if (shown.length > 0) goToFirstProblem()
     } finally {
       setSaving(false)
     }

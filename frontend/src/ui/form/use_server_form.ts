@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type ApiFailure, isApiFailure } from '#/lib/api_failure.ts'
 import { toast } from '../toast.ts'
 import { fieldErrors } from './field_errors.ts'
+import { goToFirstProblem } from './first_problem.ts'
 import { rebase, same } from './rebase.ts'
 import type { FormRules } from './rules.ts'
 
@@ -31,6 +32,8 @@ export type ServerForm<Values extends object> = {
   takeTheirs: (field: keyof Values & string) => void
   submit: () => Promise<void>
   discard: () => void
+  /** Counts how often changes were discarded: fields drawn anew lose text that could not be read. */
+  discards: number
 }
 
 /**
@@ -47,6 +50,7 @@ export function useServerForm<Row extends { version: number }, Values extends ob
   const [taken, setTaken] = useState<(keyof Values & string)[]>([])
   const [theirs, setTheirs] = useState<Values | null>(null)
   const [saving, setSaving] = useState(false)
+  const [discards, setDiscards] = useState(0)
   const form = useForm<Values>({ initialValues: valuesOf(row), validate: validate as never })
 
   const show = (saved: Row) => {
@@ -72,13 +76,17 @@ export function useServerForm<Row extends { version: number }, Values extends ob
     if (fields.length === 0) return void toast({ text: failure.message, type: 'error' })
     form.setErrors(errors)
     onFieldErrors?.(fields)
+    goToFirstProblem()
     if (fields.some((field) => !(field.split('.')[0]! in (typed as object))))
       toast({ text: failure.message, type: 'error' })
   }
 
   const submit = async () => {
     const { hasErrors, errors } = form.validate()
-    if (hasErrors) return onFieldErrors?.(Object.keys(errors))
+    if (hasErrors) {
+      onFieldErrors?.(Object.keys(errors))
+      return goToFirstProblem()
+    }
     const typed = form.getValues()
     setSaving(true)
     try {
@@ -99,5 +107,9 @@ export function useServerForm<Row extends { version: number }, Values extends ob
   }
 
   const dirty = !same(form.values, valuesOf(base))
-  return { form, dirty, saving, conflicts, taken, theirs, takeTheirs, submit, discard: () => show(base) }
+  const discard = () => {
+    show(base)
+    setDiscards((before) => before + 1)
+  }
+  return { form, dirty, saving, conflicts, taken, theirs, takeTheirs, submit, discard, discards }
 }

@@ -1,0 +1,29 @@
+/** A session that ended by itself in this tab: the sign-in page says so, and fills the address in. */
+export type EndedSession = { userId: string; email: string }
+
+const key = 'ended-session'
+
+export const endedSession = {
+  read(): EndedSession | null {
+    try {
+      return JSON.parse(sessionStorage.getItem(key) ?? 'null') as EndedSession | null
+    } catch {
+      return null
+    }
+  },
+  keep(ended: EndedSession): void {
+    try {
+      sessionStorage.setItem(key, JSON.stringify(ended))
+    } catch {
+      // A full or closed store: the page is merely less helpful.
+    }
+  },
+  /** Somebody has signed in since. */
+  forget(): void {
+    try {
+      sessionStorage.removeItem(key)
+    } catch {
+      // As above.
+    }
+  },
+}

@@ -1,0 +1,27 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { http } from '#/lib/http.ts'
+
+const path = '/calendar-feed'
+const feedKey = ['account', 'calendar-feed'] as const
+
+export const calendarFeedQuery = queryOptions({
+  queryKey: feedKey,
+  queryFn: ({ signal }) => http.get(path, undefined, { quiet: true, signal }),
+})
+
+/** Makes a new address; the one before it ends. The answer is the only time it is told. */
+export function useOpenCalendarFeed() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => http.post(path, undefined, { inline: [403] }),
+    onSettled: () => cache.invalidateQueries({ queryKey: feedKey }),
+  })
+}
+
+export function useCloseCalendarFeed() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => http.del(path, undefined, { inline: [403] }),
+    onSettled: () => cache.invalidateQueries({ queryKey: feedKey }),
+  })
+}
