@@ -1,10 +1,9 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useElementSize } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 import { useCan, useProfile } from '#/lib/profile.ts'
-import { EmptyState } from '#/ui/empty_state.tsx'
+import { useConfirm } from '#/ui/confirm.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { useActions } from './actions/use_actions.ts'
 import { useScreenKeys } from './actions/use_screen_keys.ts'
@@ -15,21 +14,19 @@ import { QuickEntryCard } from './entry/quick_entry.tsx'
 import { ShiftPanel } from './entry/shift_panel.tsx'
 import { ShortcutSheet } from './entry/shortcut_sheet.tsx'
 import { useOpenRun } from './generate/use_open_run.ts'
-import { scrollbarWidth } from './grid/scrollbar_width.ts'
-import { personWidth, sideSize, totalsWidth } from './grid/columns.ts'
 import { GridSkeleton } from './grid/grid_skeleton.tsx'
 import { SchedulerGrid } from './grid/scheduler_grid.tsx'
-import { dayWidthOf, densityOf } from './model/density.ts'
-import { daysOf } from './model/view_range.ts'
+import { useColumnWidths } from './grid/use_column_widths.ts'
 import { useRules } from './rules/use_rules.ts'
 import classes from './scheduler_screen.module.css'
-import { CommandRunner } from './state/command_runner.ts'
+import { runnerOf } from './state/command_runner.ts'
 import type { GridHandle } from './state/grid_handle.ts'
 import { useLabels } from './state/labels.ts'
 import { rangeQuery, useDirectory } from './state/queries.ts'
 import { SchedulerContext, useScheduler, type Rights, type Scheduler } from './state/scheduler_context.ts'
 import { useStore } from './state/store.ts'
 import { createUiStore, type UiStore } from './state/ui_state.ts'
+import { useHeldEdit } from './state/use_held_edit.ts'
 import { useLiveSchedule } from './state/use_live_schedule.ts'
 import { useScheduleModel } from './state/use_schedule_model.ts'
 import { useSchedulerUrl } from './state/use_scheduler_url.ts'
@@ -37,8 +34,10 @@ import { useShownPlan } from './state/use_shown_plan.ts'
 import { FilterBar } from './toolbar/filter_bar.tsx'
 import { SelectionBar } from './toolbar/selection_bar.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
+import { WaitingStrip } from './toolbar/waiting_strip.tsx'
 import { usePublishing } from './toolbar/use_publishing.tsx'
 import { WarningCard } from './warnings/warning_card.tsx'
+import { NobodyToPlan } from './nobody_to_plan.tsx'
 
 const GeneratePanel = lazy(async () => {
   const [file] = await Promise.all([import('./generate/generate_panel.tsx'), loadFeatureTexts('generate')])
@@ -66,15 +65,18 @@ const AbsencePanel = lazy(async () => {
 const WarningsPanel = lazy(() =>
   import('./warnings/warnings_panel.tsx').then((file) => ({ default: file.WarningsPanel }))
 )
+const UndoPublicationDialog = lazy(() =>
+  import('./toolbar/undo_publication_dialog.tsx').then((file) => ({ default: file.UndoPublicationDialog }))
+)
 const ReasonDialog = lazy(() =>
   import('./warnings/reason_dialog.tsx').then((file) => ({ default: file.ReasonDialog }))
 )
 
 export function SchedulerScreen() {
-  const { timeZone: zone, employeeId } = useProfile()
+  const { id: userId, timeZone: zone, employeeId } = useProfile()
   const cache = useQueryClient()
   const [ui] = useState(createUiStore)
-  const [runner] = useState(() => new CommandRunner(cache))
+  const [runner] = useState(() => runnerOf(cache, userId))
   const rights = useRights()
   const url = useSchedulerUrl(zone)
   const { state } = url
@@ -83,14 +85,9 @@ export function SchedulerScreen() {
   const answer = useQuery(rangeQuery(state.range, state.locationIds))
   useLiveSchedule(answer.data, state.locationIds, ui)
 
-  const { ref: frame, width } = useElementSize()
-  const days = daysOf(state.range).length
-  const size = sideSize(days)
-  const room = width - personWidth[size] - totalsWidth[size] - scrollbarWidth() - 2
-  const dayWidth = dayWidthOf(room, days)
-  const density = densityOf(dayWidth)
-
   const run = useOpenRun(rights.generate, ui)
+  const { body, frame, width, columns } = useColumnWidths(state.range, useReviews(ui, run))
+  const { density } = columns
   const excluded = useMemo(
     () =>
       new Set(directory.positions.filter((one) => one.includedInWorkingHours === false).map(({ id }) => id)),
@@ -135,9 +132,12 @@ export function SchedulerScreen() {
     url,
     grid,
     publish: publishing.publish,
+    leaveOut: run.leaveOut,
+    confirm: useConfirm(),
     focusSearch,
   })
   useScreenKeys(actions)
+  useHeldEdit(userId, answer.data !== undefined && width > 0, { ui, grid })
   const scheduler: Scheduler = { ui, runner, model, rules, judge, labels, directory, rights, actions, grid }
 
   return (
@@ -145,25 +145,17 @@ export function SchedulerScreen() {
       <div className={classes.screen}>
         <Toolbar url={url} publishing={publishing} />
         <FilterBar url={url} search={search} />
-        <div className={classes.body}>
+        <WaitingStrip />
+        <div ref={body} className={classes.body}>
           <div ref={frame} className={classes.grid}>
-            {answer.isError ? (
+            {answer.isError && !answer.data ? (
               <ErrorState error={answer.error} onRetry={answer.refetch} />
             ) : !answer.data || width === 0 ? (
               <GridSkeleton />
             ) : answer.data.people.length === 0 ? (
-              <EmptyState
-                title={labels.t('scheduling.grid.no_people_title')}
-                description={labels.t('scheduling.grid.no_people_text')}
-              />
+              <NobodyToPlan />
             ) : (
-              <SchedulerGrid
-                handle={grid}
-                density={density}
-                dayWidth={dayWidth}
-                spare={Math.floor(room - dayWidth * days)}
-                today={url.today}
-              />
+              <SchedulerGrid handle={grid} {...columns} today={url.today} />
             )}
             <SelectionBar />
           </div>
@@ -175,12 +167,19 @@ export function SchedulerScreen() {
         <WarningCard />
         <OpenReason />
         <OpenReplacements />
+        <OpenUndoPublication />
         <ActionMenu />
         <ShortcutSheet />
         <LiveRegion ui={ui} />
       </div>
     </SchedulerContext>
   )
+}
+
+/** While a proposal is decided on, the whole of it is to be seen beside the panel. */
+function useReviews(ui: UiStore, { run }: ReturnType<typeof useOpenRun>): boolean {
+  const panel = useStore(ui, (state) => state.panel?.kind)
+  return run?.state === 'proposed' && (panel === 'generate' || panel === 'repair')
 }
 
 function useRights(): Rights {
@@ -197,7 +196,7 @@ function useRights(): Rights {
 function OpenPanel({ run }: { run: ReturnType<typeof useOpenRun> }) {
   const { ui } = useScheduler()
   const panel = useStore(ui, (state) => state.panel)
-  if (panel?.kind === 'shift') return <ShiftPanel entryId={panel.entryId} />
+  if (panel?.kind === 'shift') return <ShiftPanel entryId={panel.entryId} held={panel.held} />
   return (
     <Suspense>
       {panel?.kind === 'absence' && <AbsencePanel key={panel.entryId} entryId={panel.entryId} />}
@@ -213,6 +212,12 @@ function OpenReason() {
   const { ui } = useScheduler()
   const reason = useStore(ui, (state) => state.reason)
   return <Suspense>{reason && <ReasonDialog asked={reason} />}</Suspense>
+}
+
+function OpenUndoPublication() {
+  const { ui } = useScheduler()
+  const opened = useStore(ui, (state) => state.undoesPublication)
+  return <Suspense>{opened && <UndoPublicationDialog />}</Suspense>
 }
 
 function OpenReplacements() {

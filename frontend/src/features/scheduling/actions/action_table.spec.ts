@@ -30,6 +30,7 @@ describe('keys', () => {
     [press('F10', { shiftKey: true }), 'menu'],
     [press('F8'), 'nextProblem'],
     [press('F8', { shiftKey: true }), 'previousProblem'],
+    [press('k'), 'copyPeriod'],
     [press(' '), 'explain'],
     [press('x'), null],
     [press('a', { altKey: true }), null],

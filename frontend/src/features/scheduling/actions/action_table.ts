@@ -1,7 +1,7 @@
 /** Everything a planner can do, in one table: keys, menus and the shortcut sheet are made from it. */
 export type ActionId =
   | 'open' | 'editTimes' | 'assign' | 'whoElse' | 'move' | 'copyTo' | 'unassign' | 'lock' | 'absence' | 'copy' | 'cut' | 'paste' | 'pasteTimes' | 'fillRight' | 'delete'
-  | 'undo' | 'redo' | 'selectAll' | 'publish' | 'generate' | 'repair' | 'templates' | 'previous' | 'next' | 'today'
+  | 'undo' | 'redo' | 'selectAll' | 'publish' | 'generate' | 'repair' | 'templates' | 'copyPeriod' | 'previous' | 'next' | 'today'
   | 'week' | 'twoWeeks' | 'fourWeeks' | 'month' | 'search'
   | 'explain' | 'nextProblem' | 'previousProblem' | 'shortcuts' | 'menu' | 'escape' // prettier-ignore
 
@@ -54,6 +54,7 @@ export const actionTable: readonly ActionRow[] = [
   { id: 'generate', group: 'schedule', keys: ['G'], needs: 'nothing', right: 'generate' },
   { id: 'repair', group: 'schedule', keys: ['R'], needs: 'nothing', right: 'generate', inMenu: true },
   { id: 'templates', group: 'schedule', keys: ['S'], needs: 'nothing', right: 'edit' },
+  { id: 'copyPeriod', group: 'schedule', keys: ['K'], needs: 'nothing', right: 'edit' },
   { id: 'explain', group: 'warnings', keys: ['W', ' '], needs: 'warnings', right: 'rules', inMenu: true },
   { id: 'nextProblem', group: 'warnings', keys: ['F8'], needs: 'nothing', right: 'rules', inMenu: true },
   {

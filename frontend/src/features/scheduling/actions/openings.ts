@@ -7,6 +7,7 @@ import { addDays } from '../model/calendar.ts'
 import { ruleName } from '../rules/rule_sentence.ts'
 import type { Picker, Rect, RepairStart } from '../state/ui_state.ts'
 import { rowIdOf } from '../state/use_schedule_model.ts'
+import { asksBefore, stepQuestion } from './step_question.tsx'
 import { answerFailure } from './submit.ts'
 import { shiftsIn } from './targets.ts'
 import type { ActionTools } from './use_actions.ts'
@@ -22,7 +23,7 @@ export function openQuick(
   const rect = (entry && grid.current?.rectOfEntry(entry.id)) ?? grid.current?.rectOf(at)
   const person = model.personById.get(at.rowId)
   if (!rect || person?.disabledInSchedule) return
-  ui.set({ quick: { at, rect, text, entryId: entry?.id ?? null, failed: null }, hover: null, menu: null })
+  ui.set({ quick: { at, rect, text, entry, failed: null }, hover: null, menu: null })
 }
 
 /** Enter: the panel of the shift in focus, or a new shift where there is none. */
@@ -85,12 +86,18 @@ export function repairStart({ ui, model }: ActionTools): RepairStart {
   return { employeeId, from: days[0]!, until: addDays(days.at(-1)!, 1) }
 }
 
-/** One step back or forward on the server's stack; names whose later edits were left alone. */
+/**
+ * One step back or forward on the person's own list, after a question where it is a big one; names whose later edits were
+ * left alone.
+ */
 export async function undoOrRedo(tools: ActionTools, step: 'undo' | 'redo'): Promise<void> {
-  const { runner, labels, rights } = tools
+  const { runner, labels, rights, confirm } = tools
   if (!rights.edit) return
-  const label = runner.nextStep(step)
-  const outcome = await runner[step]()
+  const next = await runner.nextStep(step)
+  if (!next) return void toast({ id: 'scheduling-step', text: labels.t(`scheduling.step.nothing_${step}`) })
+  if (asksBefore(next) && !(await confirm(stepQuestion(labels, step, next)))) return
+  const { label } = next
+  const outcome = await runner[step](next)
   if (!outcome.ok) return void answerFailure(tools, outcome)
   const { conflicts, entries } = outcome.answer
   if (conflicts.length === 0) {
@@ -98,7 +105,9 @@ export async function undoOrRedo(tools: ActionTools, step: 'undo' | 'redo'): Pro
     const accepted = step === 'undo' && label === 'acceptProposal'
     const text = accepted
       ? labels.t('scheduling.toasts.undo_accepted', { count: entries.length })
-      : labels.t(`scheduling.toasts.${step}_done`)
+      : asksBefore(next)
+        ? labels.t(`scheduling.step.${step}_named`, { step: labels.t(`scheduling.steps.${label}`) })
+        : labels.t(`scheduling.toasts.${step}_done`)
     return void toast({ id: 'scheduling-step', text })
   }
   const byRules = conflicts.every(({ ruleId }) => ruleId)

@@ -1,12 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiFailure } from '#/lib/api_failure.ts'
 import { formatFor } from '#/lib/format.ts'
-import { planUpdate } from '../model/plan_operations.ts'
+import { planDelete, planUpdate } from '../model/plan_operations.ts'
 import { entry } from '../model/sample.ts'
 import type { CommandOutcome } from '../state/command_runner.ts'
 import { makeLabels } from '../state/labels.ts'
 import { createUiStore } from '../state/ui_state.ts'
-import { submit } from './submit.ts'
+import { submit, type Submission } from './submit.ts'
 
 const toast = vi.hoisted(() => vi.fn())
 vi.mock('#/ui/toast.ts', () => ({ toast }))
@@ -30,17 +30,24 @@ const done = { ok: true, answer: {} } as CommandOutcome
 const run = vi.fn<(...args: unknown[]) => Promise<CommandOutcome>>()
 const ui = createUiStore()
 
-const save = () =>
+const other = entry({ id: 'b' })
+const known = new Map([shift, other].map((one) => [one.id, one]))
+const save = (submission: Partial<Submission> = {}) =>
   submit(
     {
       runner: { run } as never,
       ui,
-      labels: makeLabels((key) => key, formatFor('en-US'), { locations: [], positions: [], tags: [] }, 'UTC'),
-      model: { personById: new Map(), entryById: new Map(), days: [] } as never,
+      labels: makeLabels(
+        (key, values) => (values?.shifts ? `${key} ${values.shifts}` : key),
+        formatFor('en-US'),
+        { locations: [], positions: [], tags: [] },
+        'UTC'
+      ),
+      model: { personById: new Map(), entryById: known, days: [] } as never,
       grid: { current: null },
       undo: () => {},
     },
-    { label: 'edit', operations: [planUpdate(shift, { start: '09:00' })], quiet: true }
+    { label: 'edit', operations: [planUpdate(shift, { start: '09:00' })], quiet: true, ...submission }
   )
 
 beforeEach(() => {
@@ -91,4 +98,50 @@ test('alerts that came with a change are spoken', async () => {
   run.mockResolvedValue({ ok: true, answer: { verdicts } } as never)
   await save()
   expect(ui.get().announcement).toBe('scheduling.warnings.spoken')
+})
+
+describe('what another planner has deleted', () => {
+  const gone = (...entryIds: string[]): CommandOutcome => ({
+    ok: false,
+    stale: true,
+    error: new ApiFailure(409, { Code: 'scheduling.entry_gone', Details: { entryIds } }),
+  })
+
+  test('is named, and nothing else is said', async () => {
+    run.mockResolvedValue(gone('a'))
+    expect(await save()).toMatchObject({ ok: false })
+    expect(toast).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        title: 'scheduling.toasts.gone_title',
+        text: 'scheduling.toasts.gone_text scheduling.toasts.shift_named',
+      })
+    )
+  })
+
+  test('does not keep the rest of a deletion from happening', async () => {
+    run.mockResolvedValueOnce(gone('a')).mockResolvedValueOnce(done)
+    const operations = planDelete([shift, other])
+    expect(await save({ label: 'delete', operations })).toBe(done)
+    expect(run.mock.calls[1]![1]).toEqual(planDelete([other]))
+  })
+
+  test('leaves an edit of several undone', async () => {
+    run.mockResolvedValue(gone('a'))
+    await save({ operations: [shift, other].map((one) => planUpdate(one, { locked: true })) })
+    expect(run).toHaveBeenCalledOnce()
+  })
+})
+
+test.each([403, 404, 429, 500])('a failure with %i keeps the planner here and says why', async (status) => {
+  run.mockResolvedValue({ ok: false, stale: false, error: new ApiFailure(status, { ErrorMessage: 'Why.' }) })
+  expect(await save()).toMatchObject({ ok: false })
+  expect(toast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ type: 'error', text: 'scheduling.quick.not_saved' })
+  )
+})
+
+test('a session that has ended is not told here', async () => {
+  run.mockResolvedValue({ ok: false, stale: false, error: new ApiFailure(401, {}) })
+  await save()
+  expect(toast).not.toHaveBeenCalled()
 })

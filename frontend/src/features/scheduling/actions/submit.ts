@@ -5,13 +5,14 @@ import type {
   ScheduleEntry,
 } from '@shiftloom/backend/contracts/schedule'
 import { createElement } from 'react'
-import { ApiFailure, isApiFailure } from '#/lib/api_failure.ts'
+import { isApiFailure } from '#/lib/api_failure.ts'
 import { toast } from '#/ui/toast.ts'
+import { goneIn } from '../model/clash.ts'
 import { ruleName } from '../rules/rule_sentence.ts'
 import type { CommandOutcome, CommandRunner, Override } from '../state/command_runner.ts'
-import type { Labels } from '../state/labels.ts'
 import { answerRefusal, type RefusalTools } from '../warnings/answer_refusal.ts'
 import { tallyText } from '../warnings/sentences.ts'
+import { tellConflict, tellFailure, tellGone } from './conflicts.ts'
 import { UndoableText } from './undoable_text.tsx'
 
 export type Submission = {
@@ -22,6 +23,8 @@ export type Submission = {
   quiet?: boolean
   /** The reason it is done against the rules. */
   override?: Override
+  /** The entries as the planner saw them; left out, as they are on the screen. */
+  known?: readonly ScheduleEntry[]
 }
 type Tools = RefusalTools & { runner: CommandRunner; undo: () => void }
 
@@ -33,6 +36,7 @@ export async function submit(tools: Tools, submission: Submission): Promise<Comm
     toast({ type: 'warning', text: labels.t('scheduling.toasts.locked_skipped', { count: skippedLocked }) })
   if (operations.length === 0) return null
   const ids = operations.map(({ id }) => id)
+  const known = submission.known ?? ids.flatMap((id) => tools.model.entryById.get(id) ?? [])
   ui.set(({ saving }) => ({ saving: new Set([...saving, ...ids]) }))
   const outcome = await runner.run(label, operations, override)
   ui.set(({ saving }) => ({ saving: new Set([...saving].filter((id) => !ids.includes(id))) }))
@@ -41,17 +45,35 @@ export async function submit(tools: Tools, submission: Submission): Promise<Comm
     if (!quiet) toastWithUndo(tools, labels.t(`scheduling.toasts.${label}`, { count: operations.length }))
     return outcome
   }
-  const again = await answerFailure(tools, outcome)
-  return again ? submit(tools, { ...submission, skippedLocked: 0, override: again }) : outcome
+  const again = await answerFailure(tools, outcome, known)
+  if (again) return submit(tools, { ...submission, skippedLocked: 0, override: again })
+  const gone = goneIn(outcome.error)
+  const left = operations.filter(({ id }) => !gone.includes(id))
+  // Deleting asks for nothing of those that are deleted already.
+  const goesOn = label === 'delete' && gone.length > 0 && left.length > 0
+  return goesOn ? submit(tools, { ...submission, skippedLocked: 0, operations: left, known }) : outcome
 }
 
-/** Says why it was not done. Answers how to do it all the same, when the person may and gives a reason. */
+/**
+ * Says why it was not done. Answers how to do it all the same, when the person may and gives a reason.
+ *
+ * @param known the entries it was about, as they were: a deleted one is named by them
+ */
 export async function answerFailure(
   tools: RefusalTools,
-  { error, stale }: Extract<CommandOutcome, { ok: false }>
+  { error, stale }: Extract<CommandOutcome, { ok: false }>,
+  known: readonly ScheduleEntry[] = []
 ): Promise<Override | null> {
-  if (stale) tellConflict(tools.labels, error)
+  const gone = goneIn(error)
+  if (gone.length > 0)
+    tellGone(
+      tools,
+      known.filter(({ id }) => gone.includes(id))
+    )
+  else if (stale) tellConflict(tools, error)
   else if (isApiFailure(error, 400)) return answerRefusal(tools, error)
+  // A session that has ended says so on the sign-in page.
+  else if (!isApiFailure(error, 401)) tellFailure(tools, error)
   return null
 }
 
@@ -71,23 +93,5 @@ export function toastWithUndo({ undo, labels }: Pick<Tools, 'undo' | 'labels'>, 
     id: 'scheduling-step',
     type: 'success',
     text: createElement(UndoableText, { text, undoLabel: labels.t('scheduling.actions.undo'), undo }),
-  })
-}
-
-/** Somebody else was faster: says what the shift is now. */
-export function tellConflict(labels: Labels, error: unknown): void {
-  const current =
-    error instanceof ApiFailure ? (error.details.current as ScheduleEntry | null | undefined) : null
-  toast({
-    type: 'warning',
-    timeoutMs: 8_000,
-    title: labels.t('scheduling.toasts.conflict_title'),
-    text: current?.day
-      ? labels.t('scheduling.toasts.conflict_now', {
-          day: labels.format.day(current.day, 'weekday'),
-          times: labels.times(current),
-          kind: labels.kind(current),
-        })
-      : labels.t('scheduling.toasts.conflict_gone'),
   })
 }

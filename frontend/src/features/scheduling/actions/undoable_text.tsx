@@ -6,7 +6,7 @@ type Props = { text: string; undoLabel: string; undo: () => void }
 export const UndoableText = ({ text, undoLabel, undo }: Props) => (
   <Group justify="space-between" wrap="nowrap" gap="md">
     <span>{text}</span>
-    <Button size="compact-xs" variant="subtle" onClick={undo}>
+    <Button flex="none" size="compact-xs" variant="subtle" onClick={undo}>
       {undoLabel}
     </Button>
   </Group>

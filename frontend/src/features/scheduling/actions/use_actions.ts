@@ -1,5 +1,6 @@
 import type { EntryDraft, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import { useState, type RefObject } from 'react'
+import { createElement, useState, type RefObject } from 'react'
+import type { useConfirm } from '#/ui/confirm.tsx'
 import { toast } from '#/ui/toast.ts'
 import { copyBlock, pasteBlock, pasteTimes } from '../model/clipboard.ts'
 import {
@@ -24,10 +25,12 @@ import { rowIdOf, type ScheduleModel } from '../state/use_schedule_model.ts'
 import type { SchedulerUrl } from '../state/use_scheduler_url.ts'
 import { actionRow, type ActionId } from './action_table.ts'
 import { openOrEdit, openPicker, openQuick, openReplacements, repairStart, undoOrRedo } from './openings.ts'
+import { copiedText } from './copied_text.ts'
 import { submit, type Submission } from './submit.ts'
 import { jumpToProblem } from '../warnings/jump.ts'
 import { openWarning, warnedShift } from '../warnings/opening.ts'
 import { showEntries } from '../warnings/show_entries.ts'
+import { UndoableText } from './undoable_text.tsx'
 import { focusedAbsence, targetCells, targetShifts } from './targets.ts'
 
 export type ActionTools = {
@@ -39,6 +42,9 @@ export type ActionTools = {
   url: SchedulerUrl
   grid: RefObject<GridHandle | null>
   publish: (entryIds?: string[]) => void
+  /** Leaves shifts out of the proposal under review, or puts them back. */
+  leaveOut: (entryIds: string[], leftOut: boolean) => Promise<void>
+  confirm: ReturnType<typeof useConfirm>
   focusSearch: () => void
 }
 
@@ -51,7 +57,12 @@ export function useActions(tools: ActionTools) {
 export type Actions = ReturnType<typeof makeActions>
 
 function makeActions(now: () => ActionTools) {
-  const undo = () => void undoOrRedo(now(), 'undo')
+  // One after the other: the next step is only known when the one before is done.
+  let stepping: Promise<unknown> = Promise.resolve()
+  const inTurn = (way: 'undo' | 'redo') => {
+    stepping = stepping.then(() => undoOrRedo(now(), way)).catch(() => undefined)
+  }
+  const undo = () => inTurn('undo')
   const send = (submission: Submission) => submit({ ...now(), undo }, submission)
   const shifts = () => targetShifts(now().ui.get(), now().model)
 
@@ -68,18 +79,35 @@ function makeActions(now: () => ActionTools) {
     const { ui, model, labels } = now()
     const clipboard = copyBlock(shifts(), model.order)
     if (!clipboard) return false
-    ui.set({
-      clipboard,
-      announcement: labels.t('scheduling.toasts.copied', { count: clipboard.items.length }),
-    })
+    ui.set({ clipboard })
+    toast({ id: 'scheduling-clipboard', text: copiedText(clipboard, labels) })
     return true
   }
-  const remove = (entries: readonly ScheduleEntry[]) => {
+  const putBack = (ids: string[]) => void now().leaveOut(ids, false)
+  const leaveOut = (ids: string[]) => {
+    const { labels, leaveOut: leave } = now()
+    void leave(ids, true).then(() =>
+      toast({
+        id: 'scheduling-step',
+        text: createElement(UndoableText, {
+          text: labels.t('scheduling.toasts.left_out', { count: ids.length }),
+          undoLabel: labels.t('scheduling.toasts.put_back'),
+          undo: () => putBack(ids),
+        }),
+      })
+    )
+  }
+  /** A card of a proposal is no shift of the person yet: it leaves the proposal, and the open shift stays. */
+  const remove = (selected: readonly ScheduleEntry[]) => {
+    const { proposal } = now().model
+    const proposed = selected.filter(({ id }) => proposal?.has(id))
+    if (proposed.length > 0) leaveOut(proposed.map(({ id }) => id))
+    const entries = selected.filter((entry) => !proposed.includes(entry))
     const free = entries.filter((entry) => !entry.locked)
     void send({ label: 'delete', operations: planDelete(free), skippedLocked: entries.length - free.length })
   }
   const assign = (entries: readonly ScheduleEntry[], employeeId: string | null) =>
-    send({ label: 'move', ...planAssign(entries, employeeId) })
+    send({ label: 'move', ...planAssign(entries, employeeId, now().model.breakLaw.breaksOf) })
 
   const absence = () => focusedAbsence(now().ui.get(), now().model)
   const openEntry = (entryId: string) => {
@@ -106,7 +134,10 @@ function makeActions(now: () => ActionTools) {
       if (entry) openEntry(entry.id)
     },
     copy: () => void copy(),
-    cut: () => copy() && remove(shifts()),
+    cut: () => {
+      const cut = shifts()
+      if (copy()) remove(cut)
+    },
     paste,
     pasteTimes: () => {
       const { clipboard } = now().ui.get()
@@ -121,12 +152,13 @@ function makeActions(now: () => ActionTools) {
     },
     delete: () => remove(shifts()),
     undo,
-    redo: () => void undoOrRedo(now(), 'redo'),
+    redo: () => inTurn('redo'),
     selectAll: () => now().ui.set({ selection: selectAll(now().model.order) }),
     publish: () => now().publish(),
     generate: () => now().ui.set({ panel: { kind: 'generate' } }),
     repair: () => now().ui.set({ panel: { kind: 'repair', start: repairStart(now()) } }),
     templates: () => now().ui.set({ panel: { kind: 'templates', view: 'list' } }),
+    copyPeriod: () => now().ui.set({ panel: { kind: 'templates', view: 'copy' } }),
     explain: () => {
       const entryId = warnedShift(now())
       if (entryId) openWarning(now(), entryId)
@@ -178,6 +210,8 @@ function makeActions(now: () => ActionTools) {
     openQuick: (at: CellRef, text = '', entry: ScheduleEntry | null = null) =>
       openQuick(now(), at, text, entry),
     openEntry,
+    leaveOut,
+    putBack,
     /** Lets shifts flash, the first of them in view. */
     show: (entryIds: readonly string[]) => showEntries(now(), entryIds),
     whoElse: (entry: ScheduleEntry) => openReplacements(now(), entry),
@@ -186,10 +220,12 @@ function makeActions(now: () => ActionTools) {
     openWarning: (entryId: string) => openWarning(now(), entryId),
     create: (entry: EntryDraft) => send({ label: 'create', operations: [planCreate(entry)], quiet: true }),
     change: (entry: ScheduleEntry, changes: Partial<EntryDraft>) =>
-      send({ label: 'edit', operations: [planUpdate(entry, changes)], quiet: true }),
-    move: (move: Omit<Move, 'rows'>) => {
-      const rows = now().model.order.rowIds.map((id) => (id === 'unassigned' ? null : id))
-      return send({ label: move.copy ? 'copy' : 'move', ...planMove({ ...move, rows }) })
+      send({ label: 'edit', operations: [planUpdate(entry, changes)], quiet: true, known: [entry] }),
+    move: (move: Omit<Move, 'rows' | 'breaksOf'>) => {
+      const { order, breakLaw } = now().model
+      const rows = order.rowIds.map((id) => (id === 'unassigned' ? null : id))
+      const { breaksOf } = breakLaw
+      return send({ label: move.copy ? 'copy' : 'move', ...planMove({ ...move, rows, breaksOf }) })
     },
     focusCell: (at: CellRef) => now().grid.current?.focus(at),
     /** Shows the period a day lies in. */

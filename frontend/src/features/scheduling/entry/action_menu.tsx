@@ -17,8 +17,15 @@ export function ActionMenu() {
       inMenu && (!right || rights[right]) && actions.mayRun(id) && (id !== 'paste' || ui.get().clipboard)
   )
   const locked = shifts.length > 0 && shifts.every((shift) => shift.locked)
+  const proposed = shifts.length > 0 && shifts.every(({ id }) => model.proposal?.has(id))
   const nameOf = (id: ActionId) =>
-    id === 'lock' && locked ? 'unlock' : id === 'open' && shifts.length === 0 ? 'add' : id
+    id === 'delete' && proposed
+      ? 'leave_out'
+      : id === 'lock' && locked
+        ? 'unlock'
+        : id === 'open' && shifts.length === 0
+          ? 'add'
+          : id
 
   return (
     <Menu
@@ -43,7 +50,7 @@ export function ActionMenu() {
           <Fragment key={id}>
             {index > 0 && group !== offered[index - 1]!.group && <Menu.Divider />}
             <Menu.Item
-              c={id === 'delete' ? 'red.9' : undefined}
+              c={id === 'delete' && !proposed ? 'red.9' : undefined}
               rightSection={<Shortcut keys={keys[0]!} />}
               onClick={() => {
                 close()

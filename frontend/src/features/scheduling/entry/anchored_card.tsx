@@ -46,7 +46,7 @@ export function AnchoredCard({
     return () => growing.disconnect()
   }, [rect, width, card])
 
-  useEffect(() => () => void focusGrid(), [])
+  useEffect(() => focusGrid, [])
 
   return createPortal(
     // The trap takes the place of a ref on its child.

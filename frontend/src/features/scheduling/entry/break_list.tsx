@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Group, NumberInput, Select, Stack, Text } from '@mantine/core'
+import { ActionIcon, Button, Group, Select, Stack, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { ClockField } from '#/ui/form/clock_field.tsx'
+import { NumberField } from '#/ui/form/number_field.tsx'
 import type { FormProblems, ShiftForm } from '../model/shift_form.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 
@@ -36,15 +37,17 @@ export function BreakList({ breaks, problems, onChange, inside = false }: Props)
           <Group gap={6} wrap="nowrap">
             <ClockField
               size="sm"
-              w={100}
+              w={88}
               aria-label={t('scheduling.fields.break_start')}
               value={pause.start}
               onChange={(start) => put(index, { start: start ?? '' })}
             />
-            <NumberInput
-              w={84}
+            <NumberField
+              size="sm"
+              w={72}
               min={1}
               max={720}
+              allowDecimal={false}
               suffix=" min"
               hideControls
               aria-label={t('scheduling.fields.break_minutes')}
@@ -53,6 +56,9 @@ export function BreakList({ breaks, problems, onChange, inside = false }: Props)
             />
             <Select
               flex={1}
+              rightSectionWidth={20}
+              // Its words are whole in every language.
+              styles={{ input: { paddingInline: '8px 20px' } }}
               aria-label={t('scheduling.fields.break_kind')}
               data={[
                 { value: 'unpaid', label: t('scheduling.fields.unpaid') },

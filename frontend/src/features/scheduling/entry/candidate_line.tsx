@@ -6,13 +6,15 @@ import { verdictSentence } from '../rules/rule_sentence.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 
 /** One person of the list: hours left, wishes, and what the labour code says against it. */
-export function CandidateLine({ person, assessment, prefers, roomMinutes }: Candidate) {
+export function CandidateLine({ person, assessment, prefers, level, roomMinutes }: Candidate) {
   const { labels, judge } = useScheduler()
   const { t, format } = labels
   const room =
-    roomMinutes >= 0
-      ? t('scheduling.picker.room', { hours: format.hours(roomMinutes) })
-      : t('scheduling.picker.over', { hours: format.hours(-roomMinutes) })
+    roomMinutes === null
+      ? null
+      : roomMinutes >= 0
+        ? t('scheduling.picker.room', { hours: format.hours(roomMinutes) })
+        : t('scheduling.picker.over', { hours: format.hours(-roomMinutes) })
   const cost = costOf(assessment, judge.currency, format)
   const [first, ...rest] = assessment?.worse ?? []
   const refused = (assessment?.refusing.length ?? 0) > 0
@@ -24,7 +26,7 @@ export function CandidateLine({ person, assessment, prefers, roomMinutes }: Cand
           {labels.person(person)}
         </Text>
         <Text fz="xs" c="dimmed" className="tabular">
-          {[person.normMinutes > 0 && room, cost].filter(Boolean).join(' · ')}
+          {[level > 1 && t('scheduling.picker.level', { level }), room, cost].filter(Boolean).join(' · ')}
         </Text>
         {first && (
           <Text fz="xs" c={refused ? 'red.9' : 'orange.9'} lineClamp={3}>

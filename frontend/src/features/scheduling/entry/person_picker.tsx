@@ -1,5 +1,6 @@
-import { Combobox, ScrollArea, Select, Stack, Text, TextInput, useCombobox } from '@mantine/core'
+import { Alert, Combobox, ScrollArea, Select, Stack, Text, TextInput, useCombobox } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { fitsNobody } from '../model/candidates.ts'
 import { matches } from '../model/filters.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { useStore } from '../state/store.ts'
@@ -8,6 +9,7 @@ import { AnchoredCard } from './anchored_card.tsx'
 import { CandidateLine } from './candidate_line.tsx'
 import classes from './options.module.css'
 import { useCandidates } from './use_candidates.ts'
+import { useCloseWhenGone } from './use_close_when_gone.ts'
 
 /** Everything a drag can do, by list: who gets the shift, and for move and copy also when. */
 export function PersonPicker() {
@@ -32,6 +34,7 @@ function PickerCard(picker: Picker) {
   const first = model.entryById.get(entryIds[0]!)
   const day = chosenDay ?? first?.day ?? model.days[0]!
   const offered = useCandidates(picker, day)
+  useCloseWhenGone(entryIds, () => ui.set({ picker: null }))
   if (!first) return null
 
   const close = () => ui.set({ picker: null })
@@ -68,6 +71,11 @@ function PickerCard(picker: Picker) {
             <Text fz="xs" c="orange.9" role="status">
               {t('scheduling.drag.unchecked')}
             </Text>
+          )}
+          {fitsNobody(offered.candidates) && kind !== 'copy' && (
+            <Alert color="orange" p="xs" role="status">
+              {t('scheduling.picker.fits_nobody', { count: entryIds.length })}
+            </Alert>
           )}
           <ScrollArea h={listHeight} type="auto" viewportProps={{ tabIndex: 0 }}>
             <Combobox.Options aria-label={t('scheduling.picker.people')} aria-busy={!candidates}>

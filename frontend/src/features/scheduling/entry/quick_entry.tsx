@@ -1,84 +1,168 @@
 import { Badge, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
-import type { EntryDraft } from '@shiftloom/backend/contracts/schedule'
-import { useState, type FormEvent } from 'react'
+import type { EntryDraft, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import { useEffect, useState, type FormEvent } from 'react'
+import { notSavedSentence } from '../actions/not_saved.ts'
 import { unassignedRowId } from '../model/cell_model.ts'
+import { currentIn, goneIn } from '../model/clash.ts'
+import { draftOf } from '../model/entry_draft.ts'
 import { readTypedEntry, type TypedEntry } from '../model/entry_input.ts'
+import { openTwin } from '../model/open_twin.ts'
+import { planUpdate } from '../model/plan_operations.ts'
 import { breaksOfNew, usualBreaks } from '../model/proposed_breaks.ts'
-import type { FormProblems, ShiftForm } from '../model/shift_form.ts'
+import { differences, readBreaks, type FormProblems, type ShiftForm } from '../model/shift_form.ts'
+import { typedBreaks, type DueBreak } from '../model/typed_breaks.ts'
+import { breaksAfterEdit } from '../rules/break_law.ts'
+import type { CommandOutcome } from '../state/command_runner.ts'
+import type { SchedulePosition } from '../state/queries.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { useStore } from '../state/store.ts'
-import { refusalOf } from '../warnings/refusal.ts'
 import type { QuickEntry } from '../state/ui_state.ts'
+import { useHoldOnEnding } from '../state/use_held_edit.ts'
 import { AnchoredCard } from './anchored_card.tsx'
 import { BreakList } from './break_list.tsx'
+import { ClashAlert } from './clash_alert.tsx'
+import { OpenTwinChoice } from './open_twin_choice.tsx'
 import { frequentTimes, usualPosition } from './recent_times.ts'
+import { useEditedEntry, type EditedEntry } from './use_edited_entry.ts'
 import { usePlace } from './use_place.ts'
 
 /** The popover on a cell: times typed as people say them, Enter and done. */
 export function QuickEntryCard() {
   const { ui } = useScheduler()
   const quick = useStore(ui, (state) => state.quick)
-  return (
-    quick && (
-      <QuickEntryForm key={`${quick.at.rowId}|${quick.at.day}|${quick.entryId}|${quick.failed}`} {...quick} />
-    )
+  const returned = useStore(ui, (state) => state.returned)
+  useEffect(() => {
+    // What was not saved comes back once the planner is through with what they type now.
+    if (!quick && returned[0]) ui.set({ quick: returned[0], returned: returned.slice(1) })
+  }, [ui, quick, returned])
+  if (!quick) return null
+  const { at, entry, failed } = quick
+  const key = `${at.rowId}|${at.day}|${entry?.id}|${failed}`
+  return entry ? (
+    <QuickEditForm key={key} quick={quick} entry={entry} />
+  ) : (
+    <QuickEntryForm key={key} quick={quick} edited={null} />
   )
 }
 
-function QuickEntryForm({ at, rect, text: begun, entryId, failed, breaks: putBefore }: QuickEntry) {
+function QuickEditForm({ quick, entry }: { quick: QuickEntry; entry: ScheduleEntry }) {
+  const edited = useEditedEntry(entry, quick.seen)
+  return <QuickEntryForm quick={quick} edited={edited} />
+}
+
+function QuickEntryForm({ quick, edited }: { quick: QuickEntry; edited: EditedEntry | null }) {
+  const { at, rect, entry, failed } = quick
   const { ui, model, labels, actions, directory } = useScheduler()
   const { t } = labels
-  const entry = entryId ? model.entryById.get(entryId) : undefined
   const employeeId = at.rowId === unassignedRowId ? null : at.rowId
   const person = model.personById.get(at.rowId)
   const entries = model.range.entries
   const placeOf = usePlace()
-  const [text, setText] = useState(begun || (entry ? labels.shortTimes(entry) : ''))
-  const [positionId, setPositionId] = useState(
-    entry?.positionId ?? usualPosition(entries, employeeId, person?.positionIds ?? [])
+  const [text, setText] = useState(quick.text || (entry ? labels.shortTimes(entry) : ''))
+  const [positionId, setPositionId] = useState(() =>
+    quick.positionId !== undefined
+      ? quick.positionId
+      : entry
+        ? entry.positionId
+        : usualPosition(entries, employeeId, person?.positionIds ?? [], notOffered(directory.positions))
   )
+  const [chosePosition, setChosePosition] = useState(false)
   const [problem, setProblem] = useState<string | null>(failed)
   // null: nobody touched them, so they follow the times. Once the planner put something, nothing replaces it.
-  const [put, setPut] = useState<ShiftForm['breaks'] | null>(putBefore ?? null)
+  const [put, setPut] = useState<ShiftForm['breaks'] | null>(quick.breaks ?? null)
   const [breakProblems, setBreakProblems] = useState<FormProblems>({})
   const result = readTypedEntry(text)
-  const shown = put ?? (result.ok ? usualBreaks(result.value, person) : [])
+  const written = result.ok && labels.format.clockRange(result.value.start, result.value.end)
+  const isDeleted = edited?.clash === 'deleted'
+  const locationId = entry?.locationId ?? placeOf(person)
+  const dueAt =
+    ({ start, end }: Pick<TypedEntry, 'start' | 'end'>): DueBreak =>
+    (breaks) =>
+      model.breakLaw.missing({ employeeId, locationId, day: entry?.day ?? at.day, start, end }, breaks)
+  const shown = put ?? (result.ok ? usualBreaks(result.value, person, dueAt(result.value)) : [])
+  const twinOf = (typed: TypedEntry) =>
+    !entry && person
+      ? openTwin(entries, person, { day: at.day, ...typed, locationId, positionId, exactly: chosePosition })
+      : null
+  const twin = result.ok ? twinOf(result.value) : null
+  useHoldOnEnding(() => ({
+    kind: 'quick',
+    quick: { at, text, entry, positionId, breaks: put, failed: null },
+  }))
 
   const close = () => {
     ui.set({ quick: null })
   }
-  const save = async (typed: TypedEntry) => {
+  /** The field closes at once; a planner whose text was not saved gets it back, with the reason. */
+  const carryOut = async (sending: Promise<CommandOutcome | null>) => {
+    close()
+    const outcome = await sending
+    if (!outcome || outcome.ok) return
+    const { error } = outcome
+    const seen = edited && {
+      entry: currentIn(error) ?? edited.seen,
+      deleted: isDeleted || goneIn(error).length > 0,
+    }
+    const given: QuickEntry = {
+      ...{ at, rect, text, entry, positionId, breaks: put },
+      ...(seen && { seen }),
+      failed: notSavedSentence(labels, error),
+    }
+    ui.set(({ quick: open, returned }) => (open ? { returned: [...returned, given] } : { quick: given }))
+  }
+  /** @param takes the open shift that is given to the person instead of a new one */
+  const create = (typed: TypedEntry, breaks = put, takes: ScheduleEntry | null = twin) => {
     const { start, end } = typed
-    const typedBreaks = typed.breakMinutes.map((minutes) => ({ start: null, minutes, paid: false }))
-    const made = breaksOfNew(typed, put, person)
-    if (!entry && (made.tooLong || Object.keys(made.problems).length > 0)) {
+    const made = breaksOfNew(typed, breaks, person, dueAt(typed))
+    if (made.tooLong || Object.keys(made.problems).length > 0) {
       setBreakProblems(made.problems)
       if (made.tooLong) setProblem(t('scheduling.problems.break_too_long'))
       return
     }
-    close()
-    const times = { start, end, positionId }
+    if (takes) {
+      const ownBreaks = breaks !== null || typed.breakMinutes.length > 0 || takes.breaks.length === 0
+      const changes = { employeeId, ...(ownBreaks && { breaks: made.breaks }) }
+      const operations = [planUpdate(takes, changes)]
+      return void carryOut(actions.send({ label: 'move', operations, quiet: true, known: [takes] }))
+    }
     const draft: EntryDraft = {
       type: 0,
       employeeId,
-      locationId: placeOf(person),
+      locationId,
       day: at.day,
-      ...times,
+      ...{ start, end, positionId },
       breaks: made.breaks,
     }
-    const outcome = entry
-      ? await actions.change(entry, typedBreaks.length > 0 ? { ...times, breaks: typedBreaks } : times)
-      : await actions.create(draft)
-    // Whoever typed it gets the text back, with the sentence of a rule that was against it.
-    if (outcome && !outcome.ok) {
-      const failed = refusalOf(outcome.error)?.message ?? t('scheduling.quick.not_saved')
-      ui.set({ quick: { at, rect, text, entryId, failed, breaks: put } })
-    }
+    void carryOut(actions.create(draft))
   }
+  const changesOf = (typed: TypedEntry, of: ScheduleEntry): Partial<EntryDraft> => {
+    const { start, end, breakMinutes } = typed
+    const breaks =
+      breakMinutes.length > 0
+        ? readBreaks(typedBreaks(breakMinutes, dueAt(typed)), typed).breaks
+        : breaksAfterEdit(model.breakLaw, of, typed)
+    return { start, end, positionId, ...(breaks && { breaks }) }
+  }
+  const change = (typed: TypedEntry, { seen, asks, now, see }: EditedEntry) => {
+    const changes = differences(entry!, changesOf(typed, entry!))
+    // Nothing of it is added unasked: that is what the other button is for.
+    if (isDeleted) return setProblem(t('scheduling.quick.deleted'))
+    if (Object.keys(changes).length === 0) return close()
+    if (asks) {
+      see({ entry: now! })
+      return setProblem(t('scheduling.quick.again'))
+    }
+    void carryOut(actions.change(seen, changes))
+  }
+  const createAgain = () => {
+    if (result.ok)
+      void carryOut(actions.create({ ...draftOf(entry!), ...changesOf(result.value, entry!), locked: false }))
+  }
+  const save = (typed: TypedEntry) => (edited ? change(typed, edited) : create(typed))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (result.ok) void save(result.value)
-    else setProblem(t(`scheduling.problems.${result.problem}`, { at: result.at }))
+    if (result.ok) save(result.value)
+    else setProblem(t(`scheduling.problems.${result.problem}`, { ...labels.examples, at: result.at }))
   }
 
   const chips = entry ? [] : frequentTimes(entries, employeeId)
@@ -94,32 +178,36 @@ function QuickEntryForm({ at, rect, text: begun, entryId, failed, breaks: putBef
           <Text fz="xs" c="dimmed" truncate>
             {labels.person(person)} · {labels.format.day(at.day, 'weekday')}
           </Text>
+          {edited && <ClashAlert edited={edited} />}
           <TextInput
             // At once, not when the card has settled: whoever types on must not lose a key.
             autoFocus
             data-autofocus
             aria-label={t('scheduling.quick.times')}
-            placeholder={t('scheduling.quick.placeholder')}
+            placeholder={t('scheduling.quick.placeholder', labels.examples)}
             value={text}
             error={problem}
             onChange={(event) => {
               setText(event.currentTarget.value)
               setProblem(null)
             }}
-            rightSectionWidth={92}
+            rightSectionWidth={written ? written.length * 7 + 16 : undefined}
             rightSection={
-              result.ok && (
+              written && (
                 <Text fz="xs" c="dimmed" className="tabular">
-                  {labels.format.clockRange(result.value.start, result.value.end)}
+                  {written}
                 </Text>
               )
             }
           />
           <Select
             aria-label={t('scheduling.fields.position')}
-            data={positionOptions(directory.positions, person?.positionIds)}
+            data={positionOptions(directory.positions, person?.positionIds, entry?.positionId)}
             value={positionId}
-            onChange={setPositionId}
+            onChange={(position) => {
+              setPositionId(position)
+              setChosePosition(true)
+            }}
             placeholder={t('scheduling.grid.no_position')}
             searchable
             clearable
@@ -147,7 +235,12 @@ function QuickEntryForm({ at, rect, text: begun, entryId, failed, breaks: putBef
                   variant="light"
                   color="gray"
                   style={{ cursor: 'pointer', height: 24 }}
-                  onClick={() => void save(time)}
+                  onClick={() =>
+                    // An open shift at this time is shown first: taking it is a choice.
+                    twinOf(time)
+                      ? setText(labels.shortTimes(time))
+                      : create(time, put ?? (time.breaks.length > 0 ? time.breaks : null), null)
+                  }
                 >
                   {labels.shortTimes(time)}
                   {time.breakMinutes.length > 0 && ` · ${time.breakMinutes.join('+')}′`}
@@ -155,22 +248,40 @@ function QuickEntryForm({ at, rect, text: begun, entryId, failed, breaks: putBef
               ))}
             </Group>
           )}
-          <Group justify="space-between">
-            <Text fz="xs" c="dimmed">
-              {t('scheduling.quick.hint')}
-            </Text>
-            <Button type="submit" size="compact-sm">
-              {t(entry ? 'scheduling.quick.save' : 'scheduling.quick.create')}
-            </Button>
-          </Group>
+          {twin ? (
+            <OpenTwinChoice shift={twin} onAdd={() => result.ok && create(result.value, put, null)} />
+          ) : (
+            <Group justify="space-between">
+              <Text fz="xs" c="dimmed">
+                {t('scheduling.quick.hint')}
+              </Text>
+              {isDeleted ? (
+                <Button size="compact-sm" onClick={createAgain}>
+                  {t('scheduling.quick.create_again')}
+                </Button>
+              ) : (
+                <Button type="submit" size="compact-sm">
+                  {t(entry ? 'scheduling.quick.save' : 'scheduling.quick.create')}
+                </Button>
+              )}
+            </Group>
+          )}
         </Stack>
       </form>
     </AnchoredCard>
   )
 }
 
-/** Positions the person holds come first. */
-export const positionOptions = (positions: { id: string; name: string }[], held: readonly string[] = []) =>
+const notOffered = (positions: readonly SchedulePosition[]): ReadonlySet<string> =>
+  new Set(positions.filter(({ visible }) => visible === false).map(({ id }) => id))
+
+/** Positions the person holds come first; one that the schedule does not offer is there only for its own shift. */
+export const positionOptions = (
+  positions: readonly SchedulePosition[],
+  held: readonly string[] = [],
+  present: string | null | undefined = null
+) =>
   positions
+    .filter(({ id, visible }) => visible !== false || id === present)
     .toSorted((a, b) => Number(held.includes(b.id)) - Number(held.includes(a.id)))
     .map(({ id, name }) => ({ value: id, label: name }))

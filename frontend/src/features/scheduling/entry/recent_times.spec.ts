@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { entry } from '../model/sample.ts'
+import { positionOptions } from './quick_entry.tsx'
 import { frequentTimes, usualPosition } from './recent_times.ts'
 
 const entries = [
@@ -29,4 +30,17 @@ test('the position last worked is offered, else the first held', () => {
   expect(usualPosition(entries, 'anna', ['till'])).toBe('kitchen')
   expect(usualPosition(entries, 'new', ['till'])).toBe('till')
   expect(usualPosition(entries, 'new', [])).toBeNull()
+})
+
+test('a position that the schedule does not offer is offered for its own shift only', () => {
+  const hidden = new Set(['kitchen'])
+  expect(usualPosition(entries, 'anna', ['kitchen', 'till'], hidden)).toBe('till')
+  expect(usualPosition(entries, 'new', ['kitchen'], hidden)).toBeNull()
+  const positions = [
+    { id: 'kitchen', name: 'Kitchen', color: 1, ownColor: null, visible: false },
+    { id: 'till', name: 'Till', color: 2, ownColor: null, visible: true },
+  ]
+  const offered = (present?: string) => positionOptions(positions, [], present).map(({ value }) => value)
+  expect(offered()).toEqual(['till'])
+  expect(offered('kitchen')).toEqual(['kitchen', 'till'])
 })

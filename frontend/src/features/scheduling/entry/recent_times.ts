@@ -1,7 +1,8 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import type { TypedEntry } from '../model/entry_input.ts'
+import { formBreaks, type ShiftForm } from '../model/shift_form.ts'
 
-export type RecentTime = TypedEntry & { positionId: string | null }
+export type RecentTime = TypedEntry & { positionId: string | null; breaks: ShiftForm['breaks'] }
 
 /** The shapes of shift this person has most, then those everybody has most: what a planner most likely wants again. */
 export function frequentTimes(
@@ -15,7 +16,13 @@ export function frequentTimes(
     const breakMinutes = entry.breaks.map(({ minutes }) => minutes)
     const key = [entry.start, entry.end, ...breakMinutes].join(' ')
     const known = found.get(key) ?? {
-      time: { start: entry.start, end: entry.end, breakMinutes, positionId: entry.positionId },
+      time: {
+        start: entry.start,
+        end: entry.end,
+        breakMinutes,
+        positionId: entry.positionId,
+        breaks: formBreaks(entry.breaks),
+      },
       own: 0,
       all: 0,
     }
@@ -29,20 +36,22 @@ export function frequentTimes(
     .map(({ time }) => time)
 }
 
-/** The position to offer: the person's last one here, else the first they hold. */
+/** The position to offer: the person's last one here, else the first they hold; none that the schedule does not offer. */
 export function usualPosition(
   entries: Iterable<ScheduleEntry>,
   employeeId: string | null,
-  held: readonly string[]
+  held: readonly string[],
+  hidden: ReadonlySet<string> = new Set()
 ): string | null {
   let latest: ScheduleEntry | null = null
   for (const entry of entries)
     if (
       entry.type === 0 &&
       entry.positionId &&
+      !hidden.has(entry.positionId) &&
       entry.employeeId === employeeId &&
       (!latest || entry.day > latest.day)
     )
       latest = entry
-  return latest?.positionId ?? held[0] ?? null
+  return latest?.positionId ?? held.find((id) => !hidden.has(id)) ?? null
 }

@@ -1,68 +1,77 @@
 import { Alert, Button, Group, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core'
-import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import { longestShiftComment, type ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useState, type FormEvent } from 'react'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { readTypedEntry } from '../model/entry_input.ts'
 import { changed } from '../model/entry_draft.ts'
-import { differences, formOf, readForm, type FormProblems, type ShiftForm } from '../model/shift_form.ts'
+import { formOf, readForm, type ShiftForm } from '../model/shift_form.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
+import type { HeldForm } from '../state/ui_state.ts'
+import { useHoldOnEnding } from '../state/use_held_edit.ts'
 import { BreakList } from './break_list.tsx'
+import { ClashAlert } from './clash_alert.tsx'
 import { positionOptions } from './quick_entry.tsx'
 import { SidePanel } from './side_panel.tsx'
-import { refusalOf } from '../warnings/refusal.ts'
 import { WarningSection } from '../warnings/warning_section.tsx'
 import { ShiftSummary } from './shift_summary.tsx'
+import { useShiftSaving } from './use_shift_saving.ts'
+
+type Props = { entryId: string; held?: HeldForm | undefined }
 
 /** Every field of one shift. What is typed stays when somebody else changes the shift meanwhile, or saving fails. */
-export function ShiftPanel({ entryId }: { entryId: string }) {
+export const ShiftPanel = (props: Props) => <OpenShift key={props.entryId} {...props} />
+
+function OpenShift({ entryId, held }: Props) {
   const { model, ui, labels, rights } = useScheduler()
   const entry = model.entryById.get(entryId)
+  const [opened, setOpened] = useState(held?.opened ?? entry)
   const close = () => ui.set({ panel: null })
   const { t } = labels
-  if (!entry)
-    return (
-      <SidePanel title={t('scheduling.panel.gone_title')} closeLabel={t('core.close')} onClose={close}>
-        <Text c="dimmed">{t('scheduling.panel.gone_text')}</Text>
-      </SidePanel>
-    )
-  return rights.edit && entry.state !== 'removed' ? (
-    <ShiftEditor key={entryId} entry={entry} onClose={close} />
-  ) : (
+  // It came back, or into the days shown, while the panel stood open.
+  if (entry && isLost(opened) && !isLost(entry)) setOpened(entry)
+  if (rights.edit && opened && !isLost(opened))
+    return <ShiftEditor opened={opened} typed={held?.form} onClose={close} />
+  return entry ? (
     <SidePanel title={labels.position(entry.positionId)} closeLabel={t('core.close')} onClose={close}>
       <ShiftSummary entry={entry} />
       <WarningSection entry={entry} />
     </SidePanel>
+  ) : (
+    <GonePanel onClose={close} />
   )
 }
 
-function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => void }) {
+const isLost = (entry: ScheduleEntry | undefined): boolean => !entry || entry.state === 'removed'
+
+function GonePanel({ onClose }: { onClose: () => void }) {
+  const { t } = useScheduler().labels
+  return (
+    <SidePanel title={t('scheduling.panel.gone_title')} closeLabel={t('core.close')} onClose={onClose}>
+      <Text c="dimmed">{t('scheduling.panel.gone_text')}</Text>
+    </SidePanel>
+  )
+}
+
+type EditorProps = { opened: ScheduleEntry; typed: ShiftForm | undefined; onClose: () => void }
+
+function ShiftEditor({ opened, typed: begun, onClose }: EditorProps) {
   const { labels, model, directory, actions } = useScheduler()
   const { t, format } = labels
-  const [opened] = useState(entry)
-  const [form, setForm] = useState<ShiftForm>(() => formOf(entry))
-  const [problems, setProblems] = useState<FormProblems>({})
-  const [saving, setSaving] = useState(false)
-  const [refused, setRefused] = useState<string | null>(null)
+  const [form, setForm] = useState<ShiftForm>(() => begun ?? formOf(opened))
+  const saving = useShiftSaving(opened, form, onClose)
+  useHoldOnEnding(() => ({ kind: 'panel', opened, form }))
+  const { edited, problems } = saving
+  const entry = edited.now ?? edited.seen
+  const isDeleted = edited.clash === 'deleted'
   const put = (part: Partial<ShiftForm>) => {
     setForm((now) => ({ ...now, ...part }))
-    setProblems({})
-    setRefused(null)
+    saving.forget()
   }
 
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const read = readForm(form)
-    setProblems(read.problems)
-    if (!read.changes) return
-    const changes = differences(opened, read.changes)
-    if (Object.keys(changes).length === 0) return onClose()
-    setSaving(true)
-    const outcome = await actions.change(entry, changes)
-    setSaving(false)
-    if (outcome?.ok) return onClose()
-    setRefused((outcome && refusalOf(outcome.error)?.message) ?? null)
+    saving.save()
   }
-
   const people = model.range.people
     .filter((person) => !person.disabledInSchedule)
     .map((person) => ({ value: person.id, label: labels.person(person) }))
@@ -70,11 +79,17 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
   const person = form.employeeId ? model.personById.get(form.employeeId) : undefined
   const typed = readTypedEntry(form.times)
   const preview = typed.ok
-    ? changed(entry, { ...typed.value, day: form.day, breaks: readForm(form).changes?.breaks ?? [] })
+    ? changed(entry, {
+        ...typed.value,
+        day: form.day,
+        breaks: readForm(form, saving.due).changes?.breaks ?? [],
+      })
     : null
   const message = (problem: string | undefined) =>
-    problem && t(`scheduling.problems.${problem}`, { at: form.times })
+    problem && t(`scheduling.problems.${problem}`, { ...labels.examples, at: form.times })
 
+  if ((isDeleted || edited.clash === 'missing') && isUntouched(opened, form))
+    return <GonePanel onClose={onClose} />
   return (
     <SidePanel
       title={t('scheduling.panel.title')}
@@ -82,41 +97,45 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
       onClose={onClose}
       footer={
         <Group justify="space-between">
-          <Button
-            variant="subtle"
-            color="red"
-            c="red.9"
-            disabled={entry.locked}
-            onClick={() =>
-              void actions
-                .send({
-                  label: 'delete',
-                  operations: [{ kind: 'delete', id: entry.id, version: entry.version }],
-                })
-                .then(onClose)
-            }
-          >
-            {t('scheduling.actions.delete', { count: 1 })}
-          </Button>
-          <Button type="submit" form="shift-form" loading={saving}>
-            {t('scheduling.panel.save')}
-          </Button>
+          {model.proposal?.has(entry.id) ? (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                actions.leaveOut([entry.id])
+                onClose()
+              }}
+            >
+              {t('scheduling.actions.leave_out')}
+            </Button>
+          ) : (
+            <Button
+              variant="subtle"
+              color="red"
+              c="red.9"
+              disabled={entry.locked || isDeleted}
+              onClick={saving.remove}
+            >
+              {t('scheduling.actions.delete', { count: 1 })}
+            </Button>
+          )}
+          {isDeleted ? (
+            <Button onClick={saving.addAgain} loading={saving.saving}>
+              {t('scheduling.quick.create_again')}
+            </Button>
+          ) : (
+            <Button type="submit" form="shift-form" loading={saving.saving}>
+              {t('scheduling.panel.save')}
+            </Button>
+          )}
         </Group>
       }
     >
-      <form id="shift-form" onSubmit={(event) => void save(event)} noValidate>
+      <form id="shift-form" onSubmit={submit} noValidate>
         <Stack gap="sm">
-          {entry.version !== opened.version && (
-            <Alert color="orange" p="xs">
-              {t('scheduling.panel.changed_meanwhile', {
-                times: labels.times(entry),
-                day: format.day(entry.day, 'weekday'),
-              })}
-            </Alert>
-          )}
-          {refused && (
+          <ClashAlert edited={edited} />
+          {saving.refused && (
             <Alert color="red" p="xs">
-              {refused}
+              {saving.refused}
             </Alert>
           )}
           <Select
@@ -128,7 +147,7 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
             searchable
             clearable
           />
-          {!entry.locked && (
+          {!entry.locked && edited.now && (
             <Group mt={-6}>
               <Button size="compact-xs" variant="subtle" onClick={() => actions.whoElse(entry)}>
                 {t('scheduling.warnings.who_else')}
@@ -159,7 +178,7 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
           )}
           <Select
             label={t('scheduling.fields.position')}
-            data={positionOptions(directory.positions, person?.positionIds)}
+            data={positionOptions(directory.positions, person?.positionIds, entry?.positionId)}
             value={form.positionId}
             onChange={(positionId) => put({ positionId })}
             placeholder={t('scheduling.grid.no_position')}
@@ -183,7 +202,7 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
             autosize
             minRows={2}
             maxRows={6}
-            maxLength={500}
+            maxLength={longestShiftComment}
           />
           <Switch
             label={t('scheduling.fields.locked')}
@@ -198,3 +217,6 @@ function ShiftEditor({ entry, onClose }: { entry: ScheduleEntry; onClose: () => 
     </SidePanel>
   )
 }
+
+const isUntouched = (opened: ScheduleEntry, form: ShiftForm): boolean =>
+  JSON.stringify(form) === JSON.stringify(formOf(opened))

@@ -1,5 +1,6 @@
 import { CloseButton, Group, ScrollArea, Text } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 import { focusGrid } from './focus_grid.ts'
 import classes from './side_panel.module.css'
 
@@ -13,8 +14,10 @@ type Props = {
 }
 
 /** Stands beside the grid, never over it: the grid stays usable. Escape closes it. */
-export function SidePanel({ title, closeLabel, onClose, footer, width = 348, children }: Props) {
-  useEffect(() => () => void focusGrid(), [])
+export function SidePanel({ title, closeLabel, onClose, footer, width = 364, children }: Props) {
+  useFocusBack()
+  // Later than the button that opened it, which may be gone.
+  useEffect(() => () => void setTimeout(focusGrid), [])
   return (
     <aside
       className={classes.panel}

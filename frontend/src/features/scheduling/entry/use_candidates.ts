@@ -1,5 +1,5 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { unassignedRowId } from '../model/cell_model.ts'
 import { rankCandidates, type Candidate } from '../model/candidates.ts'
 import { changed } from '../model/entry_draft.ts'
@@ -23,18 +23,22 @@ type Offered = {
 export function useCandidates({ kind, entryIds }: Pick<Picker, 'kind' | 'entryIds'>, day: string): Offered {
   const scheduler = useScheduler()
   const { model, actions } = scheduler
-  const { entryById, range, totals, order, zoneOf } = model
+  const { entryById, range, totals, order, zoneOf, breakLaw } = model
   const ids = entryIds.join()
   const shifts = useMemo(() => ids.split(',').flatMap((id) => entryById.get(id) ?? []), [ids, entryById])
+  // What is sent keeps the versions the list opened with: a colleague's change meanwhile is a conflict, not overwritten.
+  const [opened] = useState(shifts)
   const changes = useMemo(() => {
-    const rows = order.rowIds
     return new Map(
       range.people.flatMap(({ id }): [string, RuleChange][] => {
-        const change = changeOf(planFor(kind, shifts, id, day, rows).operations, { entryById, zoneOf })
+        const change = changeOf(planFor(kind, shifts, id, day, { order, breakLaw }).operations, {
+          entryById,
+          zoneOf,
+        })
         return change ? [[id, change]] : []
       })
     )
-  }, [kind, shifts, day, range.people, order.rowIds, entryById, zoneOf])
+  }, [kind, shifts, day, range.people, order, entryById, zoneOf, breakLaw])
   const assessments = useAssessments(changes)
 
   const there =
@@ -56,8 +60,8 @@ export function useCandidates({ kind, entryIds }: Pick<Picker, 'kind' | 'entryId
       const answered = await answerFor(scheduler, own?.assessment?.refusing ?? [])
       if (!answered) return
       done()
-      const plan = planFor(kind, shifts, employeeId, day, order.rowIds)
-      await actions.send({ label: kind === 'copy' ? 'copy' : 'move', ...plan, ...answered })
+      const plan = planFor(kind, opened, employeeId, day, scheduler.model)
+      await actions.send({ label: kind === 'copy' ? 'copy' : 'move', ...plan, known: opened, ...answered })
     },
   }
 }
@@ -67,10 +71,17 @@ function planFor(
   shifts: readonly ScheduleEntry[],
   employeeId: string | null,
   day: string,
-  rowIds: Scheduler['model']['order']['rowIds']
+  { order, breakLaw: { breaksOf } }: Pick<Scheduler['model'], 'order' | 'breakLaw'>
 ): Plan {
   const [grabbed] = shifts
-  if (kind === 'assign' || !grabbed) return planAssign(shifts, employeeId)
-  const rows = rowIds.map((id) => (id === unassignedRowId ? null : id))
-  return planMove({ entries: shifts, grabbed, to: { employeeId, day }, rows, copy: kind === 'copy' })
+  if (kind === 'assign' || !grabbed) return planAssign(shifts, employeeId, breaksOf)
+  const rows = order.rowIds.map((id) => (id === unassignedRowId ? null : id))
+  return planMove({
+    entries: shifts,
+    grabbed,
+    to: { employeeId, day },
+    rows,
+    copy: kind === 'copy',
+    breaksOf,
+  })
 }

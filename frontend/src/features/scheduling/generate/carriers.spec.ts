@@ -1,11 +1,12 @@
-import type { Carrier } from '@shiftloom/backend/contracts/schedule'
 import { expect, test } from 'vitest'
-import { carrying, sorted, type CarrierOrder } from './carriers.ts'
+import { carrying, sorted, withBalances, type Carrier, type CarrierOrder } from './carriers.ts'
 
+const period = { from: '2026-11-01', until: '2026-12-01' }
 const carrier = (employeeId: string, given: Partial<Carrier> = {}): Carrier => ({
   employeeId,
   plannedMinutes: 2400,
   normMinutes: 2400,
+  balance: { ...period, plannedMinutes: 2400, agreedMinutes: 9600 },
   nights: 2,
   weekends: 2,
   holidays: 0,
@@ -27,8 +28,8 @@ test('nights are sorted by what is beyond the fair part, not by how many there a
   expect(order([half, full], { column: 'nights', descending: false })).toEqual(['full', 'half'])
 })
 
-test('hours are sorted by their share of the norm, names settle what is equal', () => {
-  const part = carrier('part', { plannedMinutes: 1300, normMinutes: 1200 })
+test('hours are sorted by their share of what is agreed for the period, names settle what is equal', () => {
+  const part = carrier('part', { balance: { ...period, plannedMinutes: 1300, agreedMinutes: 4800 } })
   expect(order([carrier('b'), carrier('a'), part], { column: 'hours', descending: true })).toEqual([
     'part',
     'a',
@@ -41,3 +42,10 @@ test('by name in both directions', () =>
 
 test('who neither works nor should is left out', () =>
   expect(carrying([carrier('a'), carrier('b', { plannedMinutes: 0, normMinutes: 0 })])).toHaveLength(1))
+
+test('hours are those of the settlement period, as the grid shows them', () => {
+  const { balance } = carrier('a')
+  const totals = new Map([['a', { plannedMinutes: 600, balances: [balance!], balance }]])
+  const [a, b] = withBalances([carrier('a', { balance: null }), carrier('b')], totals)
+  expect([a!.balance, b!.balance]).toEqual([balance, null])
+})

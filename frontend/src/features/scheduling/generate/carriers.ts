@@ -1,14 +1,23 @@
-import type { Carrier } from '@shiftloom/backend/contracts/schedule'
+import type { Carrier as Proposed } from '@shiftloom/backend/contracts/schedule'
+import type { PeriodBalance } from '@shiftloom/solver/labour_code/plan/period_balances'
+import type { Totals } from '../model/totals.ts'
+
+/** A person of the plan under review, with the settlement period as the schedule shows it. */
+export type Carrier = Proposed & { balance: PeriodBalance | null }
+
+/** @param byPerson totals of the plan under review */
+export const withBalances = (carriers: readonly Proposed[], byPerson: Totals['byPerson']): Carrier[] =>
+  carriers.map((carrier) => ({ ...carrier, balance: byPerson.get(carrier.employeeId)?.balance ?? null }))
 
 export const carrierColumns = ['person', 'hours', 'nights', 'weekends', 'holidays', 'wishes'] as const
 export type CarrierColumn = (typeof carrierColumns)[number]
 export type CarrierOrder = { column: CarrierColumn; descending: boolean }
 
-/** What a column is sorted by; hours by how far they are from the norm, shares by how far above the fair part. */
+/** What a column is sorted by; hours by their share of what is agreed for the settlement period, shares by how far above the fair part. */
 export function weightOf(carrier: Carrier, column: Exclude<CarrierColumn, 'person'>): number {
   switch (column) {
     case 'hours':
-      return carrier.normMinutes > 0 ? carrier.plannedMinutes / carrier.normMinutes : carrier.plannedMinutes
+      return shareOf(carrier)
     case 'nights':
       return carrier.nights - carrier.fairNights
     case 'weekends':
@@ -19,6 +28,9 @@ export function weightOf(carrier: Carrier, column: Exclude<CarrierColumn, 'perso
       return carrier.wishes > 0 ? carrier.wishesMet / carrier.wishes : -1
   }
 }
+
+const shareOf = ({ balance, plannedMinutes }: Carrier): number =>
+  balance ? balance.plannedMinutes / Math.max(1, balance.agreedMinutes) : plannedMinutes
 
 /** People in the order of a column; by name where it says nothing. */
 export const sorted = (
@@ -33,5 +45,5 @@ export const sorted = (
   })
 
 /** Only who works in the planned days, or should. */
-export const carrying = (carriers: readonly Carrier[]): Carrier[] =>
+export const carrying = (carriers: readonly Proposed[]): Proposed[] =>
   carriers.filter(({ plannedMinutes, normMinutes }) => plannedMinutes > 0 || normMinutes > 0)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useScheduler } from '../state/scheduler_context.ts'
 import classes from './generate.module.css'
 import { reasonSentence } from './sentences.ts'
+import { isPending } from './use_open_run.ts'
 import { useShow } from './use_show.ts'
 
 type Props = {
@@ -42,7 +43,7 @@ export function ChangeList({ changes, groupBy, accept, busy }: Props) {
         <Stack key={key} gap={6}>
           <div className={classes.dayHead}>
             <Text fw={600}>{titleOf(key)}</Text>
-            {own.some(({ acceptedAt }) => !acceptedAt) && key !== '' && (
+            {own.some(isPending) && key !== '' && (
               <Button size="compact-xs" variant="light" disabled={busy} onClick={() => accept(scopeOf(key))}>
                 {t(groupBy === 'day' ? 'generate.panel.accept_day' : 'generate.panel.accept_person')}
               </Button>
@@ -71,14 +72,14 @@ function ChangeCard({
   accept: Props['accept']
   busy: boolean
 }) {
-  const { labels, model } = useScheduler()
+  const { labels, model, actions } = useScheduler()
   const { t, format } = labels
   const show = useShow()
   const entry = model.entryById.get(change.entryId)
   const nameOf = (id: string | null) => labels.person(id ? model.personById.get(id) : undefined)
   const names = { labels, personById: model.personById }
   return (
-    <div className={classes.change} data-done={change.acceptedAt ? '' : undefined}>
+    <div className={classes.change} data-done={isPending(change) ? undefined : ''}>
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <div style={{ minWidth: 0 }}>
           <Anchor
@@ -116,6 +117,20 @@ function ChangeCard({
           <Text fz="xs" c="lime.8" fw={600}>
             {t('generate.panel.taken')}
           </Text>
+        ) : change.leftOut ? (
+          <Stack gap={2} align="flex-end" flex="none">
+            <Text fz="xs" c="dimmed" fw={600}>
+              {t('generate.panel.left_out')}
+            </Text>
+            <Button
+              size="compact-xs"
+              variant="default"
+              disabled={busy}
+              onClick={() => actions.putBack([change.entryId])}
+            >
+              {t('generate.panel.put_back')}
+            </Button>
+          </Stack>
         ) : (
           <Button
             size="compact-xs"

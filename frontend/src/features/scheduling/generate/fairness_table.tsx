@@ -1,17 +1,25 @@
 import { Stack, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import type { Carrier } from '@shiftloom/backend/contracts/schedule'
+import type { Carrier as ProposedCarrier } from '@shiftloom/backend/contracts/schedule'
 import { useState } from 'react'
 import { useScheduler } from '../state/scheduler_context.ts'
-import { carrierColumns, carrying, sorted, type CarrierColumn, type CarrierOrder } from './carriers.ts'
+import {
+  carrierColumns,
+  carrying,
+  sorted,
+  withBalances,
+  type Carrier,
+  type CarrierColumn,
+  type CarrierOrder,
+} from './carriers.ts'
 import classes from './fairness.module.css'
 import { useShow } from './use_show.ts'
 
 /** Who carries nights, weekends, holidays and hours in the plan, each beside the fair part. */
-export function FairnessTable({ carriers }: { carriers: readonly Carrier[] }) {
+export function FairnessTable({ carriers }: { carriers: readonly ProposedCarrier[] }) {
   const { labels, model } = useScheduler()
   const { t, format } = labels
   const [order, setOrder] = useState<CarrierOrder>({ column: 'nights', descending: true })
-  const people = carrying(carriers)
+  const people = withBalances(carrying(carriers), model.totals.byPerson)
   if (people.length === 0) return <Text c="dimmed">{t('generate.fairness.nobody')}</Text>
   const nameOf = ({ employeeId }: Carrier) => labels.person(model.personById.get(employeeId))
   const rows = sorted(people, order, (a, b) => format.compare(nameOf(a), nameOf(b)))
@@ -73,29 +81,21 @@ function isTold(column: CarrierColumn, most: ReturnType<typeof mostOf>, people: 
   return column === 'person' || column === 'hours' || most[column] > 0
 }
 
-/** Whole hours for eyes, the exact ones for ears and in the tooltip. */
-function Hours({ plannedMinutes, normMinutes }: Carrier) {
-  const { t, format } = useScheduler().labels
-  const whole = (minutes: number) => format.number(Math.round(minutes / 60))
-  const exact =
-    normMinutes > 0
-      ? t('generate.fairness.of_norm', {
-          planned: format.hours(plannedMinutes),
-          norm: format.hours(normMinutes),
-        })
-      : format.hours(plannedMinutes)
+/** The balance of the settlement period in short for eyes, as a sentence for ears and in the tooltip. */
+function Hours({ plannedMinutes, balance }: Carrier) {
+  const { labels } = useScheduler()
+  const exact = balance ? labels.balanceSentence(balance) : labels.format.hours(plannedMinutes)
   return (
     <Table.Td title={exact}>
-      <span aria-hidden>
-        {normMinutes > 0
-          ? t('generate.fairness.of_norm_short', {
-              planned: whole(plannedMinutes),
-              norm: whole(normMinutes),
-            })
-          : whole(plannedMinutes)}
-      </span>
+      <span aria-hidden>{balance ? labels.balance(balance) : exact}</span>
       <VisuallyHidden component="span">{exact}</VisuallyHidden>
-      {normMinutes > 0 && <Bar value={plannedMinutes} fair={normMinutes} most={normMinutes * 1.25} />}
+      {balance && (
+        <Bar
+          value={balance.plannedMinutes}
+          fair={balance.agreedMinutes}
+          most={Math.max(1, balance.agreedMinutes) * 1.25}
+        />
+      )}
     </Table.Td>
   )
 }

@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core'
+import { Table, Text } from '@mantine/core'
 import type { RunFigures, RunVariant } from '@shiftloom/backend/contracts/schedule'
 import { useProfile } from '#/lib/profile.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
@@ -6,6 +6,7 @@ import { figuresIn, verdictOf } from '../variants/compare.ts'
 import { FigureMarks } from '../variants/figure_marks.tsx'
 import { figureText } from '../variants/figure_text.ts'
 import classes from './generate.module.css'
+import { anyRuleName } from './rule_lines.ts'
 
 /** Before and after, side by side; better and worse told by a shape and a word as well as a colour. */
 export function FiguresTable({ before, variant }: { before: RunFigures; variant: RunVariant }) {
@@ -25,7 +26,10 @@ export function FiguresTable({ before, variant }: { before: RunFigures; variant:
       <Table.Tbody>
         {figuresIn([variant], rights.cost).map((key) => (
           <Table.Tr key={key}>
-            <Table.Td>{t(`generate.figures.${key}`)}</Table.Td>
+            <Table.Td>
+              {t(`generate.figures.${key}`)}
+              {key === 'alerts' && <AlertsByRule figures={variant.figures} />}
+            </Table.Td>
             <Table.Td ta="right">{figureText(key, now, labels, currency)}</Table.Td>
             <Table.Td ta="right" data-verdict={verdictOf(key, variant, now)}>
               {figureText(key, variant, labels, currency)}
@@ -35,5 +39,22 @@ export function FiguresTable({ before, variant }: { before: RunFigures; variant:
         ))}
       </Table.Tbody>
     </Table>
+  )
+}
+
+/** Which rules the alerts are of, most first: `Daily rest: 5, Day break: 3`. */
+function AlertsByRule({ figures: { alertsByRule = {} } }: { figures: RunFigures }) {
+  const { labels } = useScheduler()
+  const { t, format } = labels
+  const rules = Object.entries(alertsByRule).sort(([, a], [, b]) => b - a)
+  if (rules.length === 0) return null
+  return (
+    <Text component="span" display="block" fz="xs" c="dimmed">
+      {rules
+        .map(([ruleId, count]) =>
+          t('generate.figures.alerts_of', { rule: anyRuleName(labels, ruleId), count: format.number(count) })
+        )
+        .join(', ')}
+    </Text>
   )
 }

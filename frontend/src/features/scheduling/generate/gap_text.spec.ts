@@ -14,6 +14,12 @@ test('a gap is rounded up, so that "at most" stays true', () => {
   expect(gapSentence(labels, 12)).toBe('generate.gap.sentence 12')
 })
 
+test('a gap that is too wide to say anything is not told', () => {
+  expect(gapSentence(labels, 19.9)).toBe('generate.gap.sentence 19,9')
+  expect(gapSentence(labels, 20)).toBe('generate.gap.none_sentence')
+  expect(gapShort(labels, 64)).toBe('generate.gap.none')
+})
+
 test('nothing is proved yet, or nothing better is possible', () => {
   expect(gapShort(labels, null)).toBe('generate.gap.none')
   expect(gapSentence(labels, null)).toBe('generate.gap.none_sentence')

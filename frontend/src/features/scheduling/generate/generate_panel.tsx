@@ -24,7 +24,7 @@ export function GeneratePanel({ run: open }: { run: OpenRun }) {
       title={t(`generate.panel.title_${step}`)}
       closeLabel={t('core.close')}
       onClose={() => ui.set({ panel: null })}
-      width={step === 'review' ? 'clamp(420px, 32vw, 600px)' : 376}
+      width={step === 'review' ? 'clamp(400px, 28vw, 600px)' : 376}
     >
       {run === undefined ? (
         <SetUp open={open} />

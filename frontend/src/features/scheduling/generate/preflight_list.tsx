@@ -10,7 +10,7 @@ import { useShow } from './use_show.ts'
 export function PreflightList({ preflight }: { preflight: Preflight }) {
   const { labels } = useScheduler()
   const { t, format } = labels
-  const { shifts, people, neededMinutes, availableMinutes, findings } = preflight
+  const { shifts, people, neededMinutes, agreedMinutes, availableMinutes, findings } = preflight
   return (
     <Stack gap="sm">
       <Text>
@@ -18,6 +18,7 @@ export function PreflightList({ preflight }: { preflight: Preflight }) {
           shifts,
           people,
           needed: format.hours(neededMinutes),
+          agreed: format.hours(agreedMinutes),
           available: format.hours(availableMinutes),
         })}
       </Text>

@@ -12,7 +12,7 @@ import { FiguresTable } from './figures_table.tsx'
 import { gapSentence } from './gap_text.ts'
 import { ReviewTabs } from './review_tabs.tsx'
 import { useAccepting } from './use_accepting.ts'
-import type { OpenRun } from './use_open_run.ts'
+import { isPending, type OpenRun } from './use_open_run.ts'
 
 /** The plans beside the grid that shows the chosen one: take all of it, parts of it, or none. */
 export function Review({ open, run }: { open: OpenRun; run: AutoScheduleRun }) {
@@ -22,7 +22,7 @@ export function Review({ open, run }: { open: OpenRun; run: AutoScheduleRun }) {
   const rejecting = useMutation({ mutationFn: open.reject })
   const { details } = open
   const variant = run.variants.find(({ key }) => key === open.variant)
-  const pending = details?.changes.filter((change) => !change.acceptedAt) ?? []
+  const pending = details?.changes.filter(isPending) ?? []
 
   const reject = async () => {
     const agreed = await confirm({
@@ -72,7 +72,7 @@ function Summary({ run, open: { details, variant } }: { run: AutoScheduleRun; op
   const { t } = labels
   const chosen = run.variants.find(({ key }) => key === variant)
   if (!chosen) return null
-  const pending = details?.changes.filter((change) => !change.acceptedAt)
+  const pending = details?.changes.filter(isPending)
   const people = new Set(
     pending?.flatMap(({ fromEmployeeId, toEmployeeId }) => [fromEmployeeId, toEmployeeId]).filter(Boolean)
   )

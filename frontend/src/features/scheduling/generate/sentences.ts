@@ -16,6 +16,8 @@ function valuesOf(details: Details, { labels, personById }: Names): Record<strin
     if (key.endsWith('Percent')) values[key] = format.percent(Number(value) / 100)
     if (['day', 'from', 'until'].includes(key) && value) values[key] = format.day(String(value), 'weekday')
   }
+  if (details.from && details.until)
+    values.period = format.period({ from: String(details.from), until: String(details.until) })
   if (details.unit === 'minute')
     for (const key of ['actual', 'limit']) values[key] = lengthText(labels, Number(details[key] ?? 0))
   const personId = details.personId ?? details.employeeId

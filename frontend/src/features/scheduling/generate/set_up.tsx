@@ -3,6 +3,7 @@ import type { RunGoals, RunScope, VariantKey } from '@shiftloom/backend/contract
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { http } from '#/lib/http.ts'
+import { stopsAtUnread } from '#/ui/form/use_unread.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { ComparisonFields } from './comparison_fields.tsx'
 import { GoalFields } from './goal_fields.tsx'
@@ -52,7 +53,11 @@ export function SetUp({ open }: { open: OpenRun }) {
       {step === 0 && (
         <>
           <ScopeFields scope={scope} onChange={(part) => setScope((now) => ({ ...now, ...part }))} />
-          <Button onClick={check} loading={checking.isPending} disabled={scope.from >= scope.until}>
+          <Button
+            onClick={() => stopsAtUnread() || check()}
+            loading={checking.isPending}
+            disabled={scope.from >= scope.until}
+          >
             {t('generate.panel.to_check')}
           </Button>
         </>

@@ -14,7 +14,11 @@ const change = (given: Partial<ProposalChange>): ProposalChange => ({
 const run = (state: AutoScheduleRun['state']) => ({ state })
 
 test('the overlay shows only what still waits for a decision', () => {
-  const changes = [change({}), change({ entryId: 'b', acceptedAt: '2026-11-20T10:00:00Z' })]
+  const changes = [
+    change({}),
+    change({ entryId: 'b', acceptedAt: '2026-11-20T10:00:00Z' }),
+    change({ entryId: 'c', leftOut: true }),
+  ]
   expect([...proposedMoves(run('proposed'), changes)!]).toEqual([['a', { from: null, to: 'anna' }]])
   expect(proposedMoves(run('accepted'), changes)).toBeUndefined()
   expect(proposedMoves(run('proposed'), undefined)).toBeUndefined()

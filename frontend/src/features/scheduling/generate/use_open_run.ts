@@ -31,13 +31,16 @@ export function withPoint(points: readonly Point[], { elapsedMs, unfilledMinutes
   return last && elapsedMs <= last.elapsedMs ? points : [...points, { elapsedMs, unfilledMinutes }]
 }
 
+/** Still to be decided: neither accepted nor left out. */
+export const isPending = ({ acceptedAt, leftOut }: ProposalChange): boolean => !acceptedAt && !leftOut
+
 /** Pending changes of the plan under review by entry, for the overlay; what was accepted is schedule already. */
 export function proposedMoves(
   run: Pick<AutoScheduleRun, 'state'> | undefined,
   changes: readonly ProposalChange[] | undefined
 ): ReadonlyMap<string, ProposedMove> | undefined {
   if (run?.state !== 'proposed' || !changes) return undefined
-  const pending = changes.filter((change) => !change.acceptedAt)
+  const pending = changes.filter(isPending)
   return new Map(
     pending.map(({ entryId, fromEmployeeId, toEmployeeId }) => [
       entryId,
@@ -134,6 +137,11 @@ export function useOpenRun(allowed: boolean, ui: UiStore) {
       )
       await cache.invalidateQueries({ queryKey: keys.run(id!) })
       return answer
+    },
+    /** Leaves shifts out of what is accepted later, or puts them back. The schedule stays as it is. */
+    leaveOut: async (entryIds: string[], leftOut: boolean) => {
+      await http.post(`${path}/omissions`, { entryIds, leftOut })
+      await cache.invalidateQueries({ queryKey: keys.run(id!) })
     },
     reject: async () => {
       await http.post(`${path}/rejection`, {})

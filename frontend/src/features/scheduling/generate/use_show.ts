@@ -1,6 +1,7 @@
 import { unassignedRowId } from '../model/cell_model.ts'
 import { selectCell, selectEntry, selectRow } from '../model/selection.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
+import { unfoldFor } from '../state/unfold.ts'
 import { rowIdOf } from '../state/use_schedule_model.ts'
 
 type Target = { entryId?: string; employeeId?: string | null; day?: string }
@@ -13,6 +14,7 @@ export function useShow() {
     const rowId = employeeId ?? (entry ? rowIdOf(entry) : unassignedRowId)
     const at = { rowId, day: entry?.day ?? day ?? model.days[0]! }
     if (!model.days.includes(at.day)) return actions.goTo(at.day)
+    if (entry) unfoldFor(ui, model, [entry])
     actions.focusCell(at)
     ui.set({
       selection: entry ? selectEntry(at, entry.id) : day ? selectCell(at) : selectRow(rowId, model.order),

@@ -11,15 +11,18 @@ import { TotalsCell } from './totals_cell.ts'
 
 export const personColumn = 'person'
 export const totalsColumn = 'totals'
-export const personWidth = { wide: 240, narrow: 208 }
-export const totalsWidth = { wide: 96, narrow: 80 }
-/** Long periods need the room for days. */
-export const sideSize = (days: number): 'wide' | 'narrow' => (days > 14 ? 'narrow' : 'wide')
+export const personWidth = { wide: 240, narrow: 208, slim: 172 }
+export const totalsWidth = { wide: 96, narrow: 80, slim: 80 }
+export type SideSize = keyof typeof personWidth
+/** Long periods need the room for days, and a review beside the grid even more of it. */
+export const sideSize = (days: number, reviews: boolean): SideSize =>
+  reviews ? 'slim' : days > 14 ? 'narrow' : 'wide'
 
 type Columns = {
   days: readonly Day[]
   width: number
   spare: number
+  size: SideSize
   today: Day
   holidays: readonly ScheduleHoliday[]
   labels: Labels
@@ -41,13 +44,13 @@ export function columnsOf({
   days,
   width,
   spare,
+  size,
   today,
   holidays,
   labels,
   people,
 }: Columns): ColDef<GridRow>[] {
   const names = new Map(holidays.map((holiday) => [holiday.day, holidayLabel(labels, holiday)]))
-  const size = sideSize(days.length)
   return [
     {
       ...fixed,
@@ -80,7 +83,7 @@ export function columnsOf({
       ...fixed,
       colId: totalsColumn,
       headerName: labels.t('scheduling.grid.planned'),
-      headerTooltip: labels.t('scheduling.grid.difference_hint'),
+      headerTooltip: labels.t('scheduling.grid.planned_hint'),
       headerClass: classes.totalsHead,
       pinned: 'right',
       width: totalsWidth[size],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { formatFor } from '#/lib/format.ts'
 import { buildCells } from '../model/cell_model.ts'
+import { openLines } from '../model/open_lines.ts'
 import type { GridRow } from '../model/rows.ts'
 import { entry, person } from '../model/sample.ts'
 import { makeLabels, type Translate } from '../state/labels.ts'
@@ -13,7 +14,11 @@ import { DayCell } from './day_cell.ts'
 import type { GridContext } from './grid_context.ts'
 import { paintShiftBadges } from './warning_badge.ts'
 
-const directory = { locations: [], positions: [{ id: 'till', name: 'Cashier', color: 2 }], tags: [] }
+const directory = {
+  locations: [],
+  positions: [{ id: 'till', name: 'Cashier', color: 2, ownColor: null }],
+  tags: [],
+}
 const t: Translate = (key, values) => `${key}${values?.count ?? ''}`
 const day = '2026-11-16'
 
@@ -35,7 +40,11 @@ function draw(
 ): HTMLElement {
   const range = { from: day, until: '2026-11-23' }
   const cells = buildCells({ range, people: [person({ id: 'anna' })], entries }).get(rowId)!
-  const row = { kind: rowId === 'anna' ? 'person' : 'unassigned', id: rowId, cells } as GridRow
+  const kind = rowId === 'anna' ? 'person' : 'unassigned'
+  return drawRow({ kind, id: rowId, cells, lines: null } as unknown as GridRow, given, on)
+}
+
+function drawRow(row: GridRow, given: Partial<GridContext>, on: string): HTMLElement {
   const cell = new DayCell()
   const params = { data: row, column: { getColId: () => on }, context: context(given) }
   cell.init(params as unknown as ICellRendererParams<GridRow, unknown, GridContext>)
@@ -51,13 +60,28 @@ describe('a shift says as much as its column has room for', () => {
     expect(textContent).toContain('Cashier')
     expect(textContent).toContain('scheduling.grid.break_minutes')
   })
-  test('times only when compact, shortened when tight', () => {
-    expect(card(draw([shift], { density: 'compact', dayWidth: 120 })).textContent).toBe('08:00–16:00')
-    expect(card(draw([shift], { density: 'compact', dayWidth: 95 })).textContent).toBe('8–16')
+  test('times and position when compact, the times shortened when tight', () => {
+    expect(card(draw([shift], { density: 'compact', dayWidth: 120 })).textContent).toBe('08:00–16:00Cashier')
+    expect(card(draw([shift], { density: 'compact', dayWidth: 92 })).textContent).toBe('8–16Cashier')
   })
-  test('hours and the letter of the position, then the hour alone', () => {
-    expect(card(draw([shift], { density: 'short', dayWidth: 80 })).textContent).toBe('8–16C')
-    expect(card(draw([shift], { density: 'block', dayWidth: 30 })).textContent).toBe('8')
+  test('start, end and letters of the position in four weeks on a wide screen', () => {
+    expect(card(draw([shift], { density: 'short', dayWidth: 49 })).textContent).toBe('8–16Ca')
+    const halves = { ...shift, start: '10:30', end: '18:30' }
+    expect(card(draw([halves], { density: 'short', dayWidth: 49 })).textContent).toBe('10:30–18:30Ca')
+  })
+  test('the hour and the letters on a narrow one', () =>
+    expect(card(draw([shift], { density: 'block', dayWidth: 30 })).textContent).toBe('8Ca'))
+  test('on the clock of twelve hours where the organisation writes it', () => {
+    const writing = { dateFormat: 'DD.MM.YYYY', timeFormat: 'h:mm a' } as const
+    const labels = makeLabels(t, formatFor('en-US', writing), directory, 'Europe/Warsaw')
+    const night = { ...shift, start: '22:00', end: '06:30' }
+    const at = (density: GridContext['density'], dayWidth: number, of = shift) =>
+      card(draw([of], { labels, density, dayWidth })).querySelector('span')!.textContent
+    expect(at('card', 170)).toBe('8:00\u00a0AM–4:00\u00a0PM')
+    expect(at('compact', 95)).toBe('8a–4p')
+    expect(at('short', 60)).toBe('8a–4p')
+    expect(at('block', 30)).toBe('8a')
+    expect(at('compact', 116, night)).toBe('10p–6:30a')
   })
 })
 
@@ -132,14 +156,51 @@ describe('a badge tells what is wrong', () => {
   })
 })
 
-test('the unassigned row folds what is over the limit and says how many', () => {
-  const open = Array.from({ length: 6 }, (_, index) => entry({ id: `o${index}`, employeeId: null }))
-  const folded = draw(open, {}, day, 'unassigned')
-  expect(folded.querySelectorAll('[data-entry]')).toHaveLength(4)
-  expect(folded.querySelector('[data-act=unfold]')?.textContent).toBe('scheduling.grid.more2')
-  expect(
-    draw(open, { showsAllUnassigned: true }, day, 'unassigned').querySelectorAll('[data-entry]')
-  ).toHaveLength(6)
+describe('the folded row of unassigned shifts', () => {
+  const open = [
+    entry({ id: 'a', employeeId: null, start: '06:00', end: '14:00' }),
+    entry({ id: 'b', employeeId: null }),
+    entry({ id: 'c', employeeId: null, day: '2026-11-17', positionId: 'kitchen' }),
+  ]
+  const lines = (given: Partial<GridContext>, on = day) => {
+    const cells = buildCells({ range: { from: day, until: '2026-11-23' }, people: [], entries: open })
+    const row = { kind: 'unassigned', id: 'unassigned', cells: cells.get('unassigned')! }
+    return drawRow({ ...row, lines: openLines(row.cells) } as unknown as GridRow, given, on)
+  }
+
+  test('shows the first of a position and how many more there are, which opens the row', () => {
+    const gui = lines({ density: 'compact', dayWidth: 120 })
+    expect(card(gui).textContent).toBe('Ca6–14+1')
+    expect(card(gui).dataset.entry).toBe('a')
+    expect(gui.querySelector('[data-act=unfold]')?.textContent).toBe('+1')
+  })
+  test('keeps the place of a position that needs nobody on the day', () => {
+    const gui = lines({ density: 'compact', dayWidth: 120 }, '2026-11-17')
+    expect(gui.children).toHaveLength(2)
+    expect(gui.querySelectorAll('[data-entry]')).toHaveLength(1)
+  })
+  test('counts where there is no room for times', () =>
+    expect(card(lines({ density: 'block', dayWidth: 32 })).textContent).toBe('Ca2'))
+})
+
+describe('the sums below a day', () => {
+  const footer = (minutes: number, given: Partial<GridContext>) => {
+    const byDay = new Map([[day, { people: 34, minutes, openShifts: 0 }]])
+    return drawRow({ kind: 'footer', id: 'footer', byDay } as unknown as GridRow, given, day)
+  }
+  const sum = (minutes: number, given: Partial<GridContext>) =>
+    footer(minutes, given).querySelectorAll('span')[1]!.textContent
+
+  test('say minutes only where they have room, so that no figure is cut', () => {
+    expect(sum(14_730, { density: 'short', dayWidth: 49 })).toBe('245:30')
+    expect(sum(14_730, { density: 'block', dayWidth: 32 })).toBe('246')
+    expect(sum(14_700, { density: 'block', dayWidth: 32 })).toBe('245')
+    expect(sum(450, { density: 'block', dayWidth: 32 })).toBe('7:30')
+  })
+  test('say them in full to whoever points at them', () =>
+    expect(footer(14_730, { density: 'block', dayWidth: 32 }).querySelector('div')!.title).toContain(
+      '245:30'
+    ))
 })
 
 test('text of a planner is never markup', () => {

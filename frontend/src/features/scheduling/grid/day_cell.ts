@@ -1,10 +1,13 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
-import type { Cell } from '../model/cell_model.ts'
-import { shiftCount, unassignedLimit, type FooterRow, type GridRow } from '../model/rows.ts'
+import { thatFits } from '../model/card_text.ts'
+import { isMarked, type Cell } from '../model/cell_model.ts'
+import type { OpenLine } from '../model/open_lines.ts'
+import type { FooterRow, GridRow } from '../model/rows.ts'
 import { element, icon } from './element.ts'
 import classes from './cells.module.css'
 import type { GridContext } from './grid_context.ts'
+import { drawLine } from './open_line.ts'
 import { drawItem } from './shift_card.ts'
 
 type Params = ICellRendererParams<GridRow, unknown, GridContext>
@@ -32,29 +35,18 @@ export class DayCell implements ICellRendererComp<GridRow> {
     if (!cell) return this.gui.replaceChildren()
     this.gui.dataset.cell = cell.key
     this.gui.toggleAttribute('data-selected', context.ui.get().selection.cells.has(cell.key))
-    this.gui.replaceChildren(
-      ...drawContent(cell, data.kind === 'unassigned' && !context.showsAllUnassigned, context)
-    )
+    const lines = data.kind === 'unassigned' ? data.lines : null
+    this.gui.toggleAttribute('data-folded', lines !== null)
+    this.gui.toggleAttribute('data-marked', isMarked(cell))
+    this.gui.replaceChildren(...(lines ? drawLines(lines, day, context) : drawContent(cell, context)))
   }
 }
 
-function drawContent(cell: Cell, folds: boolean, context: GridContext): HTMLElement[] {
-  const rest = folds ? shiftCount(cell) - unassignedLimit : 0
-  // Shifts come last in a cell, so the folded ones are the end of it.
-  const shown = rest > 0 ? cell.items.slice(0, -rest) : cell.items
-  const items = shown.map((item) => drawItem(item, context))
-  if (rest > 0) {
-    const more = element(
-      'button',
-      classes.more!,
-      context.density === 'card' || context.density === 'compact'
-        ? context.labels.t('scheduling.grid.more', { count: rest })
-        : `+${rest}`
-    )
-    Object.assign(more, { type: 'button', tabIndex: -1 })
-    more.dataset.act = 'unfold'
-    items.push(more)
-  }
+const drawLines = (lines: readonly OpenLine[], day: Day, context: GridContext): HTMLElement[] =>
+  lines.map(({ byDay }) => drawLine(byDay.get(day) ?? [], context))
+
+function drawContent(cell: Cell, context: GridContext): HTMLElement[] {
+  const items = cell.items.map((item) => drawItem(item, context))
   for (const { availability, id } of cell.availability) {
     if (!availability) continue
     const corner = element('span', classes.corner!, availability === 'preferred' ? '★' : null)
@@ -64,21 +56,27 @@ function drawContent(cell: Cell, folds: boolean, context: GridContext): HTMLElem
   return items
 }
 
-function drawDayFigures(row: FooterRow, day: Day, { labels, density }: GridContext): HTMLElement[] {
+/** CSS pixels: the sides of a day's figures, and how large they are in narrow columns. */
+const [beside, font] = [2, 10.5]
+
+function drawDayFigures(row: FooterRow, day: Day, { labels, density, dayWidth }: GridContext): HTMLElement[] {
   const totals = row.byDay.get(day)
-  const { format, t } = labels
+  const { format } = labels
   const tight = density === 'block' || density === 'short'
   const people = element('span', classes.figure!, format.number(totals?.people ?? 0))
-  const hours = totals
-    ? tight
-      ? String(Math.round(totals.minutes / 60))
-      : `${format.hours(totals.minutes)} ${t('scheduling.grid.h')}`
-    : '–'
+  /** Whole hours where minutes have no room: a figure that is cut reads as another one. */
+  const hoursThatFit = (minutes: number): string => {
+    const whole = format.shortHours(Math.round(minutes / 60) * 60)
+    return thatFits([format.shortHours(minutes)], dayWidth - beside, font) ?? whole
+  }
+  const hours = totals ? (tight ? hoursThatFit(totals.minutes) : format.hours(totals.minutes)) : '–'
   const open = totals?.openShifts
     ? element('span', classes.openCount!, tight ? null : icon('alert', 11), `+${totals.openShifts}`)
     : null
   const lines = tight
     ? [people, element('span', classes.dim!, hours), open]
     : [element('span', classes.figureLine!, people, open), element('span', classes.dim!, hours)]
-  return [element('div', classes.figures!, ...lines)]
+  const figures = element('div', classes.figures!, ...lines)
+  if (totals) figures.title = `${format.hours(totals.minutes)} ${labels.t('scheduling.grid.h')}`
+  return [figures]
 }

@@ -42,11 +42,13 @@ export class DayHeader implements IHeaderComp {
     )
     const badge =
       holiday && element('span', classes.holiday!, tight || context.density === 'short' ? '●' : holiday)
+    const warning = dayBadge(day, context)
+    // Not both: a narrow column has no room for them, and the date is marked anyway.
     const mark =
       today &&
+      !warning &&
       context.density === 'card' &&
       element('span', classes.todayMark!, t('scheduling.toolbar.today'))
-    const warning = dayBadge(day, context)
     const upper = element('span', classes.weekday!, tight ? narrow(weekday) : weekday)
     this.gui.replaceChildren(
       element('div', classes.headLine!, upper, date, mark || null),

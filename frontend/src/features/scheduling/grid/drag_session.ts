@@ -6,9 +6,13 @@ export type DragPreview = { x: number; y: number; copy: boolean; over: CellRef |
 type Drag = {
   frame: HTMLElement
   start: PointerEvent
-  /** Says how a drop there would be, and shows it beside the pointer. */
-  preview: (preview: DragPreview) => Verdict
-  drop: (at: CellRef, copy: boolean) => void
+  /** Says how a drop there would be, and shows it beside the pointer; null where nothing is dropped. */
+  preview: (preview: DragPreview) => Verdict | null
+  drop?: (at: CellRef, copy: boolean) => void
+  /** Escape was pressed. */
+  cancelled?: () => void
+  /** How the pointer looks meanwhile. */
+  look?: 'lasso'
   /** However it ended, also when it never became a drag. */
   ended: () => void
 }
@@ -19,7 +23,7 @@ const threshold = 4
 const edge = 36
 
 /** Moves shifts with pointer events: Ctrl or Alt copies, Escape cancels, edges scroll. Ends by itself. */
-export function beginDrag({ frame, start, preview, drop, ended }: Drag): DragHandle {
+export function beginDrag({ frame, start, preview, drop, cancelled, look: kind, ended }: Drag): DragHandle {
   let last = start
   let copy = start.ctrlKey || start.metaKey || start.altKey
   let active = false
@@ -39,7 +43,7 @@ export function beginDrag({ frame, start, preview, drop, ended }: Drag): DragHan
     if (hit?.kind !== 'cell') return unmark()
     if (marked !== hit.element) unmark()
     marked = hit.element
-    marked.dataset.drop = verdict
+    if (verdict) marked.dataset.drop = verdict
   }
   const scroll = () => {
     const box = frame.getBoundingClientRect()
@@ -57,7 +61,7 @@ export function beginDrag({ frame, start, preview, drop, ended }: Drag): DragHan
     if (!active) {
       if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < threshold) return
       active = true
-      frame.dataset.dragging = ''
+      frame.dataset.dragging = kind ?? ''
       scrolling = requestAnimationFrame(scroll)
     }
     look()
@@ -67,6 +71,7 @@ export function beginDrag({ frame, start, preview, drop, ended }: Drag): DragHan
     if (event.key === 'Escape') {
       event.preventDefault()
       event.stopPropagation()
+      cancelled?.()
       return end()
     }
     copy = event.ctrlKey || event.metaKey || event.altKey
@@ -75,7 +80,7 @@ export function beginDrag({ frame, start, preview, drop, ended }: Drag): DragHan
   const up = () => {
     const [target, wasActive, asCopy] = [over, active, copy]
     end()
-    if (wasActive && target) drop(target, asCopy)
+    if (wasActive && target) drop?.(target, asCopy)
   }
   const end = () => {
     cancelAnimationFrame(scrolling)

@@ -43,11 +43,14 @@ export function dragShifts(
       void dropShifts(now(), advice, over)
     },
     ended: () => {
+      stopWatching()
       advice.stop()
       marks.clear()
       pill.set({ pill: null })
     },
   })
+  // The plan may change under a pointer that rests: a colleague deletes what is dragged.
+  const stopWatching = now().rules.subscribe(() => handle.lookAgain())
 }
 
 function draggedBy({ model, rights, actions, ui }: Scheduler, at: CellRef, entryId: string): Dragged | null {

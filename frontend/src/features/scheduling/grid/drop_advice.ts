@@ -63,6 +63,16 @@ export class DropAdvice {
     return this.kind
   }
 
+  get together(): readonly ScheduleEntry[] {
+    return this.dragged.together
+  }
+  /** Those that another planner has deleted since they were picked up; a copy needs none of them. */
+  gone(): readonly ScheduleEntry[] {
+    const { entryById } = this.now().model
+    if (this.kind === 'copy') return []
+    return this.dragged.together.filter(({ id }) => (entryById.get(id)?.state ?? 'removed') === 'removed')
+  }
+
   /** Where the shift would start if it were dropped on a cell. */
   target({ rowId, day }: CellRef): CellRef {
     const { days } = this.now().model
@@ -73,14 +83,19 @@ export class DropAdvice {
   planAt(over: CellRef): Plan {
     const { grabbed, together } = this.dragged
     const { rowId, day } = this.target(over)
-    const rows = this.now().model.order.rowIds.map((id) => (id === unassignedRowId ? null : id))
+    const { order, breakLaw } = this.now().model
+    const rows = order.rowIds.map((id) => (id === unassignedRowId ? null : id))
     const to = { employeeId: rowId === unassignedRowId ? null : rowId, day }
-    return planMove({ entries: together, grabbed, to, rows, copy: this.kind === 'copy' })
+    if (this.isSwitchedOff(over)) return { operations: [], skippedLocked: 0 }
+    const copy = this.kind === 'copy'
+    return planMove({ entries: together, grabbed, to, rows, copy, breaksOf: breakLaw.breaksOf })
   }
 
   verdictAt(over: CellRef): DropVerdict {
     const { model, labels, rules } = this.now()
     this.pointer = over
+    const gone = this.gone()
+    if (gone.length > 0) return noDrop(labels.t('scheduling.toasts.gone_title', { count: gone.length }))
     const outlook = this.outlook()
     outlook?.hurry(over)
     const known = outlook?.at(over)
@@ -117,9 +132,19 @@ export class DropAdvice {
   }
 
   private nothingText(over: CellRef): string {
-    const { labels } = this.now()
+    const { labels, model } = this.now()
+    if (this.isSwitchedOff(over))
+      return labels.t('scheduling.drag.not_planned', {
+        person: labels.person(model.personById.get(over.rowId)),
+      })
     const locked = this.planAt(over).skippedLocked > 0
     return labels.t(locked ? 'scheduling.drag.locked' : 'scheduling.drag.same')
+  }
+
+  /** People who are not planned get no shifts; their own may be moved to other days. */
+  private isSwitchedOff({ rowId }: CellRef): boolean {
+    const isOwn = this.kind === 'move' && this.dragged.grabbed.employeeId === rowId
+    return !isOwn && this.now().model.personById.get(rowId)?.disabledInSchedule === true
   }
 
   private changeAt(over: CellRef): RuleChange | null {

@@ -8,7 +8,7 @@ import { coverageWith, minutesGained } from '../rules/change_figures.ts'
 import type { RuleChange } from '../rules/change_of.ts'
 import { costOf } from '../rules/cost_text.ts'
 import type { PricedEffect } from '../rules/judge_desk.ts'
-import type { ExcludedPositions } from '../model/totals.ts'
+import { balanceOn, type ExcludedPositions } from '../model/totals.ts'
 import type { Labels } from '../state/labels.ts'
 import type { ScheduleModel } from '../state/use_schedule_model.ts'
 
@@ -46,7 +46,7 @@ export const noDrop = (text: string): DropVerdict => ({
   more: 0,
 })
 
-/** What dropping the shift there would mean: hours against the norm, coverage, cost, or what stands in the way. */
+/** What dropping the shift there would mean: hours against those agreed for the settlement period, coverage, cost, or what stands in the way. */
 export function dropVerdict(
   grabbed: ScheduleEntry,
   at: CellRef,
@@ -77,14 +77,23 @@ function figuresOf(
   const parts = [format.day(at.day, 'weekday')]
   const person = model.personById.get(at.rowId)
   if (person) {
-    const gained = minutesGained(person.id, change, model.entryById, { range: model.state.range, excluded })
-    const planned = (model.totals.byPerson.get(person.id)?.plannedMinutes ?? 0) + gained
+    const totals = model.totals.byPerson.get(person.id)
+    const balance = balanceOn(totals, at.day)
+    const range = balance ?? model.state.range
+    const gained = minutesGained(person.id, change, model.entryById, { range, excluded })
+    const planned = ((balance ?? totals)?.plannedMinutes ?? 0) + gained
     const hours = {
-      gained: `${gained < 0 ? '−' : '+'}${format.hours(Math.abs(gained))}`,
-      planned: format.hours(planned),
-      norm: format.hours(person.normMinutes),
+      gained: `${gained < 0 ? '−' : '+'}${format.shortHours(Math.abs(gained))}`,
+      planned: format.shortHours(planned),
     }
-    parts.push(t(person.normMinutes > 0 ? 'scheduling.drag.hours' : 'scheduling.drag.hours_only', hours))
+    parts.push(
+      balance
+        ? t('scheduling.drag.hours', {
+            gained: hours.gained,
+            balance: labels.balance({ ...balance, plannedMinutes: planned }),
+          })
+        : t('scheduling.drag.hours_only', hours)
+    )
   }
   const there = change.add.find(({ day }) => day === at.day) ?? grabbed
   const coverage = coverageWith(there, change, model.range.entries)

@@ -71,6 +71,14 @@ export class GridController {
     this.api?.refreshCells({ force: true, suppressFlash: true })
   }
 
+  /** Scrolls sideways to the focused day once the grid has its new width. */
+  keepInView(): void {
+    requestAnimationFrame(() => {
+      const { focus } = this.now().scheduler.ui.get()
+      if (focus && !this.api?.isDestroyed()) this.api?.ensureColumnVisible(focus.day)
+    })
+  }
+
   keyDown = (event: KeyboardEvent): void => {
     this.catchUp()
     this.walking = event.key.startsWith('Arrow') && !event.shiftKey

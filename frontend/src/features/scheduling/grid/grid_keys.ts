@@ -3,6 +3,7 @@ import { actionOf } from '../actions/action_table.ts'
 import { shiftsIn } from '../actions/targets.ts'
 import { extendTo, selectEntry, type CellRef, type GridOrder } from '../model/selection.ts'
 import type { Scheduler } from '../state/scheduler_context.ts'
+import { unfoldFor } from '../state/unfold.ts'
 import { announceEntry } from './announce.ts'
 
 const steps: Record<string, [rows: number, days: number]> = {
@@ -53,6 +54,7 @@ function stepInCell(scheduler: Scheduler, focus: CellRef, step: 1 | -1): boolean
     ui.set({ focusEntryId: null })
     return false
   }
+  unfoldFor(ui, model, [next])
   ui.set({
     focusEntryId: next.id,
     selection: selectEntry(focus, next.id),

@@ -14,6 +14,7 @@ import { rectOf } from '../state/ui_state.ts'
 import type { PillStore } from './drag_pill.tsx'
 import { dragShifts } from './drag_shifts.ts'
 import { hitOf, type Hit } from './hit.ts'
+import { lasso } from './lasso.ts'
 
 type Tools = { now: () => Scheduler; frame: () => HTMLElement; pill: PillStore }
 
@@ -23,8 +24,9 @@ export const pointerHandlers = ({ now, frame, pill }: Tools) => ({
     if (event.button !== 0) return
     const hit = hitOf(event.target)
     now().ui.set({ hover: null })
-    if (hit?.kind === 'cell' && hit.entryId)
-      dragShifts({ now, frame: frame(), pill }, event.nativeEvent, hit.at, hit.entryId)
+    if (hit?.kind !== 'cell') return
+    if (hit.entryId) dragShifts({ now, frame: frame(), pill }, event.nativeEvent, hit.at, hit.entryId)
+    else if (!event.shiftKey) lasso({ now, frame: frame() }, event.nativeEvent, hit.at)
   },
   onClick: (event: MouseEvent) => {
     const hit = hitOf(event.target)

@@ -1,6 +1,7 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community'
 import type { Locale } from '@shiftloom/backend/contracts/enums'
-import { hasMore, type GridRow, type PersonRow, type UnassignedRow } from '../model/rows.ts'
+import type { PeriodBalance } from '@shiftloom/solver/labour_code/plan/period_balances'
+import type { FooterRow, GridRow, PersonRow, UnassignedRow } from '../model/rows.ts'
 import { loadOf } from '../model/totals.ts'
 import { tallyText } from '../warnings/sentences.ts'
 import { avatarColourOf, initialsOf } from '#/ui/person_avatar.tsx'
@@ -34,7 +35,7 @@ export class PersonCell implements ICellRendererComp<GridRow> {
         ? drawPerson(data, context)
         : data.kind === 'unassigned'
           ? drawUnassigned(data, context)
-          : drawTotal(data.people, data.grand.openShifts, context)
+          : drawTotal(data, context)
     this.gui.replaceChildren(...parts)
   }
 }
@@ -51,32 +52,44 @@ function drawPerson({ person, totals, warnings }: PersonRow, { labels }: GridCon
   }
   const alert = tallyBadge(warnings, 13, (tally) => tallyText(labels, tally))
   const fte = person.fte < 1 && element('span', classes.fte!, fteText(person.fte, format.number))
-  const planned = roundHours(totals.plannedMinutes, format.number)
-  const norm = roundHours(totals.normMinutes, format.number)
-  const known = totals.normMinutes > 0
-  const text = known
-    ? t('scheduling.grid.hours_of_norm', { planned, norm })
-    : `${planned} ${t('scheduling.grid.h')}`
-  const hours = element('span', classes.hours!, text)
+  const { balance } = totals
+  const planned = `${format.shortHours(totals.plannedMinutes)} ${t('scheduling.grid.h')}`
   return [
     avatarOf(person, format.locale),
     element(
       'div',
       classes.who!,
       element('div', classes.nameLine!, name, alert),
-      element('div', classes.loadLine!, dots, fte || null, hours),
-      known && barOf(totals)
+      element(
+        'div',
+        classes.loadLine!,
+        dots,
+        fte || null,
+        balance ? balanceOf(balance, labels) : element('span', classes.hours!, planned)
+      ),
+      balance && barOf(balance)
     ),
   ]
 }
 
-function barOf(totals: PersonRow['totals']): HTMLElement {
+/** Of the settlement period, and only that turns red: the days shown may be as full as they like. */
+function balanceOf(balance: PeriodBalance, labels: GridContext['labels']): HTMLElement {
+  const hours = element('span', classes.hours!, labels.balance(balance))
+  hours.dataset.load = loadOf(balance)
+  hours.title = labels.balanceSentence(balance)
+  return hours
+}
+
+function barOf(balance: PeriodBalance): HTMLElement {
   const filled = element('i', '')
-  filled.style.width = `${Math.min(100, (totals.plannedMinutes / totals.normMinutes) * 100)}%`
+  filled.style.width = `${Math.min(100, shareOf(balance) * 100)}%`
   const bar = element('span', classes.bar!, filled)
-  bar.dataset.load = loadOf(totals)
+  bar.dataset.load = loadOf(balance)
   return bar
 }
+
+const shareOf = ({ plannedMinutes, agreedMinutes }: PeriodBalance): number =>
+  agreedMinutes > 0 ? plannedMinutes / agreedMinutes : Number(plannedMinutes > 0)
 
 function avatarOf(person: PersonRow['person'], locale: Locale): HTMLElement {
   const avatar = element('span', classes.avatar!)
@@ -94,14 +107,13 @@ function avatarOf(person: PersonRow['person'], locale: Locale): HTMLElement {
 const fractions: Record<string, string> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
 const fteText = (fte: number, format: (value: number) => string): string =>
   fractions[String(fte)] ?? format(fte)
-const roundHours = (minutes: number, format: (value: number) => string): string =>
-  format(Math.round(minutes / 6) / 10)
 
+/** Their hours stand at the other end of the row. */
 function drawUnassigned(
-  { openShifts, openMinutes, cells }: UnassignedRow,
+  { openShifts, folds }: UnassignedRow,
   { labels, showsAllUnassigned }: GridContext
 ): HTMLElement[] {
-  const { t, format } = labels
+  const { t } = labels
   const toggle = element('button', classes.fold!, icon('chevron', 14))
   Object.assign(toggle, {
     type: 'button',
@@ -119,25 +131,23 @@ function drawUnassigned(
       element(
         'div',
         classes.loadLine!,
-        element(
-          'span',
-          classes.hours!,
-          t('scheduling.grid.open_shifts', { count: openShifts, hours: format.hours(openMinutes) })
-        )
+        element('span', classes.hours!, t('scheduling.grid.open_shifts', { count: openShifts }))
       )
     ),
-    ...(hasMore(cells) ? [toggle] : []),
+    ...(folds ? [toggle] : []),
   ]
 }
 
-function drawTotal(people: number, openShifts: number, { labels }: GridContext): HTMLElement[] {
+function drawTotal({ people, grand }: FooterRow, { labels }: GridContext): HTMLElement[] {
   const { t } = labels
-  return [
-    element(
-      'div',
-      classes.who!,
-      element('span', classes.name!, t('scheduling.grid.people_total', { count: people })),
-      element('span', classes.hours!, t('scheduling.grid.open_total', { count: openShifts }))
-    ),
-  ]
+  const { openShifts, balance } = grand
+  const lines = element(
+    'div',
+    classes.who!,
+    element('span', classes.name!, t('scheduling.grid.people_total', { count: people })),
+    balance && balanceOf(balance, labels),
+    element('span', classes.hours!, t('scheduling.grid.open_total', { count: openShifts }))
+  )
+  lines.classList.add(classes.dense!)
+  return [lines]
 }

@@ -8,7 +8,7 @@ import { useScheduler } from '../state/scheduler_context.ts'
 import { createStore, useStore } from '../state/store.ts'
 import { useLatest } from '../state/use_latest.ts'
 import cellClasses from './cells.module.css'
-import { columnsOf } from './columns.ts'
+import { columnsOf, type SideSize } from './columns.ts'
 import { DragPill, type Pill, type PillStore } from './drag_pill.tsx'
 import { GridController } from './grid_controller.ts'
 import classes from './grid.module.css'
@@ -19,6 +19,8 @@ type Props = {
   dayWidth: number
   /** Pixels that rounding left over. */
   spare: number
+  /** Of the pinned columns. */
+  size: SideSize
   today: string
   handle: Ref<GridHandle>
 }
@@ -29,7 +31,7 @@ const isFullWidthRow = ({ rowNode }: { rowNode: IRowNode<GridRow> }): boolean =>
   rowNode.data?.kind === 'group'
 
 /** People by days. It shows the model and turns gestures and keys into actions; it decides nothing. */
-export function SchedulerGrid({ density, dayWidth, spare, today, handle }: Props) {
+export function SchedulerGrid({ density, dayWidth, spare, size, today, handle }: Props) {
   const scheduler = useScheduler()
   const { model, labels, ui } = scheduler
   const now = useLatest({ scheduler, density, dayWidth })
@@ -42,8 +44,8 @@ export function SchedulerGrid({ density, dayWidth, spare, today, handle }: Props
   const { holidays } = range
   const people = visible.length
   const columns = useMemo(
-    () => columnsOf({ days, width: dayWidth, spare, today, holidays, labels, people }),
-    [days, dayWidth, spare, today, holidays, labels, people]
+    () => columnsOf({ days, width: dayWidth, spare, size, today, holidays, labels, people }),
+    [days, dayWidth, spare, size, today, holidays, labels, people]
   )
 
   const heights = [...model.top, ...model.rows].map(({ height }) => height).join()
@@ -52,12 +54,19 @@ export function SchedulerGrid({ density, dayWidth, spare, today, handle }: Props
   useEffect(() => controller.redraw(), [controller, labels, density, dayWidth, showsAllUnassigned])
   useEffect(() => controller.warningsChanged(), [controller, model.warnings])
 
+  // A panel beside the grid covers days at its end: the one it is about comes into view.
+  const panel = useStore(ui, (state) => state.panel)
+  useEffect(() => controller.keepInView(), [controller, panel])
+
+  const rulesStatus = useStore(scheduler.rules, ({ status }) => status)
   const narrow = density === 'block' || density === 'short'
   return (
     <div
       ref={attach}
       className={`${classes.frame} ${narrow ? cellClasses.narrow : ''}`}
       data-tight={dayWidth < 74 || undefined}
+      data-rules={rulesStatus}
+      data-narrowest={density === 'block' || undefined}
       onKeyDownCapture={controller.keyDown}
       onPointerDownCapture={controller.pointerDown}
       {...controller.handlers}

@@ -1,4 +1,6 @@
 import type { CellItem } from '../model/cell_model.ts'
+import { thatFits, widthOf } from '../model/card_text.ts'
+import type { Density } from '../model/density.ts'
 import { isOvernight } from '../model/entry_kind.ts'
 import { element, icon } from './element.ts'
 import classes from './cards.module.css'
@@ -30,49 +32,57 @@ function drawShift({ entry, mark, faded }: CellItem, context: GridContext): HTML
   if (mark) card.dataset.mark = mark
   const warning = mark === 'leaving' ? null : shiftBadge(entry.id, warnings, density)
   card.toggleAttribute('data-warned', warning !== null)
-  const badges = badgesOf(entry, mark, density)
-  card.append(
-    ...contentOf(entry, context),
-    badges.childElementCount > 0 || density !== 'compact' ? badges : element('span', classes.dot!)
-  )
+  card.append(...contentOf(entry, badgesOf(entry, mark, density), context))
   if (warning) card.append(warning)
   return card
 }
 
-function contentOf(entry: CellItem['entry'], context: GridContext): HTMLElement[] {
+/** Two lines at every density: when, and below it as what, so that neither lies over the other. */
+function contentOf(entry: CellItem['entry'], badges: HTMLElement, context: GridContext): HTMLElement[] {
   const { labels, density } = context
-  const position = labels.position(entry.positionId)
-  if (density === 'block') return [element('span', classes.hour!, entry.start.slice(0, 2).replace(/^0/, ''))]
-  if (density === 'short')
-    return [
-      element('span', classes.time!, shortText(entry, labels)),
-      element('span', classes.letter!, [...position][0] ?? ''),
-    ]
-  if (density === 'compact' && context.dayWidth < 112)
-    return [element('span', classes.time!, labels.shortTimes(entry))]
-  const until = isOvernight(entry)
-    ? element('span', classes.until!, density === 'card' ? '→ ' : '→', entry.end)
-    : entry.end
-  const time = element(
-    'span',
-    classes.time!,
-    entry.start,
-    isOvernight(entry) ? (density === 'card' ? ' ' : '') : '–',
-    until
-  )
-  if (density === 'compact') return [time]
-  const pause = entry.breaks.reduce((sum, one) => sum + one.minutes, 0)
-  const second = element('span', classes.position!, position)
-  const rest =
-    pause > 0 &&
-    element('span', classes.pause!, labels.t('scheduling.grid.break_minutes', { minutes: pause }))
-  return [time, element('span', classes.second!, second, rest || null)]
+  const { time, rest } = timeOf(entry, context)
+  const second = element('span', classes.second!, rest && element('span', classes.until!, rest))
+  if (density === 'short' || density === 'block')
+    second.append(element('span', classes.letters!, labels.letters(entry.positionId)))
+  else second.append(element('span', classes.position!, labels.position(entry.positionId)))
+  const pause = density === 'card' ? entry.breaks.reduce((sum, one) => sum + one.minutes, 0) : 0
+  if (pause > 0)
+    second.append(
+      element('span', classes.pause!, labels.t('scheduling.grid.break_minutes', { minutes: pause }))
+    )
+  if (badges.childElementCount > 0) second.append(badges)
+  return [time, second]
 }
 
-/** Where both ends have minutes there is room for the start only; the tooltip has the rest. */
-const shortText = (entry: CellItem['entry'], labels: GridContext['labels']): string => {
-  const text = labels.shortTimes(entry)
-  return text.length > 8 ? text.slice(0, text.indexOf('–')) : text
+/** CSS pixels beside the times of a card, and the size of their letters, set a little closer on narrow ones. */
+const room: Record<Density, { beside: number; font: number }> = {
+  card: { beside: 25, font: 12.5 },
+  compact: { beside: 22, font: 12.5 },
+  short: { beside: 14, font: 10.6 },
+  block: { beside: 10, font: 10.6 },
+}
+
+/** The times in the longest way that fits whole; where none does the end goes to the second line. */
+function timeOf(
+  entry: CellItem['entry'],
+  { labels, density, dayWidth }: GridContext
+): { time: HTMLElement; rest?: string } {
+  const { format } = labels
+  const { beside, font } = room[density]
+  const space = dayWidth - beside
+  const times = (...inner: (string | HTMLElement)[]) => element('span', classes.time!, ...inner)
+  const wide = density === 'card' || density === 'compact'
+  if (wide && isOvernight(entry)) {
+    const [start, end] = [format.clock(entry.start), format.clock(entry.end)]
+    const until = (gap: string) => element('span', classes.until!, `→${gap}`, end)
+    if (widthOf(`${start} → ${end}`, font) <= space) return { time: times(start, ' ', until(' ')) }
+    if (widthOf(`${start}→${end}`, font) <= space) return { time: times(start, until('')) }
+  }
+  const short = labels.shortTimes(entry)
+  const fitting = thatFits(wide ? [labels.times(entry), short] : [short], space, font)
+  if (fitting) return { time: times(fitting) }
+  if (density === 'block') return { time: times(format.shortClock(entry.start).replace(/:\d\d/, '')) }
+  return { time: times(`${format.shortClock(entry.start)}–`), rest: format.shortClock(entry.end) }
 }
 
 function badgesOf(entry: CellItem['entry'], mark: CellItem['mark'], density: string): HTMLElement {
@@ -92,7 +102,9 @@ function drawStub({ entry, mark, faded }: CellItem, { labels, density }: GridCon
   const stub = element(
     'div',
     classes.stub!,
-    density === 'block' ? null : `→ ${density === 'short' ? entry.end.replace(/:00$/, '') : entry.end}`
+    density === 'block'
+      ? null
+      : `→ ${density === 'short' ? labels.format.shortClock(entry.end) : labels.format.clock(entry.end)}`
   )
   stub.style.setProperty('--c', labels.colour(entry.positionId))
   Object.assign(stub.dataset, { entry: entry.id, state: entry.state })

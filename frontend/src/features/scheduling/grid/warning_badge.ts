@@ -12,7 +12,7 @@ function drawing({ kind, severity }: Badge, size: number): HTMLElement {
 }
 
 /** CSS pixels; tiny cells have room for a corner only. */
-const sizes: Partial<Record<string, number>> = { short: 11, block: 10 }
+const sizes: Partial<Record<string, number>> = { short: 11, block: 9, line: 11 }
 
 /** The badge of a shift; nothing where nothing is wrong. */
 export function shiftBadge(entryId: string, warnings: Warnings, density: string): HTMLElement | null {

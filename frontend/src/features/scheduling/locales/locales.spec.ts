@@ -4,7 +4,7 @@ import { locales } from '@shiftloom/backend/contracts/enums'
 import IntlMessageFormat from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import { actionTable } from '../actions/action_table.ts'
-import { commandLabels } from '@shiftloom/backend/contracts/schedule'
+import { stepLabels } from '@shiftloom/backend/contracts/schedule'
 import { attentions } from '../model/filters.ts'
 import { bulkKinds } from '../model/publication.ts'
 import { groupings } from '../model/url_state.ts'
@@ -52,7 +52,11 @@ test('every text the code names exists', () => {
 
 describe('codes that come from elsewhere have a sentence', () => {
   const needed = {
-    steps: commandLabels,
+    steps: stepLabels,
+    step: ['undo', 'redo'].flatMap((way) => [`${way}_title`, `${way}_named`, `nothing_${way}`]),
+    publications: ['publish', 'unpublish'].flatMap((kind) =>
+      ['', 'text_', 'confirm_', 'done_'].map((part) => `${part}${kind}`)
+    ),
     actions: actionTable.map(({ id }) => id).filter((id) => id !== 'escape'),
     views,
     attention: attentions,

@@ -11,7 +11,9 @@ export function needingLook(
 ): ReadonlySet<string> {
   if (only === 'warnings') return warned
   if (only === 'overNorm')
-    return new Set([...totals].filter(([, own]) => loadOf(own) === 'over').map(([id]) => id))
+    return new Set(
+      [...totals].filter(([, own]) => own.balances.some((one) => loadOf(one) === 'over')).map(([id]) => id)
+    )
   const wanted = (entry: ScheduleEntry) =>
     only === 'unpublished' && entry.type === 0 && entry.state !== 'published'
   return new Set(

@@ -1,6 +1,6 @@
 import type { PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { expect, test } from 'vitest'
-import { rankCandidates, type Assessment } from './candidates.ts'
+import { fitsNobody, rankCandidates, type Assessment } from './candidates.ts'
 import { entry, person } from './sample.ts'
 
 const shift = entry({ id: 'open', employeeId: null })
@@ -8,6 +8,9 @@ const breach = {} as PlanVerdict
 const alert: Assessment = { refusing: [], worse: [breach] }
 const refused: Assessment = { refusing: [breach], worse: [breach] }
 const fine: Assessment = { refusing: [], worse: [] }
+
+/** Hours of the period decide, not those of the days shown. */
+const period = { from: '2026-11-01', until: '2026-12-01' }
 
 type Given = {
   shifts?: ReturnType<typeof entry>[]
@@ -22,10 +25,10 @@ const ranked = (ids: string[], { shifts = [shift], entries = [], planned = {}, s
     {
       entries,
       totals: new Map(
-        Object.entries(planned).map(([id, minutes]) => [
-          id,
-          { plannedMinutes: minutes, normMinutes: 2400, differenceMinutes: minutes - 2400 },
-        ])
+        ids.map((id) => {
+          const balance = { ...period, plannedMinutes: planned[id] ?? 0, agreedMinutes: 2400 }
+          return [id, { plannedMinutes: 0, balances: [balance], balance }]
+        })
       ),
       assess: ({ id }) => said[id] ?? fine,
     }
@@ -63,7 +66,7 @@ test('a wish for another time is no wish for this shift', () => {
   expect(ranked(['keen'], { entries: [wish] })[0]!.prefers).toBe(false)
 })
 
-test('whoever would go over the norm comes after whoever would not, also with a wish', () => {
+test('whoever would go over the agreed hours comes after whoever would not, also with a wish', () => {
   const wish = entry({ id: 'w', employeeId: 'full', type: 8, availability: 'preferred' })
   expect(idsOf(['full', 'free'], { entries: [wish], planned: { full: 2000 } })).toEqual(['free', 'full'])
 })
@@ -75,6 +78,35 @@ test('the hours of the shift itself count once for whoever has it', () => {
   )
 })
 
+test('of those who fit alike, who does the work at the position best comes first', () => {
+  const people = [
+    person({ id: 'new' }),
+    person({ id: 'skilled', levels: { till: 4, bakery: 5 } }),
+    person({ id: 'elsewhere', levels: { bakery: 5 } }),
+  ]
+  const found = rankCandidates([shift], people, { entries: [], totals: new Map(), assess: () => fine })
+  expect(found.map((one) => [one.person.id, one.level])).toEqual([
+    ['skilled', 4],
+    ['new', 1],
+    ['elsewhere', 1],
+  ])
+})
+
+test('in which settlement period a shift lies decides whose hours it takes', () => {
+  const [november, december] = [
+    { ...period, plannedMinutes: 2400, agreedMinutes: 2400 },
+    { from: '2026-12-01', until: '2027-01-01', plannedMinutes: 0, agreedMinutes: 2400 },
+  ]
+  const totals = new Map([['anna', { plannedMinutes: 0, balances: [november, december], balance: november }]])
+  const roomFor = (day: string) =>
+    rankCandidates([{ ...shift, day }], [person({ id: 'anna' })], {
+      entries: [],
+      totals,
+      assess: () => fine,
+    })[0]!.roomMinutes
+  expect([roomFor('2026-11-30'), roomFor('2026-12-01'), roomFor('2027-01-01')]).toEqual([-480, 1920, null])
+})
+
 test('who is switched off in the schedule is not offered', () =>
   expect(
     rankCandidates([shift], [person({ id: 'anna', disabledInSchedule: true })], {
@@ -83,3 +115,10 @@ test('who is switched off in the schedule is not offered', () =>
       assess: () => fine,
     })
   ).toEqual([]))
+
+test('no one fits when the rules refuse each person, not when an answer is missing', () => {
+  expect(fitsNobody(ranked(['a', 'b'], { said: { a: refused, b: refused } }))).toBe(true)
+  expect(fitsNobody(ranked(['a', 'b'], { said: { a: refused, b: alert } }))).toBe(false)
+  expect(fitsNobody(ranked(['a']).map((one) => ({ ...one, assessment: null })))).toBe(false)
+  expect(fitsNobody(undefined)).toBe(false)
+})

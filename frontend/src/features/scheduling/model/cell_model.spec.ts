@@ -94,14 +94,21 @@ test('unchanged cells and rows keep their identity', () => {
 test('the fullest cell decides how tall a row is', () => {
   const entries = ['a', 'b', 'c'].map((id) => entry({ id }))
   const cells = buildCells(input({ entries })).get('anna')!
-  expect(tallest(cells)).toEqual({ cards: 3, small: 0 })
-  expect(tallest(cells, 2)).toEqual({ cards: 2, small: 0 })
+  expect(tallest(cells)).toEqual({ cards: 3, small: 0, marked: false })
 })
 
 test('leave over a shift takes a line of its own, alone it fills the cell', () => {
   const leave = entry({ id: 'leave', type: 1, fullDay: true, start: '00:00', end: '00:00' })
   const tall = (...entries: ReturnType<typeof entry>[]) =>
     tallest(buildCells(input({ entries })).get('anna')!)
-  expect(tall(leave)).toEqual({ cards: 0, small: 0 })
-  expect(tall(leave, entry({ id: 'a' }))).toEqual({ cards: 1, small: 1 })
+  expect(tall(leave)).toMatchObject({ cards: 0, small: 0 })
+  expect(tall(leave, entry({ id: 'a' }))).toMatchObject({ cards: 1, small: 1 })
+})
+
+test('an availability needs room below what is planned, and none in an empty cell', () => {
+  const wish = entry({ id: 'wish', type: 8, availability: 'preferred' })
+  const marked = (...entries: ReturnType<typeof entry>[]) =>
+    tallest(buildCells(input({ entries })).get('anna')!).marked
+  expect(marked(wish)).toBe(false)
+  expect(marked(wish, entry({ id: 'a' }))).toBe(true)
 })

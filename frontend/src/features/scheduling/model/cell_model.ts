@@ -127,16 +127,22 @@ const sameItems = (a: CellItem[], b: CellItem[]): boolean =>
 const sameEntries = (a: ScheduleEntry[], b: ScheduleEntry[]): boolean =>
   a.length === b.length && a.every((entry, index) => entry === b[index])
 
-/** How many full cards and how many flat items the fullest cell of a row holds. */
-export function tallest(cells: Cells, limit = Infinity): { cards: number; small: number } {
+/** Whether an availability is marked below something that is planned. */
+export const isMarked = ({ items, availability }: Cell): boolean =>
+  items.length > 0 && availability.some((entry) => entry.availability !== null)
+
+/** How many full cards and how many flat items the fullest cell of a row holds, and whether a mark needs room below them. */
+export function tallest(cells: Cells): { cards: number; small: number; marked: boolean } {
   let most = { cards: 0, small: 0 }
+  let marked = false
   for (const cell of Object.values(cells)) {
-    const cards = Math.min(limit, cell.items.filter(({ kind }) => kind === 'shift').length)
+    const cards = cell.items.filter(({ kind }) => kind === 'shift').length
     // A band alone fills the cell; over a shift it is one more line.
     const isSmall = ({ kind }: CellItem) =>
       kind === 'half' || kind === 'stub' || (kind === 'band' && cards > 0)
     const small = cell.items.filter(isSmall).length
     if (cards * 2 + small > most.cards * 2 + most.small) most = { cards, small }
+    marked ||= isMarked(cell)
   }
-  return most
+  return { ...most, marked }
 }

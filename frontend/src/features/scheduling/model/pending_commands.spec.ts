@@ -21,7 +21,7 @@ const answer = (entries: ScheduleEntry[], removedIds: string[] = []): ScheduleCo
   removedIds,
   revision: 7,
   conflicts: [],
-  history: { undo: 'edit', redo: null },
+  history: { undo: null, redo: null },
 })
 const published = (id: string) => {
   const one = entry({ id })

@@ -14,7 +14,7 @@ import { holds } from './view_range.ts'
  */
 export function replay(
   base: ScheduleRange,
-  pending: readonly ScheduleCommandInput[],
+  pending: readonly Pick<ScheduleCommandInput, 'operations'>[],
   zoneOf: ZoneOf
 ): ScheduleRange {
   if (pending.length === 0) return base
@@ -74,14 +74,14 @@ export class OwnVersions {
 
   current(operation: EntryOperation): EntryOperation {
     if (operation.kind === 'create') return operation
-    let { version } = operation
-    for (
-      let later = this.after(operation.id, version);
-      later !== undefined;
-      later = this.after(operation.id, version)
-    )
+    return { ...operation, version: this.latest(operation) }
+  }
+
+  /** The version an entry has after everything of our own that was built on the given one. */
+  latest({ id, version }: { id: string; version: number }): number {
+    for (let later = this.after(id, version); later !== undefined; later = this.after(id, version))
       version = later
-    return { ...operation, version }
+    return version
   }
 
   private after(id: string, version: number): number | undefined {

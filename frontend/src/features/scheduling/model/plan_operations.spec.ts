@@ -121,3 +121,24 @@ test('fill right repeats the first day of every row', () => {
     ['piotr', '2026-11-18', '14:00'],
   ])
 })
+
+describe('breaks of whoever gets a shift', () => {
+  const quarter = [{ start: null, minutes: 15, paid: true }]
+  const breaksOf = () => quarter
+  const open = entry({ id: 'open', employeeId: null })
+  const dropped = (shift: typeof open, employeeId: string | null) => {
+    const to = { employeeId, day: shift.day }
+    const [one] = planMove({ entries: [shift], grabbed: shift, to, rows, copy: false, breaksOf }).operations
+    return one?.kind === 'update' ? one.changes.breaks : null
+  }
+  test('a shift without any gets them with the person, dropped or assigned', () => {
+    expect(dropped(open, 'lan')).toEqual(quarter)
+    expect(dropped(grabbed, 'lan')).toEqual(quarter)
+    expect(planAssign([open], 'lan', breaksOf).operations).toMatchObject([{ changes: { breaks: quarter } }])
+  })
+  test('breaks it has travel with it, and an open shift needs none', () => {
+    const lunch = [{ start: '12:00', minutes: 30, paid: false }]
+    expect(dropped(entry({ id: 'b', employeeId: null, breaks: lunch }), 'lan')).toBeUndefined()
+    expect(dropped(grabbed, null)).toBeUndefined()
+  })
+})

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { bulkOperations, bulkTargets, startingIn, unpublished, unpublishedCount } from './publication.ts'
+import {
+  bulkTargets,
+  startingIn,
+  unpublished,
+  unpublishedCount,
+  unpublishedEntries,
+  withdrawn,
+} from './publication.ts'
 import { entry } from './sample.ts'
 
 const face = (employeeId: string) => ({
@@ -22,8 +29,19 @@ test('publishing shows new, changed and removed shifts and tells everybody conce
     ['handed'],
     ['ghost'],
   ])
+  expect(ids(found.absences)).toEqual(['leave'])
   expect([...found.people].sort()).toEqual(['anna', 'ewa', 'lan', 'piotr'])
-  expect(unpublishedCount(found)).toBe(3)
+  expect(unpublishedCount(found)).toBe(4)
+  expect(ids(unpublishedEntries(found))).toEqual(['draft', 'handed', 'ghost', 'leave'])
+})
+
+test('unassigned drafts and availability wait when the rest is published', () => {
+  const waiting = [
+    entry({ id: 'open', employeeId: null }),
+    entry({ id: 'wish', type: 8, availability: 'preferred' }),
+    entry({ id: 'leave seen', type: 1, state: 'published', published: face('anna') }),
+  ]
+  expect(unpublishedEntries(unpublished(waiting))).toEqual([])
 })
 
 test('bulk changes touch what their name says and nothing that staff see as settled', () => {
@@ -32,13 +50,14 @@ test('bulk changes touch what their name says and nothing that staff see as sett
   expect(ids(bulkTargets('deleteAll', entries))).toEqual(['draft', 'open', 'shown', 'handed'])
 })
 
-test('narrowed by filters they become operations on just those shifts', () => {
-  expect(bulkOperations('unassignChanges', [entries[0]!])).toEqual([
-    { kind: 'update', id: 'draft', version: 1, changes: { employeeId: null } },
+test('unpublishing takes shifts that staff see, never absences or availability', () => {
+  const found = withdrawn([
+    ...entries,
+    entry({ id: 'leave seen', type: 1, state: 'published', published: face('anna') }),
+    entry({ id: 'wish', type: 8, state: 'published', availability: 'preferred', published: face('anna') }),
   ])
-  expect(bulkOperations('deleteUnassigned', [entries[1]!])).toEqual([
-    { kind: 'delete', id: 'open', version: 1 },
-  ])
+  expect(ids(found.entries)).toEqual(['shown', 'handed', 'ghost'])
+  expect([...found.people].sort()).toEqual(['anna', 'ewa', 'piotr'])
 })
 
 test('the night shift that reaches in from the day before belongs to its own period', () => {

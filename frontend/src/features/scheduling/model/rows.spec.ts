@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildCells } from './cell_model.ts'
+import { isBeneath } from './open_lines.ts'
 import { buildRows, unassignedRow, type RowsInput } from './rows.ts'
 import { entry, person } from './sample.ts'
 import { totalsOf } from './totals.ts'
@@ -67,11 +68,32 @@ test('a row tells how much is open in it, and is drawn again only when that chan
   expect(buildRows(counted(3), before)[0]).not.toBe(before[0])
 })
 
-test('the unassigned row stops growing until it is opened', () => {
-  const open = Array.from({ length: 7 }, (_, index) => entry({ id: `o${index}`, employeeId: null }))
+const byId = (a: string | null, b: string | null) => String(a).localeCompare(String(b))
+const openRow = (given: RowsInput, showsAll = false) =>
+  unassignedRow(given.cells.get('unassigned')!, given.totals, given.density, showsAll, byId)
+
+test('the unassigned row has one line for each position until it is opened', () => {
+  const open = Array.from({ length: 7 }, (_, index) =>
+    entry({ id: `o${index}`, employeeId: null, positionId: index < 5 ? 'till' : 'kitchen' })
+  )
   const given = input(open)
-  const folded = unassignedRow(given.cells.get('unassigned')!, given.totals, 'card', false)
-  const opened = unassignedRow(given.cells.get('unassigned')!, given.totals, 'card', true)
+  const folded = openRow(given)
+  expect(folded.lines?.map(({ positionId }) => positionId)).toEqual(['kitchen', 'till'])
+  expect(folded.lines?.map(({ byDay }) => byDay.get('2026-11-16')?.length)).toEqual([2, 5])
+  expect(folded).toMatchObject({ openShifts: 7, openMinutes: 3360, folds: true })
+  const opened = openRow(given, true)
+  expect(opened.lines).toBeNull()
   expect(folded.height).toBeLessThan(opened.height)
-  expect(folded).toMatchObject({ openShifts: 7, openMinutes: 3360 })
+})
+
+test('where folding saves no room every shift is shown', () => {
+  const row = openRow(input([entry({ id: 'a', employeeId: null })]))
+  expect(row).toMatchObject({ lines: null, folds: false })
+})
+
+test('what lies beneath another shift of a folded row is known', () => {
+  const [first, second] = [entry({ id: 'a', employeeId: null }), entry({ id: 'b', employeeId: null })]
+  const { lines } = openRow(input([first, second]))
+  expect(isBeneath(lines, first)).toBe(false)
+  expect(isBeneath(lines, second)).toBe(true)
 })

@@ -1,6 +1,7 @@
 import type { Day, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
-import { tallest, unassignedRowId, type Cell, type Cells } from './cell_model.ts'
-import { rowHeightOf, type Density } from './density.ts'
+import { tallest, unassignedRowId, type Cells } from './cell_model.ts'
+import { foldedHeightOf, rowHeightOf, type Density } from './density.ts'
+import { openLines, type OpenLine } from './open_lines.ts'
 import type { DayTotals, PersonTotals, Totals } from './totals.ts'
 import type { Grouping } from './url_state.ts'
 import { noWarnings, type Tally } from '../warnings/warning.ts'
@@ -21,6 +22,10 @@ export type UnassignedRow = {
   cells: Cells
   openShifts: number
   openMinutes: number
+  /** One for each position while the row is folded; null while every shift is shown. */
+  lines: readonly OpenLine[] | null
+  /** Whether folding saves any room. */
+  folds: boolean
   height: number
 }
 export type GroupRow = {
@@ -53,9 +58,6 @@ export type RowsInput = {
   compare: (a: string, b: string) => number
   collapsed: ReadonlySet<string>
 }
-
-/** Cards of one day the unassigned row shows before it asks to be opened. */
-export const unassignedLimit = 4
 
 /** The rows of people, under group headers when asked; rows that show the same as before keep their identity. */
 export function buildRows(input: RowsInput, previous: readonly GridRow[] = []): (PersonRow | GroupRow)[] {
@@ -111,7 +113,7 @@ function personRow(
   old: GridRow | undefined
 ): PersonRow {
   const own = cells.get(person.id)!
-  const { cards, small } = tallest(own)
+  const { cards, small, marked } = tallest(own)
   const row: PersonRow = {
     kind: 'person',
     id: person.id,
@@ -119,7 +121,7 @@ function personRow(
     cells: own,
     totals: totals.byPerson.get(person.id)!,
     warnings: warnings.get(person.id) ?? noWarnings,
-    height: rowHeightOf(density, cards, small),
+    height: rowHeightOf(density, cards, small, marked),
   }
   return old?.kind === 'person' && sameRow(old, row) ? old : row
 }
@@ -131,31 +133,36 @@ const sameRow = (a: PersonRow, b: PersonRow): boolean =>
   a.warnings.alerts === b.warnings.alerts &&
   a.height === b.height &&
   a.totals.plannedMinutes === b.totals.plannedMinutes &&
-  a.totals.normMinutes === b.totals.normMinutes
+  a.totals.balance === b.totals.balance
 
+/**
+ * The shifts of nobody yet: one line for each position, so that people have the rest of the screen, or all of them.
+ *
+ * @param order of positions, by their ids
+ */
 export function unassignedRow(
   cells: Cells,
   totals: Totals,
   density: Density,
-  showsAll: boolean
+  showsAll: boolean,
+  order: (a: string | null, b: string | null) => number
 ): UnassignedRow {
-  const { cards, small } = tallest(cells, showsAll ? Infinity : unassignedLimit)
-  const folded = !showsAll && hasMore(cells)
+  const { cards, small } = tallest(cells)
+  const lines = openLines(cells).toSorted((a, b) => order(a.positionId, b.positionId))
+  const [whole, folded] = [rowHeightOf(density, cards, small), foldedHeightOf(density, lines.length)]
+  // A line of text is worth it, a pixel is not.
+  const folds = whole - folded > 12
   return {
     kind: 'unassigned',
     id: unassignedRowId,
     cells,
     openShifts: totals.grand.openShifts,
     openMinutes: totals.grand.openMinutes,
-    height: rowHeightOf(density, cards, small) + (folded ? 18 : 0),
+    lines: folds && !showsAll ? lines : null,
+    folds,
+    height: folds && !showsAll ? folded : whole,
   }
 }
-
-/** Whether some day has more open shifts than the folded row shows. */
-export const hasMore = (cells: Cells): boolean =>
-  Object.values(cells).some((cell) => shiftCount(cell) > unassignedLimit)
-
-export const shiftCount = ({ items }: Cell): number => items.filter(({ kind }) => kind === 'shift').length
 
 export const footerRow = (totals: Totals, people: number): FooterRow => ({
   kind: 'footer',

@@ -1,6 +1,7 @@
 import type { EntryDraft, ScheduleEntry, ShiftBreak } from '@shiftloom/backend/contracts/schedule'
 import { clockMinutes } from '@shiftloom/solver/time'
 import { readTypedEntry } from './entry_input.ts'
+import { pausesOf, typedBreaks, type DueBreak } from './typed_breaks.ts'
 
 /** The panel's fields, as text where the planner types. */
 export type ShiftForm = {
@@ -22,13 +23,23 @@ export const formOf = (entry: ScheduleEntry): ShiftForm => ({
   employeeId: entry.employeeId,
   positionId: entry.positionId,
   locationId: entry.locationId,
-  breaks: entry.breaks.map(({ start, minutes, paid }) => ({ start: start ?? '', minutes, paid })),
+  breaks: formBreaks(entry.breaks),
   comment: entry.comment ?? '',
   locked: entry.locked,
 })
 
-/** Reads the form; breaks typed after the times are added to the list. Source of the break rules: specification, section 5. */
-export function readForm(form: ShiftForm): { changes: Partial<EntryDraft> | null; problems: FormProblems } {
+export const formBreaks = (breaks: readonly ShiftBreak[]): ShiftForm['breaks'] =>
+  breaks.map(({ start, minutes, paid }) => ({ start: start ?? '', minutes, paid }))
+
+/**
+ * Reads the form; breaks typed after the times are added to the list. Source of the break rules: specification, section 5.
+ *
+ * @param due what the law still asks for in a shift of times like these
+ */
+export function readForm(
+  form: ShiftForm,
+  due: (times: { start: string; end: string }) => DueBreak = () => () => null
+): { changes: Partial<EntryDraft> | null; problems: FormProblems } {
   const typed = readTypedEntry(form.times)
   const problems: FormProblems = {}
   if (!typed.ok) problems.times = typed.problem
@@ -36,7 +47,8 @@ export function readForm(form: ShiftForm): { changes: Partial<EntryDraft> | null
   if (!typed.ok) return { changes: null, problems }
 
   const { start, end, breakMinutes } = typed.value
-  const typedAfter = breakMinutes.map((minutes) => ({ start: '', minutes, paid: false }))
+  const dueNow = due({ start, end })
+  const typedAfter = typedBreaks(breakMinutes, (breaks) => dueNow([...pausesOf(form.breaks), ...breaks]))
   const read = readBreaks([...form.breaks, ...typedAfter], { start, end })
   Object.assign(problems, read.problems)
   if (read.tooLong) problems.times ??= 'break_too_long'

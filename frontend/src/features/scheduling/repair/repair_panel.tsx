@@ -3,7 +3,10 @@ import type { RunScope } from '@shiftloom/backend/contracts/schedule'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DayField } from '#/ui/form/day_field.tsx'
+import { toast } from '#/ui/toast.ts'
+import { stopsAtUnread } from '#/ui/form/use_unread.ts'
 import { SidePanel } from '../entry/side_panel.tsx'
+import { usePlace } from '../entry/use_place.ts'
 import { budgets, presets } from '../generate/goals.ts'
 import { isWorking, type OpenRun } from '../generate/use_open_run.ts'
 import { addDays } from '../model/calendar.ts'
@@ -12,6 +15,7 @@ import { useScheduler } from '../state/scheduler_context.ts'
 import type { RepairStart } from '../state/ui_state.ts'
 import { concernedBy, openIn } from './concerned.ts'
 import { ConcernedList } from './concerned_list.tsx'
+import { planAbsence } from './record_absence.ts'
 
 /** Somebody cannot come, or shifts are open: the least change that makes the schedule whole again. */
 export function RepairPanel({ start, run }: { start: RepairStart; run: OpenRun }) {
@@ -38,13 +42,15 @@ export function RepairPanel({ start, run }: { start: RepairStart; run: OpenRun }
 }
 
 function RepairForm({ start, run }: { start: RepairStart; run: OpenRun }) {
-  const { ui, model, labels } = useScheduler()
+  const { ui, model, labels, actions } = useScheduler()
   const { t, format } = labels
+  const placeOf = usePlace()
   const { locationIds } = model.state
   const [kind, setKind] = useState<'absent' | 'open'>(start.onlyOpen ? 'open' : 'absent')
   const [employeeId, setEmployeeId] = useState(start.employeeId)
   const [days, setDays] = useState({ from: start.from, until: start.until })
   const [movesOthers, setMovesOthers] = useState(false)
+  const [records, setRecords] = useState(true)
   const absent = kind === 'absent'
   const reversed = days.from >= days.until
   // The days may reach beyond those the grid shows.
@@ -54,8 +60,21 @@ function RepairForm({ start, run }: { start: RepairStart; run: OpenRun }) {
     ? repair.flatMap((one) => concernedBy(one, plan?.entries ?? []))
     : openIn(days, plan?.entries ?? [])
 
+  const absences =
+    records && !reversed
+      ? repair.flatMap((one) => {
+          const place = concerned[0]?.locationId ?? placeOf(model.personById.get(one.employeeId))
+          return planAbsence(one, place, plan?.entries ?? [])
+        })
+      : []
+
   const starting = useMutation({
     mutationFn: async () => {
+      const recorded = await actions.send({ label: 'create', operations: absences, quiet: true })
+      if (recorded && !recorded.ok) return false
+      if (recorded)
+        toast({ type: 'success', text: t('generate.repair.recorded', { count: absences.length }) })
+      if (concerned.length === 0) return false
       const keep = { published: !movesOthers, locked: true, manual: !movesOthers }
       const scope: RunScope = {
         ...days,
@@ -65,8 +84,9 @@ function RepairForm({ start, run }: { start: RepairStart; run: OpenRun }) {
         keep,
       }
       await run.start({ scope, goals: presets.steady, budgetMs: budgets.quick, repair })
+      return true
     },
-    onSuccess: () => ui.set({ panel: { kind: 'generate' } }),
+    onSuccess: (searches) => searches && ui.set({ panel: { kind: 'generate' } }),
   })
   const people = model.range.people
     .filter((person) => !person.disabledInSchedule)
@@ -118,6 +138,14 @@ function RepairForm({ start, run }: { start: RepairStart; run: OpenRun }) {
           title={absent ? 'generate.repair.concerned' : 'generate.repair.concerned_open'}
         />
       )}
+      {absent && (
+        <Switch
+          label={t('generate.repair.record')}
+          description={t('generate.repair.record_hint')}
+          checked={records}
+          onChange={(event) => setRecords(event.currentTarget.checked)}
+        />
+      )}
       <Switch
         label={t('generate.repair.move_others')}
         description={t('generate.repair.move_others_hint')}
@@ -125,14 +153,18 @@ function RepairForm({ start, run }: { start: RepairStart; run: OpenRun }) {
         onChange={(event) => setMovesOthers(event.currentTarget.checked)}
       />
       <Alert color="gray" p="xs">
-        {t('generate.repair.safe')}
+        {t(absences.length > 0 ? 'generate.repair.safe_but_absence' : 'generate.repair.safe')}
       </Alert>
       <Button
         loading={starting.isPending}
-        disabled={reversed || concerned.length === 0}
-        onClick={() => starting.mutate()}
+        disabled={reversed || !plan || (concerned.length === 0 && absences.length === 0)}
+        onClick={() => stopsAtUnread() || starting.mutate()}
       >
-        {t('generate.repair.start')}
+        {t(
+          concerned.length === 0 && absences.length > 0
+            ? 'generate.repair.record_only'
+            : 'generate.repair.start'
+        )}
       </Button>
     </Stack>
   )

@@ -1,20 +1,21 @@
 import { Badge, Group, Text } from '@mantine/core'
-import type { SchedulePerson, ShiftReplacement } from '@shiftloom/backend/contracts/schedule'
+import type { ScheduleEntry, SchedulePerson, ShiftReplacement } from '@shiftloom/backend/contracts/schedule'
 import { useProfile } from '#/lib/profile.ts'
 import { PersonAvatar } from '#/ui/person_avatar.tsx'
 import { anyRuleName, ruleLine } from '../generate/rule_lines.ts'
 import { reasonSentence } from '../generate/sentences.ts'
+import { balanceOn } from '../model/totals.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 
-type Props = { replacement: ShiftReplacement; person: SchedulePerson }
+type Props = { replacement: ShiftReplacement; shift: ScheduleEntry; person: SchedulePerson }
 
 /** One person of the list: hours with the shift, what they carry, what it costs, and what is in the way. */
-export function ReplacementLine({ replacement, person }: Props) {
+export function ReplacementLine({ replacement, shift, person }: Props) {
   const { labels, model } = useScheduler()
   const { t, format } = labels
   const { blocker, alerts, preferred, reasons } = replacement
   const [reason] = reasons
-  const facts = useFacts(replacement)
+  const facts = useFacts(replacement, shift)
   return (
     <Group gap={8} wrap="nowrap" align="flex-start">
       <PersonAvatar person={person} size={24} />
@@ -54,18 +55,14 @@ export function ReplacementLine({ replacement, person }: Props) {
 }
 
 /** What stays zero is not worth a word. */
-function useFacts({
-  plannedMinutes,
-  normMinutes,
-  nights,
-  weekends,
-  holidays,
-  costMinor,
-}: ShiftReplacement): string[] {
-  const { labels, rights } = useScheduler()
+function useFacts(
+  { employeeId, plannedMinutes, nights, weekends, holidays, costMinor }: ShiftReplacement,
+  shift: ScheduleEntry
+): string[] {
+  const { labels, model, rights } = useScheduler()
   const { currency } = useProfile()
   const { t, format } = labels
-  const planned = format.hours(plannedMinutes)
+  const balance = balanceOn(model.totals.byPerson.get(employeeId), shift.day)
   const money = (minor: number) => (currency ? format.money({ minor, currency }) : '')
   const cost =
     rights.cost && currency && costMinor !== undefined && costMinor !== 0
@@ -74,9 +71,13 @@ function useFacts({
         })
       : ''
   return [
-    normMinutes > 0
-      ? t('generate.replacements.hours', { planned, norm: format.hours(normMinutes) })
-      : t('generate.replacements.hours_only', { planned }),
+    balance
+      ? t('generate.replacements.hours', {
+          period: format.period(balance),
+          planned: format.shortHours(balance.plannedMinutes + shift.workMinutes),
+          norm: format.shortHours(balance.agreedMinutes),
+        })
+      : t('generate.replacements.hours_only', { planned: format.shortHours(plannedMinutes) }),
     nights > 0 ? t('generate.replacements.nights', { count: nights }) : '',
     weekends > 0 ? t('generate.replacements.weekends', { count: weekends }) : '',
     holidays > 0 ? t('generate.replacements.holidays', { count: holidays }) : '',

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { AnchoredCard } from '../entry/anchored_card.tsx'
 import classes from '../entry/options.module.css'
+import { useCloseWhenGone } from '../entry/use_close_when_gone.ts'
 import { matches } from '../model/filters.ts'
 import { planAssign } from '../model/plan_operations.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
@@ -19,6 +20,7 @@ export function ReplacementsCard({ entryId, rect }: { entryId: string; rect: Rec
   const { ui, model, labels } = useScheduler()
   const { t, format } = labels
   const entry = model.entryById.get(entryId)
+  useCloseWhenGone([entryId], () => ui.set({ replacing: null }))
   if (!entry) return null
   return (
     <AnchoredCard
@@ -48,6 +50,7 @@ function People({ entry }: { entry: ScheduleEntry }) {
   const { ui, model, labels, actions } = useScheduler()
   const { t } = labels
   const [query, setQuery] = useState('')
+  const [opened] = useState(entry)
   const { data, isError } = useQuery(replacementsQuery(entry.id, entry.version))
   const combobox = useCombobox({ opened: true })
   const { free, blocked } = ranked(
@@ -66,7 +69,8 @@ function People({ entry }: { entry: ScheduleEntry }) {
   /** What the rules refuse opens the question for a reason, for whoever may answer for it. */
   const give = (employeeId: string) => {
     ui.set({ replacing: null })
-    void actions.send({ label: 'move', ...planAssign([entry], employeeId) })
+    const plan = planAssign([opened], employeeId, model.breakLaw.breaksOf)
+    void actions.send({ label: 'move', ...plan, known: [opened] })
   }
   return (
     <Combobox store={combobox} onOptionSubmit={give}>
@@ -101,7 +105,7 @@ function People({ entry }: { entry: ScheduleEntry }) {
               <Combobox.Group label={t('generate.replacements.free')}>
                 {free.map((one) => (
                   <Combobox.Option key={one.employeeId} value={one.employeeId} className={classes.option}>
-                    <ReplacementLine replacement={one} person={one.person} />
+                    <ReplacementLine replacement={one} shift={opened} person={one.person} />
                   </Combobox.Option>
                 ))}
               </Combobox.Group>
@@ -110,7 +114,7 @@ function People({ entry }: { entry: ScheduleEntry }) {
               <Combobox.Group label={t('generate.replacements.blocked')}>
                 {blocked.map((one) => (
                   <Combobox.Option key={one.employeeId} value={one.employeeId} className={classes.option}>
-                    <ReplacementLine replacement={one} person={one.person} />
+                    <ReplacementLine replacement={one} shift={opened} person={one.person} />
                   </Combobox.Option>
                 ))}
               </Combobox.Group>

@@ -32,7 +32,8 @@ test('effects tell their cost only once there are rates, and as long as there ar
   desk.price({
     currency: 'PLN',
     unbilledPositionIds: [],
-    people: [{ employeeId: 'anna', rates: [{ ...paid, weekdayMinor: 3000 }], daysOff: [] }],
+    premiums: {},
+    people: [{ employeeId: 'anna', country: 'DE', rates: [{ ...paid, weekdayMinor: 3000 }], daysOff: [] }],
   })
   expect(desk.effects(1, [{ remove: ['a'] }])![0]!.costMinor).toBe(-24_000)
   desk.update(2, { remove: ['a'] })

@@ -7,7 +7,7 @@ import type {
 } from '@shiftloom/solver/labour_code/plan/plan_context'
 import type { ShiftRates } from '@shiftloom/backend/contracts/schedule'
 import type { JudgeOf, PlanJudge } from '@shiftloom/solver/labour_code/plan/plan_judge'
-import { ShiftPrices } from './shift_prices.ts'
+import { PlanPrices } from '@shiftloom/solver/labour_code/plan/plan_prices'
 
 /** `costMinor`: by how much the plan becomes dearer; left out when it is not known, or not to be told. */
 export type PricedEffect = PlanEffect & { readonly costMinor?: number }
@@ -19,8 +19,11 @@ export type PricedEffect = PlanEffect & { readonly costMinor?: number }
 export class JudgeDesk {
   private readonly judgeOf: JudgeOf
   private readonly entries = new Map<string, PlanEntry>()
+  /** Those of each person, and what they do at other times and places. */
+  private byPerson = new Map<string, Map<string, PlanEntry>>()
+  private uncounted: ReadonlySet<string> = new Set()
   private judge: PlanJudge | null = null
-  private prices: ShiftPrices | null = null
+  private prices: PlanPrices | null = null
   private revision = -1
 
   constructor(judgeOf: JudgeOf) {
@@ -30,7 +33,10 @@ export class JudgeDesk {
   open(revision: number, context: PlanContext, entries: readonly PlanEntry[]): readonly PlanVerdict[] {
     this.revision = revision
     this.entries.clear()
-    for (const entry of entries) this.entries.set(entry.id, entry)
+    this.byPerson = new Map()
+    this.uncounted = new Set(context.uncountedPositionIds)
+    for (const entry of context.around) this.own(entry)?.set(entry.id, entry)
+    for (const entry of entries) this.put(entry)
     this.judge = this.judgeOf(context, entries)
     return this.judge.verdicts()
   }
@@ -39,8 +45,8 @@ export class JudgeDesk {
   update(revision: number, change: PlanChange): readonly PlanVerdict[] {
     if (!this.judge) throw new Error('A plan must be opened before it can change.')
     this.revision = revision
-    for (const id of change.remove ?? []) this.entries.delete(id)
-    for (const entry of change.add ?? []) this.entries.set(entry.id, entry)
+    for (const id of change.remove ?? []) this.take(id)
+    for (const entry of change.add ?? []) this.put(entry)
     this.judge.apply(change)
     // Undo reaches the worker as another change: nothing has to be taken back here.
     this.judge.settle()
@@ -49,17 +55,39 @@ export class JudgeDesk {
 
   /** From now on effects tell what they cost; null: no longer. */
   price(rates: ShiftRates | null): void {
-    this.prices = rates && new ShiftPrices(rates)
+    this.prices = rates && new PlanPrices(rates)
   }
 
   /** What each change would do; null when the plan is another by now. */
   effects(revision: number, changes: readonly PlanChange[]): PricedEffect[] | null {
-    const { judge, prices, entries } = this
+    const { judge, prices, entries: entryById, byPerson, uncounted } = this
     if (!judge || revision !== this.revision) return null
+    const ofPerson = (id: string) => byPerson.get(id)?.values() ?? []
+    const plan = { entryById, ofPerson, uncounted }
     return changes.map((change) => {
-      const costMinor = prices?.differenceOf(change, entries)
+      const costMinor = prices?.differenceOf(change, plan)
       return { ...judge.effectOf(change), ...(costMinor !== undefined && { costMinor }) }
     })
+  }
+
+  private put(entry: PlanEntry): void {
+    this.take(entry.id)
+    this.entries.set(entry.id, entry)
+    this.own(entry)?.set(entry.id, entry)
+  }
+
+  private take(id: string): void {
+    const entry = this.entries.get(id)
+    if (!entry) return
+    this.entries.delete(id)
+    this.own(entry)?.delete(id)
+  }
+
+  private own({ employeeId }: PlanEntry): Map<string, PlanEntry> | undefined {
+    if (employeeId === null) return undefined
+    const known = this.byPerson.get(employeeId) ?? new Map<string, PlanEntry>()
+    this.byPerson.set(employeeId, known)
+    return known
   }
 
   verdicts(): readonly PlanVerdict[] {

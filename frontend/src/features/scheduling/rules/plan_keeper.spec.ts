@@ -143,7 +143,8 @@ test('rates reach the worker whenever it starts, and the one that replaces it', 
   keeper.price({
     currency: 'PLN',
     unbilledPositionIds: [],
-    people: [{ employeeId: 'anna', rates: [{ ...rate, weekdayMinor: 3000 }], daysOff: [] }],
+    premiums: {},
+    people: [{ employeeId: 'anna', country: 'DE', rates: [{ ...rate, weekdayMinor: 3000 }], daysOff: [] }],
   })
   expect(keeper.currency).toBe('PLN')
   const cost = async () => (await keeper.effects(keeper.revision, [{ remove: ['a'] }]))?.[0]?.costMinor

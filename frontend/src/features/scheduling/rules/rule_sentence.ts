@@ -25,10 +25,14 @@ export function lengthText({ t }: Labels, minutes: number): string {
 export function verdictSentence(labels: Labels, verdict: Verdict, works?: Works): string {
   const known = verdict.shiftIds.flatMap((id) => works?.get(id) ?? [])
   const anywhere = { id: '', zone: labels.zone }
-  return labels.t(
+  const format = formatOf(labels)
+  const sentence = labels.t(
     `labour_code.sentences.${verdict.ruleId}`,
-    valuesOf(verdict, [...known, anywhere], formatOf(labels))
+    valuesOf(verdict, [...known, anywhere], format)
   )
+  if (verdict.toleranceMinutes === undefined) return sentence
+  const tolerance = format.hours(verdict.toleranceMinutes)
+  return labels.t('labour_code.within_tolerance', { sentence, tolerance })
 }
 
 /** The same of a breach the server refused a change for. */

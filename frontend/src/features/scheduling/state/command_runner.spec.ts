@@ -1,14 +1,21 @@
-import type { ScheduleCommandResult, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
+import type { HistoryStep, ScheduleCommandResult, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { network } from '#/lib/network.ts'
+import { session } from '#/lib/session.ts'
+import { inSeconds, tokenOf } from '../../../../testing/token.ts'
 import { replay } from '../model/pending_commands.ts'
 import { planUpdate } from '../model/plan_operations.ts'
 import { entry, range } from '../model/sample.ts'
-import { CommandRunner } from './command_runner.ts'
-import { rangeQuery } from './queries.ts'
+import { CommandRunner, runnerOf } from './command_runner.ts'
+import { keys, rangeQuery } from './queries.ts'
 
 const week = { from: '2026-11-16', until: '2026-11-23' }
 const key = rangeQuery(week, []).queryKey
+const step: HistoryStep = {
+  ...{ id: 'c', label: 'edit', shifts: 1, people: 1, behindPublication: false },
+  ...{ from: '2026-11-16', until: '2026-11-17', at: '2026-11-16T08:00:00.000Z' },
+}
 const first = entry({ id: 'a' })
 const second = entry({ id: 'b' })
 
@@ -28,7 +35,7 @@ const answered = (entries: ScheduleCommandResult['entries']) =>
         removedIds: [],
         revision: 2,
         conflicts: [],
-        history: { undo: 'edit', redo: null },
+        history: { undo: step, redo: null },
       },
     })
   )
@@ -94,4 +101,102 @@ test('the same command repeated carries the same key', async () => {
   await runner.run('edit', [planUpdate(first, { start: '09:00' })])
   const headers = fetched.mock.calls[0]![1].headers as Headers
   expect(headers.get('Idempotency-Key')).toBe(sent(0).id)
+})
+
+describe('without a way to the server', () => {
+  const bodies = () =>
+    fetched.mock.calls.filter(([path]) => path !== '/health/ready').map(([, init]) => init.body)
+
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    network.answered()
+    vi.useRealTimers()
+  })
+
+  test('commands are kept, and sent in their order once it is back: the first in the same words', async () => {
+    fetched.mockRejectedValue(new TypeError('no network'))
+    const outcomes = [
+      runner.run('edit', [planUpdate(first, { start: '09:00' })]),
+      runner.run('edit', [planUpdate(first, { end: '18:00' })]),
+      runner.run('edit', [planUpdate(second, { start: '10:00' })]),
+    ]
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(runner.pending.get()).toMatchObject({ waiting: true, commands: { length: 3 } })
+    expect(starts()).toEqual(['09:00', '10:00'])
+    expect(new Set(bodies()).size, 'none goes before the first').toBe(1)
+    const attempts = bodies().length
+
+    fetched.mockImplementation(async (path, init) => {
+      if (path === '/health/ready') return new Response('')
+      const { operations } = JSON.parse(init.body as string)
+      const known = operations[0].id === 'a' ? first : second
+      return answered([{ ...known, ...operations[0].changes, version: operations[0].version + 1 }])
+    })
+    await vi.advanceTimersByTimeAsync(5_000)
+    await expect(Promise.all(outcomes)).resolves.toMatchObject([{ ok: true }, { ok: true }, { ok: true }])
+    expect(runner.pending.get()).toEqual({ commands: [], waiting: false })
+    const sentLater = bodies().slice(attempts)
+    expect(sentLater[0]).toBe(bodies()[0])
+    expect(sentLater.map((body) => JSON.parse(body as string).operations[0])).toMatchObject([
+      { id: 'a', version: 1 },
+      { id: 'a', version: 2 },
+      { id: 'b', version: 1 },
+    ])
+  })
+
+  test('a server that cannot work for now is asked again, for a while', async () => {
+    fetched.mockImplementation(async () => refused(503))
+    const outcome = runner.run('edit', [planUpdate(first, { start: '09:00' })])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await outcome).toMatchObject({ ok: false })
+    expect(bodies().length).toBeGreaterThan(10)
+    expect(runner.pending.get()).toEqual({ commands: [], waiting: false })
+  })
+})
+
+describe('a session that ends with a command on its way', () => {
+  const signedInAs = (userId: string) => session.begin(tokenOf({ userId, exp: inSeconds(900) }))
+
+  test('keeps it until the same person is back, and never sends it for another', async () => {
+    signedInAs('anna')
+    runner = new CommandRunner(cache, 'anna')
+    session.end()
+    fetched.mockImplementation(async () => answered([{ ...first, start: '09:00', version: 2 }]))
+    const outcome = runner.run('edit', [planUpdate(first, { start: '09:00' })])
+    signedInAs('ben')
+    await new Promise((done) => setTimeout(done, 20))
+    expect(fetched).not.toHaveBeenCalled()
+    expect(runner.pending.get().waiting).toBe(true)
+    signedInAs('anna')
+    expect(await outcome).toMatchObject({ ok: true })
+    session.end()
+  })
+})
+
+test('one person has one runner for as long as the page lives', () => {
+  const mine = runnerOf(cache, 'anna')
+  expect(runnerOf(cache, 'anna')).toBe(mine)
+  expect(runnerOf(cache, 'ben')).not.toBe(mine)
+})
+
+describe('the next step back', () => {
+  test('is known only when what is on its way has arrived', async () => {
+    cache.setQueryData(keys.history, { undo: null, redo: null })
+    fetched.mockResolvedValue(answered([{ ...first, start: '09:00', version: 2 }]))
+    void runner.run('edit', [planUpdate(first, { start: '09:00' })])
+    expect(await runner.nextStep('undo')).toEqual(step)
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+  test('is asked for by its id', async () => {
+    fetched.mockResolvedValue(answered([]))
+    await runner.undo(step)
+    expect(fetched.mock.calls[0]![0]).toContain('/commands/undo')
+    expect(sent(0)).toEqual({ stepId: 'c' })
+  })
+  test('a step that is another one by now is read again', async () => {
+    cache.setQueryData(keys.history, { undo: step, redo: null })
+    fetched.mockResolvedValue(refused(400))
+    expect(await runner.undo(step)).toMatchObject({ ok: false, stale: false })
+    expect(cache.getQueryState(keys.history)?.isInvalidated).toBe(true)
+  })
 })

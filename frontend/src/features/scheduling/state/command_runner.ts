@@ -1,18 +1,21 @@
 import type {
-  CommandHistory,
   CommandLabel,
   EntryOperation,
+  HistoryStep,
   ScheduleCommandInput,
   ScheduleCommandResult,
+  ScheduleEntry,
   ScheduleRange,
 } from '@shiftloom/backend/contracts/schedule'
 import type { QueryClient } from '@tanstack/react-query'
 import { isApiFailure } from '#/lib/api_failure.ts'
 import { http } from '#/lib/http.ts'
+import { network } from '#/lib/network.ts'
+import { session } from '#/lib/session.ts'
 import { mergeAnswer, OwnVersions } from '../model/pending_commands.ts'
 import { uuid7 } from '#/lib/uuid7.ts'
 import { ruleContextKey } from '../rules/rule_context_query.ts'
-import { keys } from './queries.ts'
+import { historyQuery, keys } from './queries.ts'
 import { createStore } from './store.ts'
 
 /** What a failed command was about, so that the text the planner typed can be given back. */
@@ -21,32 +24,62 @@ export type CommandOutcome =
 
 export type Override = { reason: string }
 
+/** A step the server has not answered yet. Undo and redo have no operations of their own. */
+export type PendingStep = Omit<ScheduleCommandInput, 'label'> & { label: CommandLabel | 'undo' | 'redo' }
+type Pending = {
+  /** In the order they are sent. */
+  commands: readonly PendingStep[]
+  /** The first of them could not be sent: all wait for the way to the server. */
+  waiting: boolean
+}
+
+/** What the server answers while it cannot work; more attempts than these are in vain. */
+const busy = [502, 503, 504]
+const busyAttempts = 20
+
 /**
  * Sends commands one after the other. Until the server has answered they are replayed over its last answer; a failed
- * one is dropped, so exactly its own effect disappears.
+ * one is dropped, so exactly its own effect disappears. Without a way to the server, or after the session has ended,
+ * they are kept in their order and sent when it is back, for the same person only.
  */
 export class CommandRunner {
-  readonly pending = createStore<{ commands: readonly ScheduleCommandInput[] }>({ commands: [] })
+  readonly pending = createStore<Pending>({ commands: [], waiting: false })
   private readonly cache: QueryClient
+  private readonly userId: string | null
   private readonly own = new OwnVersions()
   private queue: Promise<unknown> = Promise.resolve()
 
-  constructor(cache: QueryClient) {
+  /** @param userId whose commands they are; they go out in nobody else's name */
+  constructor(cache: QueryClient, userId: string | null = session.claims()?.userId ?? null) {
     this.cache = cache
+    this.userId = userId
   }
 
   /** @param override whoever may answers for the breaches the rules refuse */
   run(label: CommandLabel, operations: EntryOperation[], override?: Override): Promise<CommandOutcome> {
-    const command: ScheduleCommandInput = { id: uuid7(), label, operations, ...(override && { override }) }
-    this.pending.set(({ commands }) => ({ commands: [...commands, command] }))
-    return this.inTurn(() => this.send(command))
+    const command = { id: uuid7(), label, operations, ...(override && { override }) }
+    return this.inTurn(command, () => this.send(command))
   }
 
-  undo = (): Promise<CommandOutcome> => this.inTurn(() => this.ask('/scheduling/commands/undo'))
-  redo = (): Promise<CommandOutcome> => this.inTurn(() => this.ask('/scheduling/commands/redo'))
-  /** What the next undo or redo is about, as far as that is known. */
-  nextStep(step: 'undo' | 'redo'): CommandLabel | null {
-    return this.cache.getQueryData<CommandHistory>(keys.history)?.[step] ?? null
+  undo = (step: HistoryStep): Promise<CommandOutcome> => this.step('undo', step)
+  redo = (step: HistoryStep): Promise<CommandOutcome> => this.step('redo', step)
+  /** What the next undo or redo is about, once what is on its way has arrived; null: nothing. */
+  async nextStep(way: 'undo' | 'redo'): Promise<HistoryStep | null> {
+    await this.queue.catch(() => undefined)
+    const history = this.cache.getQueryData(historyQuery.queryKey)
+    return (history ?? (await this.cache.fetchQuery(historyQuery)))[way]
+  }
+  /** The version an entry has once the planner's own changes to the given one are counted in. */
+  ownVersion(entry: { id: string; version: number }): number {
+    return this.own.latest(entry)
+  }
+  /** An entry as the server told it last, also when a deletion of it is on its way. */
+  entryAsRead(id: string): ScheduleEntry | undefined {
+    for (const [, range] of this.cache.getQueriesData<ScheduleRange>({ queryKey: keys.ranges })) {
+      const found = range?.entries.find((entry) => entry.id === id)
+      if (found) return found
+    }
+    return undefined
   }
   /** For answers of other calls that changed entries, such as accepting a proposal. */
   absorb(answer: ScheduleCommandResult): void {
@@ -57,42 +90,95 @@ export class CommandRunner {
     if (answer.history) this.cache.setQueryData(keys.history, answer.history)
   }
 
-  private inTurn(work: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
-    const turn = this.queue.then(work, work)
+  private step(label: 'undo' | 'redo', step: HistoryStep): Promise<CommandOutcome> {
+    const id = uuid7()
+    return this.inTurn({ id, label, operations: [] }, () =>
+      this.ask(`/scheduling/commands/${label}`, id, step)
+    )
+  }
+
+  private inTurn(pending: PendingStep, work: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
+    this.pending.set(({ commands }) => ({ commands: [...commands, pending] }))
+    const done = () => work().finally(() => this.forget(pending))
+    const turn = this.queue.then(done, done)
     this.queue = turn
     return turn
   }
 
   private async send(command: ScheduleCommandInput): Promise<CommandOutcome> {
     const operations = command.operations.map((operation) => this.own.current(operation))
+    const options = { quiet: true, idempotencyKey: command.id }
     try {
-      const answer = await http.post(
-        '/scheduling/commands',
-        { ...command, operations },
-        { inline: [400, 409], idempotencyKey: command.id }
+      // The same bytes at every attempt: the server answers a repeated one without doing it twice.
+      const answer = await this.delivered(() =>
+        http.post('/scheduling/commands', { ...command, operations }, options)
       )
       this.own.answered(operations, answer)
       await this.settle(answer)
-      this.forget(command)
       return { ok: true, answer }
     } catch (error) {
-      this.forget(command)
       return this.failed(error)
     }
   }
 
+  /** The step is named, so that nothing else is undone than what the person was shown. */
   private async ask(
-    path: '/scheduling/commands/undo' | '/scheduling/commands/redo'
+    path: '/scheduling/commands/undo' | '/scheduling/commands/redo',
+    id: string,
+    { id: stepId, label }: HistoryStep
   ): Promise<CommandOutcome> {
     try {
-      const answer = await http.post(path, {}, { inline: [400] })
+      const answer = await this.delivered(() =>
+        http.post(path, { stepId }, { quiet: true, idempotencyKey: id })
+      )
       await this.settle(answer)
+      if (label === 'acceptWarning' || label === 'takeBackWarning')
+        void this.cache.invalidateQueries({ queryKey: ruleContextKey })
       // The step may have been the acceptance of a proposal that is still open.
       void this.cache.invalidateQueries({ queryKey: keys.runs })
       return { ok: true, answer }
     } catch (error) {
+      void this.cache.invalidateQueries({ queryKey: keys.history })
       return this.failed(error)
     }
+  }
+
+  /** Sends until there is an answer that says something about the command. */
+  private async delivered<Answer>(post: () => Promise<Answer>): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await this.ownSession()
+        const answer = await post()
+        this.pending.set({ waiting: false })
+        return answer
+      } catch (error) {
+        const isBusy = isApiFailure(error, ...busy) && attempt < busyAttempts
+        if (!isBusy && !isApiFailure(error, 0) && !this.isEnded(error)) {
+          this.pending.set({ waiting: false })
+          throw error
+        }
+        this.pending.set({ waiting: true })
+        await network.back()
+      }
+    }
+  }
+
+  /** Kept at once while the person is signed in, and when they are again. */
+  private async ownSession(): Promise<void> {
+    const isOwn = () => this.userId === null || session.claims()?.userId === this.userId
+    if (isOwn()) return
+    this.pending.set({ waiting: true })
+    await new Promise<void>((signedIn) => {
+      const stop = session.subscribe(() => {
+        if (!isOwn()) return
+        stop()
+        signedIn()
+      })
+    })
+  }
+
+  private isEnded(error: unknown): boolean {
+    return isApiFailure(error, 401) && this.userId !== null && session.claims() === null
   }
 
   /** A read that began before the command must not put its older picture back. */
@@ -111,7 +197,18 @@ export class CommandRunner {
     return { ok: false, error, stale }
   }
 
-  private forget(command: ScheduleCommandInput): void {
+  private forget(command: PendingStep): void {
     this.pending.set(({ commands }) => ({ commands: commands.filter((one) => one !== command) }))
   }
+}
+
+const desks = new WeakMap<QueryClient, { userId: string; runner: CommandRunner }>()
+
+/** The runner of a person: one for as long as the page lives, so that what waits is still there on their return. */
+export function runnerOf(cache: QueryClient, userId: string): CommandRunner {
+  const known = desks.get(cache)
+  if (known?.userId === userId) return known.runner
+  const runner = new CommandRunner(cache, userId)
+  desks.set(cache, { userId, runner })
+  return runner
 }

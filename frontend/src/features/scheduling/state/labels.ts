@@ -1,9 +1,11 @@
 import type { ScheduleEntry, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
+import type { PeriodBalance } from '@shiftloom/solver/labour_code/plan/period_balances'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat, type Format } from '#/lib/format.ts'
-import { slotColour } from '#/ui/palette.ts'
+import { colourOf } from '#/ui/palette.ts'
 import { isShift } from '../model/entry_kind.ts'
+import { positionLetters } from '../model/position_letters.ts'
 import type { Directory } from './queries.ts'
 
 export type Translate = (key: string, values?: Record<string, unknown>) => string
@@ -17,6 +19,7 @@ export function makeLabels(
   zone: string
 ) {
   const positionById = new Map(positions.map((position) => [position.id, position]))
+  const letters = positionLetters(positions, format.locale)
   const locationById = new Map(locations.map((location) => [location.id, location]))
   const tagById = new Map(tags.map((tag) => [tag.id, tag]))
 
@@ -27,21 +30,40 @@ export function makeLabels(
     position: (id: string | null): string =>
       (id && positionById.get(id)?.name) || t('scheduling.grid.no_position'),
     zoneOf: (locationId: string): string => locationById.get(locationId)?.timeZone ?? zone,
+    /** Two or three letters that no other position has. */
+    letters: (id: string | null): string => (id && letters.get(id)) || '?',
     location: (id: string | null): string => (id && locationById.get(id)?.name) || '',
     tag: (id: string): string => tagById.get(id)?.name ?? '',
-    colour: (id: string | null): string => slotColour(id ? positionById.get(id)?.color : null),
+    colour: (id: string | null): string => colourOf(id ? positionById.get(id) : null),
     person: (person: Pick<SchedulePerson, 'name' | 'surname'> | undefined): string =>
       person ? format.personName(person) : t('scheduling.grid.unassigned'),
     kind: (entry: ScheduleEntry): string =>
       isShift(entry) ? labels.position(entry.positionId) : t(`scheduling.kinds.${entry.type}`),
     times: (entry: Pick<ScheduleEntry, 'start' | 'end' | 'fullDay'>): string =>
       entry.fullDay ? t('scheduling.grid.all_day') : format.clockRange(entry.start, entry.end),
-    /** `8–16`, `8:30–16` or `8 AM–4 PM`, for narrow columns. */
+    /** `8–16`, `8:30–16` or `8a–4p`, for narrow columns. */
     shortTimes: ({ start, end }: Pick<ScheduleEntry, 'start' | 'end'>): string =>
-      format
-        .clockRange(start, end)
-        .replaceAll(':00', '')
-        .replace(/(^|–)0(?=\d)/g, '$1'),
+      `${format.shortClock(start)}–${format.shortClock(end)}`,
+    /** `Dec 136/160`: planned of agreed hours of a settlement period, at a glance. */
+    balance: ({ plannedMinutes, agreedMinutes, ...period }: PeriodBalance): string =>
+      t('scheduling.grid.balance', {
+        period: format.period(period),
+        planned: format.shortHours(plannedMinutes),
+        agreed: format.shortHours(agreedMinutes),
+      }),
+    /** The same as a sentence. */
+    balanceSentence: ({ plannedMinutes, agreedMinutes, ...period }: PeriodBalance): string =>
+      t('scheduling.grid.balance_hint', {
+        period: format.period(period),
+        planned: format.hours(plannedMinutes),
+        agreed: format.hours(agreedMinutes),
+      }),
+    /** What may be typed as times, for hints: `9-17` or `9a-5p`. */
+    examples: {
+      day: `${format.shortClock('09:00')}-${format.shortClock('17:00')}`,
+      night: `${format.shortClock('22:00')}-${format.shortClock('06:00')}`,
+      until: format.shortClock('17:00'),
+    },
     /** One breath: who, when, what, in which state. */
     sentence: (entry: ScheduleEntry, person: SchedulePerson | undefined): string =>
       t('scheduling.grid.entry_sentence', {

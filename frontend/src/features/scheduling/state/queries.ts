@@ -1,5 +1,5 @@
 import type { Page } from '@shiftloom/backend/contracts/http'
-import type { VariantKey } from '@shiftloom/backend/contracts/schedule'
+import type { PublicationScope, VariantKey } from '@shiftloom/backend/contracts/schedule'
 import type { PositionName, TagName } from '@shiftloom/backend/contracts/organisation'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { locationsQuery, positionsQuery, tagsQuery, type NamedLocation } from '#/lib/directory.ts'
@@ -10,6 +10,7 @@ export const keys = {
   all: ['scheduling'] as const,
   ranges: ['scheduling', 'range'] as const,
   history: ['scheduling', 'history'] as const,
+  undoable: ['scheduling', 'undoable'] as const,
   runs: ['scheduling', 'runs'] as const,
   openRuns: ['scheduling', 'runs', 'open'] as const,
   run: (id: string) => ['scheduling', 'runs', id] as const,
@@ -27,6 +28,14 @@ export const historyQuery = queryOptions({
   queryKey: keys.history,
   queryFn: ({ signal }) => http.get('/scheduling/commands/history', undefined, { signal, quiet: true }),
 })
+
+/** Publications of what is shown that can be taken back; asked anew each time. */
+export const undoableQuery = (scope: PublicationScope) =>
+  queryOptions({
+    queryKey: [...keys.undoable, scope],
+    queryFn: ({ signal }) => http.post('/scheduling/publications/undoable', scope, { signal, quiet: true }),
+    gcTime: 0,
+  })
 
 export const openRunsQuery = queryOptions({
   queryKey: keys.openRuns,
@@ -53,7 +62,7 @@ type Listed<T> = T[] | Page<T>
 const listed = <T>(answer: Listed<T>): T[] => (Array.isArray(answer) ? answer : answer.items)
 
 /** Employees are told the name and colour only; then every position counts. */
-export type SchedulePosition = PositionName & { includedInWorkingHours?: boolean }
+export type SchedulePosition = PositionName & { includedInWorkingHours?: boolean; visible?: boolean }
 const none: never[] = []
 
 export type Directory = { locations: NamedLocation[]; positions: SchedulePosition[]; tags: TagName[] }

@@ -1,3 +1,5 @@
+import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import type { Seen } from '../entry/use_edited_entry.ts'
 import type { ShiftForm } from '../model/shift_form.ts'
 import type { Clipboard } from '../model/clipboard.ts'
 import { nothingSelected, type CellRef, type Selection } from '../model/selection.ts'
@@ -5,24 +7,32 @@ import type { AskedReason } from '../warnings/ask_reason.ts'
 import { createStore } from './store.ts'
 
 export type Rect = { left: number; top: number; right: number; bottom: number }
-/** The popover with the time field; with `entryId` it changes that shift's times instead of adding one. */
+/** The popover with the time field; with `entry` it changes that shift's times instead of adding one. */
 export type QuickEntry = {
   at: CellRef
   rect: Rect
   text: string
-  entryId: string | null
+  /** As it was when the field opened. */
+  entry: ScheduleEntry | null
   failed: string | null
+  /** What a failed attempt to save learnt of the shift. */
+  seen?: Seen
+  /** The position that was chosen, given back with the text. */
+  positionId?: string | null
   /** What the planner had put as breaks, given back with the text. */
   breaks?: ShiftForm['breaks'] | null
 }
 export type Picker = { kind: 'assign' | 'move' | 'copy'; entryIds: string[]; rect: Rect }
 export type Panel =
-  | { kind: 'shift' | 'absence'; entryId: string }
+  | { kind: 'shift'; entryId: string; held?: HeldForm }
+  | { kind: 'absence'; entryId: string }
   | { kind: 'generate' }
   | { kind: 'warnings' }
   | { kind: 'repair'; start: RepairStart }
   | { kind: 'templates'; view: TemplatesView }
-export type TemplatesView = 'list' | 'save' | 'fixed'
+/** What was typed into the panel before the session ended, and the shift it was typed for. */
+export type HeldForm = { opened: ScheduleEntry; form: ShiftForm }
+export type TemplatesView = 'list' | 'save' | 'fixed' | 'copy'
 /** What the repair begins with: somebody on some days, or only the open shifts. `until` is exclusive. */
 export type RepairStart = { employeeId: string | null; from: string; until: string; onlyOpen?: boolean }
 /** The card about what is wrong with a shift: a glance beside the badge, kept while the pointer is in it, or asked for. */
@@ -35,6 +45,8 @@ export type UiState = {
   selection: Selection
   clipboard: Clipboard | null
   quick: QuickEntry | null
+  /** Typed and not saved while the planner was typing something else already. */
+  returned: readonly QuickEntry[]
   picker: Picker | null
   /** The list of who else could have a shift. */
   replacing: { entryId: string; rect: Rect } | null
@@ -48,6 +60,8 @@ export type UiState = {
   /** Entries somebody else has just changed. */
   flashing: ReadonlySet<string>
   showsShortcuts: boolean
+  /** The list of publications that can be taken back is open. */
+  undoesPublication: boolean
   showsAllUnassigned: boolean
   collapsedGroups: ReadonlySet<string>
   /** What the live region says. */
@@ -61,6 +75,7 @@ export const createUiStore = () =>
     selection: nothingSelected,
     clipboard: null,
     quick: null,
+    returned: [],
     picker: null,
     replacing: null,
     panel: null,
@@ -71,6 +86,7 @@ export const createUiStore = () =>
     saving: new Set(),
     flashing: new Set(),
     showsShortcuts: false,
+    undoesPublication: false,
     showsAllUnassigned: false,
     collapsedGroups: new Set(),
     announcement: '',

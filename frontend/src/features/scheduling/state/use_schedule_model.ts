@@ -8,6 +8,7 @@ import { footerRow, unassignedRow } from '../model/rows.ts'
 import { totalsOf } from '../model/totals.ts'
 import type { Grouping, SchedulerState } from '../model/url_state.ts'
 import { daysOf } from '../model/view_range.ts'
+import { breakLawOf } from '../rules/break_law.ts'
 import type { RulesStore } from '../rules/rules_store.ts'
 import { indexWarnings } from '../warnings/warning.ts'
 import type { Labels } from './labels.ts'
@@ -56,7 +57,14 @@ export function useScheduleModel({
 
   const { entries, people } = shown
   // While a proposal is reviewed, hours are those it would lead to.
-  const totals = useMemo(() => totalsOf(range, people, planned, excluded), [range, people, planned, excluded])
+  const balances = useMemo(
+    () => memory.balances.of(context, range, planned),
+    [memory, context, range, planned]
+  )
+  const totals = useMemo(
+    () => totalsOf(range, people, planned, excluded, balances),
+    [range, people, planned, excluded, balances]
+  )
   const entryById = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries])
   const dayById = useMemo(() => new Map(context?.around.map(({ id, day }) => [id, day])), [context])
   const warnings = useMemo(
@@ -69,6 +77,10 @@ export function useScheduleModel({
     [filters.only, warnings]
   )
   const personById = useMemo(() => new Map(people.map((person) => [person.id, person])), [people])
+  const breakLaw = useMemo(
+    () => breakLawOf(context, personById, labels.zoneOf),
+    [context, personById, labels]
+  )
 
   const visible = useMemo(() => {
     const look = needingLook(filters.only, entries, totals.byPerson, warned)
@@ -105,10 +117,12 @@ export function useScheduleModel({
   }, [memory, visible, cells, totals, warnings, density, groupBy, collapsed, labels])
 
   const top = useMemo(() => {
-    const row = unassignedRow(cells.get(unassignedRowId)!, totals, density, showsAll)
+    const { compare } = labels.format
+    const order = (a: string | null, b: string | null) => compare(labels.position(a), labels.position(b))
+    const row = unassignedRow(cells.get(unassignedRowId)!, totals, density, showsAll, order)
     // Whoever only reads sees the row when there is something to read in it.
     return showsOpenRow || row.openShifts > 0 ? [row] : []
-  }, [cells, totals, density, showsAll, showsOpenRow])
+  }, [cells, totals, density, showsAll, showsOpenRow, labels])
   const bottom = useMemo(() => [footerRow(totals, visible.length)], [totals, visible])
   const days = useMemo(() => daysOf(range), [range])
   const order = useMemo(
@@ -134,6 +148,9 @@ export function useScheduleModel({
     personById,
     visible,
     zoneOf: labels.zoneOf,
+    breakLaw,
+    /** Shifts that a proposal under review would move. */
+    proposal,
     filtered: people.length !== visible.length,
   }
 }

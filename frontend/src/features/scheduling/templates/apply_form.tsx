@@ -1,19 +1,17 @@
-import { Alert, Button, Group, NumberInput, Radio, Stack, Switch, Text } from '@mantine/core'
-import {
-  mostRepetitions,
-  type RefusedWay,
-  type TemplateApplying,
-} from '@shiftloom/backend/contracts/schedule_templates'
+import { Button, Group, Stack, Switch, Text } from '@mantine/core'
+import { mostRepetitions, type TemplateApplying } from '@shiftloom/backend/contracts/schedule_templates'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { DayField } from '#/ui/form/day_field.tsx'
+import { NumberField } from '#/ui/form/number_field.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
-import { isApiFailure } from '#/lib/api_failure.ts'
 import { todayIn } from '../model/calendar.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { PlanSummary } from './plan_summary.tsx'
+import { PutInEnd } from './put_in_end.tsx'
 import { applyTemplate, planQuery, templateQuery } from './queries.ts'
+import { RefusedChoice } from './refused_choice.tsx'
 import { keepsWeekdays, nextStart } from './template_weeks.ts'
 import { usePutIn } from './use_put_in.ts'
 import { WeekGrid } from './week_grid.tsx'
@@ -96,13 +94,13 @@ function ApplyForm({ template }: { template: ScheduleTemplateDetails }) {
             min={today}
             onChange={(from) => from && put({ from })}
           />
-          <NumberInput
+          <NumberField
+            size="sm"
             label={t('templates.apply.repetitions')}
             value={applying.repetitions}
             min={1}
             max={mostRepetitions}
             allowDecimal={false}
-            clampBehavior="strict"
             onChange={(value) => Number(value) >= 1 && put({ repetitions: Number(value) })}
           />
         </Group>
@@ -119,45 +117,16 @@ function ApplyForm({ template }: { template: ScheduleTemplateDetails }) {
           />
         )}
         {applying.withPeople && (
-          <Radio.Group
-            label={t('templates.apply.refused')}
-            value={applying.refused}
-            onChange={(value) => put({ refused: value as RefusedWay })}
-          >
-            <Stack gap={6} mt={6}>
-              <Radio value="skip" label={t('templates.apply.skip')} />
-              <Radio value="unassign" label={t('templates.apply.unassign')} />
-            </Stack>
-          </Radio.Group>
+          <RefusedChoice value={applying.refused} onChange={(refused) => put({ refused })} />
         )}
-        {plan.isError ? (
-          isApiFailure(plan.error, 400) ? (
-            <Alert color="red" p="xs">
-              {plan.error.message}
-            </Alert>
-          ) : (
-            <ErrorState error={plan.error} onRetry={plan.refetch} />
-          )
-        ) : plan.data ? (
-          <PlanSummary plan={plan.data} />
-        ) : (
-          <RowsSkeleton rows={2} />
-        )}
-        {refusal && (
-          <Alert color="red" p="xs">
-            {refusal}
-          </Alert>
-        )}
-        <Button
-          type="submit"
-          loading={pending}
-          disabled={!plan.data || plan.isError || plan.isPlaceholderData || plan.data.shifts === 0}
+        <PutInEnd
+          plan={plan}
+          pending={pending}
+          refusal={refusal}
+          label={t('templates.apply.run', { count: plan.data?.shifts ?? 0 })}
         >
-          {t('templates.apply.run', { count: plan.data?.shifts ?? 0 })}
-        </Button>
-        <Text fz="xs" c="dimmed">
-          {t('templates.apply.safe')}
-        </Text>
+          {(found) => <PlanSummary plan={found} />}
+        </PutInEnd>
       </Stack>
     </form>
   )

@@ -1,13 +1,11 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Alert, Group, Stack, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isApiFailure } from '#/lib/api_failure.ts'
-import { ErrorState } from '#/ui/error_state.tsx'
 import { DayField } from '#/ui/form/day_field.tsx'
-import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { addDays } from '../model/calendar.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { PlanSummary } from './plan_summary.tsx'
+import { PutInEnd } from './put_in_end.tsx'
 import { fillFixed, fixedPlanQuery } from './queries.ts'
 import { usePutIn } from './use_put_in.ts'
 
@@ -52,40 +50,23 @@ export function FixedForm() {
             onChange={(last) => last && setDays((now) => ({ ...now, until: addDays(last, 1) }))}
           />
         </Group>
-        {plan.isError ? (
-          isApiFailure(plan.error, 400) ? (
-            <Alert color="red" p="xs">
-              {plan.error.message}
-            </Alert>
-          ) : (
-            <ErrorState error={plan.error} onRetry={plan.refetch} />
-          )
-        ) : !plan.data ? (
-          <RowsSkeleton rows={3} />
-        ) : plan.data.having === 0 ? (
-          <Alert color="gray" p="xs">
-            {t('templates.fixed.nobody')}
-          </Alert>
-        ) : (
-          <PlanSummary plan={plan.data} />
-        )}
-        {refusal && (
-          <Alert color="red" p="xs">
-            {refusal}
-          </Alert>
-        )}
-        <Button
-          type="submit"
-          loading={pending}
-          disabled={
-            reversed || !plan.data || plan.isError || plan.isPlaceholderData || plan.data.shifts === 0
-          }
+        <PutInEnd
+          plan={plan}
+          pending={pending}
+          refusal={refusal}
+          disabled={reversed}
+          label={t('templates.apply.run', { count: plan.data?.shifts ?? 0 })}
         >
-          {t('templates.apply.run', { count: plan.data?.shifts ?? 0 })}
-        </Button>
-        <Text fz="xs" c="dimmed">
-          {t('templates.apply.safe')}
-        </Text>
+          {(found) =>
+            found.having === 0 ? (
+              <Alert color="gray" p="xs">
+                {t('templates.fixed.nobody')}
+              </Alert>
+            ) : (
+              <PlanSummary plan={found} />
+            )
+          }
+        </PutInEnd>
       </Stack>
     </form>
   )

@@ -1,3 +1,4 @@
+import type { PeriodCopy, PeriodCopying } from '@shiftloom/backend/contracts/period_copies'
 import type {
   FixedApplication,
   FixedFilling,
@@ -43,10 +44,18 @@ export const fixedPlanQuery = (filling: FixedFilling, revision: number) =>
     gcTime: 0,
     retry: false,
   })
+export const copyPlanQuery = (copying: PeriodCopying, revision: number) =>
+  queryOptions({
+    queryKey: [...templateKeys, 'copy', copying, revision],
+    queryFn: ({ signal }) =>
+      http.post('/scheduling/period-copies/previews', copying, { signal, quiet: true }),
+    gcTime: 0,
+    retry: false,
+  })
 
 const inline = [400, 409]
 export const saveTemplate = (input: TemplateInput) => http.post(path, input, { inline })
-export const renameTemplate = (id: string, update: TemplateUpdate) =>
+export const changeTemplate = (id: string, update: TemplateUpdate) =>
   http.put(`${path}/${id}`, update, { inline })
 export const deleteTemplate = (id: string) => http.del(`${path}/${id}`)
 export const applyTemplate = (templateId: string, application: TemplateApplication) =>
@@ -55,3 +64,5 @@ export const fillFixed = (application: FixedApplication) =>
   http.post('/scheduling/fixed-templates/applications', application, {
     ...{ inline, idempotencyKey: application.id },
   })
+export const copyPeriod = (copy: PeriodCopy) =>
+  http.post('/scheduling/period-copies', copy, { inline, idempotencyKey: copy.id })

@@ -9,8 +9,8 @@ import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
+import { EditForm } from './edit_form.tsx'
 import { deleteTemplate, templateKeys, templatesQuery } from './queries.ts'
-import { RenameForm } from './rename_form.tsx'
 import classes from './templates.module.css'
 
 type Props = { onOpen: (id: string) => void; onSave: () => void }
@@ -21,7 +21,7 @@ export function TemplateList({ onOpen, onSave }: Props) {
   const { t } = labels
   const mayEdit = useCan('schedule_templates.edit')
   const templates = useQuery(templatesQuery(model.state.locationIds))
-  const [renamed, setRenamed] = useState<string | null>(null)
+  const [edited, setEdited] = useState<string | null>(null)
   return (
     <Stack gap="sm">
       {mayEdit && (
@@ -37,9 +37,9 @@ export function TemplateList({ onOpen, onSave }: Props) {
         <EmptyState title={t('templates.list.empty_title')} description={t('templates.list.empty_text')} />
       ) : (
         templates.data.map((template) =>
-          renamed === template.id ? (
+          edited === template.id ? (
             <div key={template.id} className={classes.card}>
-              <RenameForm template={template} onDone={() => setRenamed(null)} />
+              <EditForm template={template} onDone={() => setEdited(null)} />
             </div>
           ) : (
             <TemplateCard
@@ -47,7 +47,7 @@ export function TemplateList({ onOpen, onSave }: Props) {
               template={template}
               mayEdit={mayEdit}
               onOpen={() => onOpen(template.id)}
-              onRename={() => setRenamed(template.id)}
+              onEdit={() => setEdited(template.id)}
             />
           )
         )
@@ -56,9 +56,9 @@ export function TemplateList({ onOpen, onSave }: Props) {
   )
 }
 
-type CardProps = { template: ScheduleTemplate; mayEdit: boolean; onOpen: () => void; onRename: () => void }
+type CardProps = { template: ScheduleTemplate; mayEdit: boolean; onOpen: () => void; onEdit: () => void }
 
-function TemplateCard({ template, mayEdit, onOpen, onRename }: CardProps) {
+function TemplateCard({ template, mayEdit, onOpen, onEdit }: CardProps) {
   const { labels } = useScheduler()
   const { t, format } = labels
   const confirm = useConfirm()
@@ -104,10 +104,10 @@ function TemplateCard({ template, mayEdit, onOpen, onRename }: CardProps) {
             <Button
               size="xs"
               variant="default"
-              onClick={onRename}
-              aria-label={t('templates.list.rename_one', { name })}
+              onClick={onEdit}
+              aria-label={t('templates.list.edit_one', { name })}
             >
-              {t('templates.list.rename')}
+              {t('templates.list.edit')}
             </Button>
             <Button
               size="xs"

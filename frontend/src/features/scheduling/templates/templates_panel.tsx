@@ -3,6 +3,7 @@ import { SidePanel } from '../entry/side_panel.tsx'
 import { useScheduler } from '../state/scheduler_context.ts'
 import type { TemplatesView } from '../state/ui_state.ts'
 import { TemplateView } from './apply_form.tsx'
+import { CopyForm } from './copy_form.tsx'
 import { FixedForm } from './fixed_form.tsx'
 import { SaveForm } from './save_form.tsx'
 import { TemplateList } from './template_list.tsx'
@@ -28,6 +29,8 @@ export function TemplatesPanel({ view: first }: { view: TemplatesView }) {
         <SaveForm onDone={list} />
       ) : view === 'fixed' ? (
         <FixedForm />
+      ) : view === 'copy' ? (
+        <CopyForm />
       ) : openId ? (
         <TemplateView key={openId} id={openId} onBack={list} />
       ) : (

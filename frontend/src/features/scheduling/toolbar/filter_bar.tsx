@@ -7,11 +7,12 @@ import {
   ScrollArea,
   Select,
   Stack,
+  Text,
   TextInput,
 } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconChevronDown, IconFilterOff, IconSearch } from '@tabler/icons-react'
-import { useState, type RefObject } from 'react'
+import { useId, useState, type RefObject } from 'react'
 import { activeFilters, attentions, type Attention } from '../model/filters.ts'
 import { groupings, type Grouping } from '../model/url_state.ts'
 import { isPlanned } from '../model/entry_kind.ts'
@@ -19,7 +20,7 @@ import { useScheduler } from '../state/scheduler_context.ts'
 import type { SchedulerUrl } from '../state/use_scheduler_url.ts'
 import { WarningCounter } from '../warnings/warning_counter.tsx'
 import classes from './toolbar.module.css'
-import { shownEntries } from './use_publishing.tsx'
+import { shownEntries } from './shown_scope.ts'
 
 type Props = { url: SchedulerUrl; search: RefObject<HTMLInputElement | null> }
 
@@ -29,6 +30,7 @@ export function FilterBar({ url, search }: Props) {
   const { t, format } = labels
   const { filters, locationIds, groupBy } = url.state
   const active = activeFilters(filters)
+  const onlyId = useId()
   const options = (named: { id: string; name: string }[]) =>
     named.map(({ id, name }) => ({ value: id, label: name })).sort((a, b) => format.compare(a.label, b.label))
 
@@ -57,18 +59,23 @@ export function FilterBar({ url, search }: Props) {
         />
       )}
       {rights.edit && (
-        <Select
-          size="xs"
-          w={214}
-          aria-label={t('scheduling.filters.only')}
-          placeholder={t('scheduling.filters.everybody')}
-          data={attentions
-            .filter((value) => value !== 'warnings' || rights.rules)
-            .map((value) => ({ value, label: t(`scheduling.attention.${value}`) }))}
-          value={filters.only}
-          onChange={(only) => url.filter({ only: only as Attention | null })}
-          clearable
-        />
+        <Group gap={6} wrap="nowrap">
+          <Text component="label" htmlFor={onlyId} fz="sm" c="dimmed">
+            {t('scheduling.filters.only')}
+          </Text>
+          <Select
+            id={onlyId}
+            size="xs"
+            w={206}
+            placeholder={t('scheduling.filters.everybody')}
+            data={attentions
+              .filter((value) => value !== 'warnings' || rights.rules)
+              .map((value) => ({ value, label: t(`scheduling.attention.${value}`) }))}
+            value={filters.only}
+            onChange={(only) => url.filter({ only: only as Attention | null })}
+            clearable
+          />
+        </Group>
       )}
       <Select
         size="xs"

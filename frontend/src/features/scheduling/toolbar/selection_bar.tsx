@@ -14,6 +14,7 @@ export function SelectionBar() {
   const { t, format } = labels
   if (busy || shifts.length === 0 || (shifts.length === 1 && selection.cells.size <= 1)) return null
   const minutes = shifts.reduce((sum, shift) => sum + shift.workMinutes, 0)
+  const proposed = shifts.every(({ id }) => model.proposal?.has(id))
   const offered: ActionId[] = rights.edit ? ['assign', 'copy', 'lock', 'delete'] : []
   return (
     <div className={classes.selection} role="toolbar" aria-label={t('scheduling.selection.label')}>
@@ -22,7 +23,7 @@ export function SelectionBar() {
       </Text>
       {offered.map((id) => (
         <Button key={id} size="compact-sm" variant="subtle" onClick={() => actions.run(id)}>
-          {t(`scheduling.selection.${id}`)}
+          {id === 'delete' && proposed ? t('scheduling.actions.leave_out') : t(`scheduling.selection.${id}`)}
         </Button>
       ))}
       {rights.publish && (

@@ -9,18 +9,20 @@ import {
   IconSend,
   IconWand,
 } from '@tabler/icons-react'
-import type { CommandLabel } from '@shiftloom/backend/contracts/schedule'
+import type { HistoryStep } from '@shiftloom/backend/contracts/schedule'
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { pageTitleId } from '#/ui/page_header.tsx'
 import type { ActionId } from '../actions/action_table.ts'
 import { actionRow } from '../actions/action_table.ts'
+import { stepExtent } from '../actions/step_question.tsx'
 import { unpublished, unpublishedCount } from '../model/publication.ts'
 import { views, type View } from '../model/view_range.ts'
 import { historyQuery } from '../state/queries.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import type { SchedulerUrl } from '../state/use_scheduler_url.ts'
-import { shownEntries, type Publishing } from './use_publishing.tsx'
+import { shownEntries } from './shown_scope.ts'
+import type { Publishing } from './use_publishing.tsx'
 import classes from './toolbar.module.css'
 
 type Props = { url: SchedulerUrl; publishing: Publishing }
@@ -74,7 +76,7 @@ export function Toolbar({ url, publishing }: Props) {
   )
 }
 
-type IconActProps = { id: ActionId; icon: ReactNode; disabled?: boolean; step?: CommandLabel | null }
+type IconActProps = { id: ActionId; icon: ReactNode; disabled?: boolean; step?: HistoryStep | null }
 
 /** @param step what it takes back or does again, told in the tooltip */
 function IconAct({ id, icon, disabled, step }: IconActProps) {
@@ -82,14 +84,15 @@ function IconAct({ id, icon, disabled, step }: IconActProps) {
   const { t } = labels
   const label = t(`scheduling.actions.${id}`, { count: 1 })
   const told = step
-    ? t('scheduling.steps.of_action', { action: label, step: t(`scheduling.steps.${step}`) })
+    ? t('scheduling.steps.of_action', { action: label, step: t(`scheduling.steps.${step.label}`) })
     : label
+  const extent = step ? stepExtent(labels, step) : ''
   return (
-    <Tooltip label={`${told} (${actionRow(id).keys[0]})`}>
+    <Tooltip label={[told, extent && `, ${extent}`, ` (${actionRow(id).keys[0]})`].join('')}>
       <ActionIcon
         variant="default"
         size={30}
-        aria-label={label}
+        aria-label={told}
         disabled={disabled}
         onClick={() => actions.run(id)}
       >
@@ -139,7 +142,7 @@ function MoreMenu({ publishing }: { publishing: Publishing }) {
       <Menu.Dropdown>
         {rights.publish && (
           <>
-            <Menu.Item onClick={publishing.undoLast}>{t('scheduling.toolbar.undo_publish')}</Menu.Item>
+            <Menu.Item onClick={publishing.undoPublication}>{t('scheduling.toolbar.undo_publish')}</Menu.Item>
             <Menu.Item onClick={publishing.withdraw}>{t('scheduling.toolbar.unpublish')}</Menu.Item>
             <Menu.Divider />
           </>
@@ -153,6 +156,10 @@ function MoreMenu({ publishing }: { publishing: Publishing }) {
         )}
         {rights.edit && (
           <>
+            <Menu.Item onClick={() => actions.run('copyPeriod')}>
+              {t('scheduling.toolbar.copy_period')}
+            </Menu.Item>
+            <Menu.Divider />
             {(['list', 'save', 'fixed'] as const).map((view) => (
               <Menu.Item key={view} onClick={() => ui.set({ panel: { kind: 'templates', view } })}>
                 {t(`scheduling.toolbar.${templateItems[view]}`)}

@@ -1,39 +1,32 @@
 import { List, Stack, Text } from '@mantine/core'
-import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useQueryClient } from '@tanstack/react-query'
+import { http } from '#/lib/http.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { toast } from '#/ui/toast.ts'
-import { http } from '#/lib/http.ts'
-import { answerFailure } from '../actions/submit.ts'
-import { activeFilters, fadedBy } from '../model/filters.ts'
+import { focusGrid } from '../entry/focus_grid.ts'
+import { activeFilters } from '../model/filters.ts'
 import {
-  bulkOperations,
   bulkTargets,
-  startingIn,
   unpublished,
   unpublishedCount,
+  unpublishedEntries,
+  withdrawn,
   type BulkKind,
 } from '../model/publication.ts'
+import { ruleContextKey } from '../rules/rule_context_query.ts'
+import { ruleName } from '../rules/rule_sentence.ts'
 import type { CommandRunner } from '../state/command_runner.ts'
 import { keys } from '../state/queries.ts'
-import type { ScheduleModel } from '../state/use_schedule_model.ts'
-import { ruleContextKey } from '../rules/rule_context_query.ts'
 import { doUnlessRefused, type RefusalTools } from '../warnings/answer_refusal.ts'
+import { openByRule } from '../warnings/open_by_rule.ts'
+import { NewsList } from './news_list.tsx'
+import { shownEntries } from './shown_scope.ts'
 
 type Tools = RefusalTools & { runner: CommandRunner }
 
-/** The shifts the filters leave: bulk actions touch these and no others. */
-export function shownEntries({ state, range, visible }: ScheduleModel): readonly ScheduleEntry[] {
-  const own = startingIn(range.entries, state.range)
-  if (activeFilters(state.filters) === 0) return own
-  const people = new Set(visible.map(({ id }) => id))
-  const faded = fadedBy(state.filters)
-  return own.filter((entry) => !faded(entry) && (entry.employeeId === null || people.has(entry.employeeId)))
-}
-
 /** Publishing and the bulk changes, each after a question that names counts and consequence. */
 export function usePublishing(tools: Tools) {
-  const { model, labels, runner } = tools
+  const { model, labels, runner, ui } = tools
   const confirm = useConfirm()
   const cache = useQueryClient()
   const { t, format } = labels
@@ -45,11 +38,13 @@ export function usePublishing(tools: Tools) {
 
   const publish = async (entryIds?: string[]) => {
     const chosen = entryIds
-      ? range && model.range.entries.filter(({ id }) => entryIds.includes(id))
+      ? model.range.entries.filter(({ id }) => entryIds.includes(id))
       : shownEntries(model)
     const news = unpublished(chosen)
     const count = unpublishedCount(news)
     if (count === 0) return void toast({ text: t('scheduling.publish.nothing') })
+    const part = entryIds || filtered ? new Set(chosen.map(({ id }) => id)) : null
+    const warnings = openByRule(model.warnings.all, part)
     const agreed = await confirm({
       title: t('scheduling.publish.title', { count }),
       text: (
@@ -59,27 +54,34 @@ export function usePublishing(tools: Tools) {
               ? t('scheduling.publish.selection_text', { people: news.people.size })
               : t('scheduling.publish.text', { period, people: news.people.size })}
           </Text>
-          <List size="sm">
-            {news.added.length > 0 && (
-              <List.Item>{t('scheduling.publish.added', { count: news.added.length })}</List.Item>
-            )}
-            {news.changed.length > 0 && (
-              <List.Item>{t('scheduling.publish.changed', { count: news.changed.length })}</List.Item>
-            )}
-            {news.removed.length > 0 && (
-              <List.Item>{t('scheduling.publish.removed', { count: news.removed.length })}</List.Item>
-            )}
-          </List>
+          <NewsList news={news} />
+          {warnings.length > 0 && (
+            <div>
+              <Text fz="sm" fw={600}>
+                {t('scheduling.publish.warnings', {
+                  count: warnings.reduce((sum, one) => sum + one.count, 0),
+                })}
+              </Text>
+              <List size="sm">
+                {warnings.map((one) => (
+                  <List.Item key={one.ruleId}>
+                    {t('scheduling.publish.warning_rule', {
+                      rule: format.sentence(ruleName(labels, one.ruleId)),
+                      count: one.count,
+                    })}
+                  </List.Item>
+                ))}
+              </List>
+            </div>
+          )}
           {filtered && !entryIds && <Text fz="sm">{t('scheduling.publish.filtered')}</Text>}
         </Stack>
       ),
       confirmLabel: t('scheduling.publish.confirm'),
     })
     if (!agreed) return
-    const ids =
-      entryIds ??
-      (filtered ? [...news.added, ...news.changed, ...news.removed].map(({ id }) => id) : undefined)
-    const body = { ...scope, ...(ids && { entryIds: ids }) }
+    // Exactly what was counted: nothing that a filter hides, that waits, or that came while the question stood.
+    const body = { ...scope, entryIds: unpublishedEntries(news).map(({ id }) => id) }
     const published = await doUnlessRefused(
       tools,
       (override) =>
@@ -93,33 +95,30 @@ export function usePublishing(tools: Tools) {
     if (!published) return
     await Promise.all([reread(), cache.invalidateQueries({ queryKey: ruleContextKey })])
     toast({ type: 'success', text: t('scheduling.publish.done', { count, people: news.people.size }) })
+    // The button that had the keyboard has nothing more to do.
+    setTimeout(focusGrid, 100)
   }
 
   const withdraw = async () => {
-    const seen = startingIn(model.range.entries, range).filter(({ published }) => published)
+    const seen = withdrawn(shownEntries(model))
+    if (seen.entries.length === 0) return void toast({ text: t('scheduling.publish.withdraw_nothing') })
     const agreed = await confirm({
       title: t('scheduling.publish.withdraw_title', { period }),
-      text: t('scheduling.publish.withdraw_text', { count: seen.length }),
+      text: (
+        <Stack gap="xs">
+          <Text>{t('scheduling.publish.withdraw_text', { count: seen.entries.length })}</Text>
+          <Text fz="sm">{t('scheduling.publish.withdraw_people', { count: seen.people.size })}</Text>
+          {filtered && <Text fz="sm">{t('scheduling.publish.filtered')}</Text>}
+        </Stack>
+      ),
       confirmLabel: t('scheduling.publish.withdraw_confirm'),
       destructive: true,
     })
     if (!agreed) return
-    await http.post('/scheduling/publications/withdrawals', scope)
+    const entryIds = filtered ? seen.entries.map(({ id }) => id) : undefined
+    await http.post('/scheduling/publications/withdrawals', { ...scope, ...(entryIds && { entryIds }) })
     await reread()
-    toast({ type: 'success', text: t('scheduling.publish.withdrawn') })
-  }
-
-  const undoLast = async () => {
-    const agreed = await confirm({
-      title: t('scheduling.publish.undo_title'),
-      text: t('scheduling.publish.undo_text'),
-      confirmLabel: t('scheduling.publish.undo_confirm'),
-      destructive: true,
-    })
-    if (!agreed) return
-    await http.del('/scheduling/publications/last')
-    await reread()
-    toast({ type: 'success', text: t('scheduling.publish.undone') })
+    toast({ type: 'success', text: t('scheduling.publish.withdrawn', { count: seen.entries.length }) })
   }
 
   const bulk = async (kind: BulkKind) => {
@@ -141,19 +140,13 @@ export function usePublishing(tools: Tools) {
       destructive: true,
     })
     if (!agreed) return
-    if (filtered) {
-      const outcome = await runner.run(
-        kind,
-        bulkOperations(
-          kind,
-          targets.filter((entry) => !entry.locked)
-        )
-      )
-      if (!outcome.ok) return void answerFailure(tools, outcome)
-    } else runner.absorb(await http.post('/scheduling/bulk-changes', { kind, ...scope }))
+    // Exactly the shifts that were counted: none that a filter hides, and none that came while the question stood.
+    const entryIds = targets.map(({ id }) => id)
+    const answer = await http.post('/scheduling/bulk-changes', { kind, ...scope, entryIds })
+    runner.absorb(answer)
     toast({
       type: 'success',
-      text: t(`scheduling.bulk.${kind}_done`, { count: targets.length - (filtered ? locked : 0) }),
+      text: t(`scheduling.bulk.${kind}_done`, { count: answer.entries.length + answer.removedIds.length }),
     })
   }
 
@@ -165,7 +158,7 @@ export function usePublishing(tools: Tools) {
   return {
     publish: quietly(publish),
     withdraw: quietly(withdraw),
-    undoLast: quietly(undoLast),
+    undoPublication: () => ui.set({ undoesPublication: true }),
     bulk: quietly(bulk),
   }
 }

@@ -19,7 +19,6 @@ const plan = (given: Partial<RunFigures>, rest: Omit<Compared, 'figures'> = {}):
   changedShifts: 5,
   changedPeople: 3,
   gapPercent: 1.3,
-  constraints: [],
   ...rest,
 })
 
@@ -36,14 +35,10 @@ describe('against the schedule now', () => {
   })
 })
 
-test('alerts of all rules are added up', () => {
-  const alert = (breaches: number) => ({
-    code: 'alerts' as const,
-    percent: 1,
-    details: { rule: 'x', breaches },
-  })
-  const hours = { code: 'hours' as const, percent: 1, details: { people: 3, minutes: 9 } }
-  expect(worthOf('alerts', plan({}, { constraints: [alert(2), hours, alert(3)] }))).toBe(5)
+test('alerts are those the judge of the schedule counts, of all rules together', () => {
+  expect(worthOf('alerts', plan({ alertsByRule: { daily_rest: 2, day_break: 3 } }))).toBe(5)
+  expect(worthOf('alerts', plan({ alertsByRule: {} }))).toBe(0)
+  expect(worthOf('alerts', plan({}))).toBeNull()
 })
 
 describe('the best of several plans', () => {

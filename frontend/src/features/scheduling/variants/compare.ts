@@ -1,4 +1,4 @@
-import type { ConstraintShare, RunFigures, RunVariant } from '@shiftloom/backend/contracts/schedule'
+import type { RunFigures, RunVariant } from '@shiftloom/backend/contracts/schedule'
 
 /** What plans are compared by, in the order shown. */
 export const figureKeys = [
@@ -18,7 +18,7 @@ export type FigureKey = (typeof figureKeys)[number]
 
 /** A plan that is offered, or with figures only: the schedule now. */
 export type Compared = { figures: RunFigures } & Partial<
-  Pick<RunVariant, 'gapPercent' | 'constraints' | 'changedShifts' | 'changedPeople'>
+  Pick<RunVariant, 'gapPercent' | 'changedShifts' | 'changedPeople'>
 >
 
 const higherIsBetter: readonly FigureKey[] = ['coverage', 'preferences']
@@ -44,7 +44,7 @@ export function worthOf(key: FigureKey, plan: Compared): number | null {
     case 'people':
       return plan.changedPeople ?? null
     case 'alerts':
-      return plan.constraints ? alertsIn(plan.constraints) : null
+      return figures.alertsByRule ? sumOf(figures.alertsByRule) : null
     case 'violations':
       return figures.blockingViolations
     case 'cost':
@@ -54,11 +54,8 @@ export function worthOf(key: FigureKey, plan: Compared): number | null {
   }
 }
 
-/** One share per rule that alerts, each with its breaches. */
-const alertsIn = (constraints: readonly ConstraintShare[]): number =>
-  constraints
-    .filter(({ code }) => code === 'alerts')
-    .reduce((sum, { details }) => sum + Number(details.breaches ?? 0), 0)
+const sumOf = (byRule: Record<string, number>): number =>
+  Object.values(byRule).reduce((sum, count) => sum + count, 0)
 
 /** Against the schedule now; null where there is nothing to compare. */
 export function verdictOf(key: FigureKey, plan: Compared, now: Compared): 'better' | 'worse' | 'same' | null {

@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Table, Text } from '@mantine/core'
+import { Button, Modal, Stack, Table, Text, VisuallyHidden } from '@mantine/core'
 import type { RunFigures, RunVariant, VariantKey } from '@shiftloom/backend/contracts/schedule'
 import { useProfile } from '#/lib/profile.ts'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
@@ -39,7 +39,9 @@ export function CompareDialog({ variants, before, chosen, choose, onClose }: Pro
           <Table className={classes.table} verticalSpacing={6}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th />
+                <Table.Th>
+                  <VisuallyHidden>{t('generate.variants.figure')}</VisuallyHidden>
+                </Table.Th>
                 <Table.Th ta="right">{t('generate.variants.now')}</Table.Th>
                 {variants.map(({ key }) => (
                   <Table.Th key={key} ta="right" data-chosen={key === chosen || undefined}>

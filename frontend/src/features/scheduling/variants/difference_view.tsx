@@ -2,7 +2,7 @@ import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { RunVariant, VariantDetails, VariantKey } from '@shiftloom/backend/contracts/schedule'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useShow } from '../generate/use_show.ts'
 import { variantQuery } from '../state/queries.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
@@ -31,6 +31,13 @@ export function DifferenceView({ runId, variants, details }: Props) {
   const describe = useDescription(details.key, against)
   const button = useRef<HTMLElement | null>(null)
 
+  const section = useRef<HTMLElement>(null)
+  // It opens below the cards of the plans: what was asked for is brought into sight, also once it has its buttons.
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for what undoes the effect.
+    void section.current?.scrollIntoView({ block: 'nearest' })
+  }, [differences])
+
   const step = (by: 1 | -1) => {
     if (!differences || differences.length === 0) return
     const next = stepTo(index, by, differences.length)
@@ -44,7 +51,7 @@ export function DifferenceView({ runId, variants, details }: Props) {
   }
 
   return (
-    <section className={classes.difference} aria-label={t('generate.difference.title')}>
+    <section ref={section} className={classes.difference} aria-label={t('generate.difference.title')}>
       <Stack gap={8}>
         <Select
           size="xs"

@@ -1,12 +1,14 @@
 import type { Acceptance } from '@shiftloom/solver/labour_code/plan/plan_context'
 import type { QueryClient } from '@tanstack/react-query'
 import { createElement } from 'react'
+import { isApiFailure } from '#/lib/api_failure.ts'
 import { http } from '#/lib/http.ts'
 import { toast } from '#/ui/toast.ts'
 import { UndoableText } from '../actions/undoable_text.tsx'
 import { ruleContextKey } from '../rules/rule_context_query.ts'
 import { ruleName, verdictSentence } from '../rules/rule_sentence.ts'
 import type { Labels } from '../state/labels.ts'
+import { keys } from '../state/queries.ts'
 import type { UiStore } from '../state/ui_state.ts'
 import { askReason } from './ask_reason.ts'
 import type { Warning } from './warning.ts'
@@ -26,12 +28,17 @@ export async function acceptOnce(tools: Tools, { verdict }: Warning, entryById: 
   })
   if (reason === null) return
   const { ruleId, personId, shiftIds } = verdict
-  const accepted = await http.post('/scheduling/rule-acceptances', {
-    ruleId,
-    employeeId: personId,
-    entryIds: [...shiftIds],
-    reason,
-  })
+  const accepted = await http
+    .post(
+      '/scheduling/rule-acceptances',
+      { ruleId, employeeId: personId, entryIds: [...shiftIds], reason },
+      { inline: [404] }
+    )
+    .catch((error: unknown) => {
+      if (!isApiFailure(error, 404)) throw error
+      return null
+    })
+  if (!accepted) return tellChanged(tools)
   await reread(tools)
   toast({
     id: 'scheduling-step',
@@ -44,11 +51,32 @@ export async function acceptOnce(tools: Tools, { verdict }: Warning, entryById: 
   })
 }
 
+/** Another planner was faster: what the warning was about is not there any more. */
+async function tellChanged(tools: Tools): Promise<void> {
+  const { t } = tools.labels
+  toast({
+    type: 'warning',
+    title: t('scheduling.panel.gone_title'),
+    text: t('scheduling.toasts.conflict_gone'),
+  })
+  await Promise.all([reread(tools), tools.cache.invalidateQueries({ queryKey: keys.ranges })])
+}
+
 /** The breach counts again, as if nobody had accepted it. */
 export async function takeBack(tools: Tools, id: Acceptance['id']): Promise<void> {
-  await http.del(`/scheduling/rule-acceptances/${id}`)
+  // Another planner may have taken it back already.
+  await http
+    .del(`/scheduling/rule-acceptances/${id}`, undefined, { inline: [404] })
+    .catch((error: unknown) => {
+      if (!isApiFailure(error, 404)) throw error
+    })
   await reread(tools)
   toast({ id: 'scheduling-step', text: tools.labels.t('scheduling.warnings.taken_back') })
 }
 
-const reread = ({ cache }: Tools) => cache.invalidateQueries({ queryKey: ruleContextKey })
+/** Both are steps of the person's own list. */
+const reread = ({ cache }: Tools) =>
+  Promise.all([
+    cache.invalidateQueries({ queryKey: ruleContextKey }),
+    cache.invalidateQueries({ queryKey: keys.history }),
+  ])

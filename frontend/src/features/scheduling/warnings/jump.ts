@@ -1,6 +1,7 @@
 import type { ActionTools } from '../actions/use_actions.ts'
 import { announceEntry } from '../grid/announce.ts'
 import { selectEntry } from '../model/selection.ts'
+import { unfoldFor } from '../state/unfold.ts'
 import { nextProblem, problemsOf } from './problem_order.ts'
 
 /** F8: to the next shift with something open, or the previous one, and says what it is. */
@@ -24,6 +25,7 @@ export function jumpToProblem(tools: ActionTools, step: 1 | -1): void {
     warning: null,
     hover: null,
   })
+  unfoldFor(ui, model, [entry])
   grid.current?.focus(at)
   ui.set({ announcement: `${announceEntry(entry, tools)}, ${count}` })
 }

@@ -3,6 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { focusGrid } from '../entry/focus_grid.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import type { AskedReason } from './ask_reason.ts'
+import { layers } from '#/ui/layers.ts'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
 
 const longest = 500
@@ -14,7 +15,7 @@ export function ReasonDialog({ asked }: { asked: AskedReason }) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const { title, grounds, hint, confirmLabel, answer } = asked
-  useEffect(() => () => void focusGrid(), [])
+  useEffect(() => focusGrid, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (reason.trim()) answer(reason.trim())
@@ -24,6 +25,7 @@ export function ReasonDialog({ asked }: { asked: AskedReason }) {
     <Modal
       opened
       size={480}
+      zIndex={layers.question}
       onClose={() => answer(null)}
       title={title}
       closeButtonProps={{ 'aria-label': t('core.close') }}

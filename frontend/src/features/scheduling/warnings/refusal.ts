@@ -11,6 +11,7 @@ export type RefusedBreach = {
   unit: string
   windowStart: string
   windowEnd: string
+  paidOnly?: true
 }
 /** A change the labour code does not allow. */
 export type Refusal = {

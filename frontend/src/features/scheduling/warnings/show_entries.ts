@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { GridHandle } from '../state/grid_handle.ts'
+import { unfoldFor } from '../state/unfold.ts'
 import type { ScheduleModel } from '../state/use_schedule_model.ts'
 import { rowIdOf } from '../state/use_schedule_model.ts'
 import type { UiStore } from '../state/ui_state.ts'
@@ -11,6 +12,7 @@ const flashMs = 2_400
 /** Brings the first of these shifts into view and lets all of them flash; those on other days stay where they are. */
 export function showEntries({ ui, model, grid }: ShowTools, entryIds: readonly string[]): void {
   const shown = entryIds.flatMap((id) => model.entryById.get(id) ?? [])
+  unfoldFor(ui, model, shown)
   const first = shown.find((entry) => model.days.includes(entry.day))
   if (first) grid.current?.focus({ rowId: rowIdOf(first), day: first.day })
   flash(ui, entryIds)

@@ -6,6 +6,7 @@ import { ruleName, verdictSentence } from '../rules/rule_sentence.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { useStore } from '../state/store.ts'
 import { acceptOnce, takeBack } from './acceptance.ts'
+import { BreakButtons } from './break_buttons.tsx'
 import { involvedIn, type Involved } from './involved.ts'
 import classes from './warnings.module.css'
 import type { Warning } from './warning.ts'
@@ -40,17 +41,20 @@ export function WarningDetails({ warning }: { warning: Warning }) {
             {law}
           </Text>
         )}
-        {mayAccept && (
-          <Group>
-            <Button
-              size="compact-sm"
-              variant="light"
-              onClick={() =>
-                void acceptOnce({ ui, labels, cache }, warning, model.entryById).catch(() => undefined)
-              }
-            >
-              {t('scheduling.warnings.accept')}
-            </Button>
+        {(mayAccept || verdict.ruleId === 'day_break') && (
+          <Group gap="xs">
+            <BreakButtons warning={warning} />
+            {mayAccept && (
+              <Button
+                size="compact-sm"
+                variant="light"
+                onClick={() =>
+                  void acceptOnce({ ui, labels, cache }, warning, model.entryById).catch(() => undefined)
+                }
+              >
+                {t('scheduling.warnings.accept')}
+              </Button>
+            )}
           </Group>
         )}
       </Stack>
