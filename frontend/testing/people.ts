@@ -50,10 +50,12 @@ export const bakery: Organisation = {
   firstDayOfWeek: 1,
   address: { street: null, postalCode: null, city: null },
   taxId: null,
+  registrationNumber: null,
   contactPerson: null,
   logoUrl: null,
   settlementPeriod: { months: 1, startsOn: '2026-01-01' },
   rules: usualCompanyRules,
+  about: { industry: 'gastronomy', companySize: '11-50', aboutUsSource: null },
 } as Organisation
 
 /** A location as the server answers with it. */

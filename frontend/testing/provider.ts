@@ -18,6 +18,7 @@ export const customer = {
   ...{ currency: 'PLN', timeZone: 'Europe/Warsaw', timeFormat: 'HH:mm', dateFormat: 'DD.MM.YYYY' },
   address: { street: null, postalCode: null, city: null },
   ...{ industry: null, companySize: null, aboutUsSource: null, contactPerson: null, taxId: null },
+  ...{ registrationNumber: null },
   ...{ carerUserId: null, region: null, metricsEnabled: true, logoUrl: null, trialIsOver: false },
   deletionRequest: null,
 } as OfficeOrganisationDetails

@@ -106,5 +106,5 @@ export const says = {
     'Hai mật khẩu không giống nhau'
   ),
   ownPassword: said('Enter your password', 'Podaj hasło', 'Vui lòng nhập mật khẩu'),
-  deviceName: said('Enter a name for the device', 'Podaj nazwę urządzenia', 'Hãy nhập tên thiết bị'),
+  deviceName: said('Enter a name for the device', 'Podaj nazwę urządzenia', 'Vui lòng nhập tên thiết bị'),
 } as const satisfies Record<string, Sentences>

@@ -34,11 +34,16 @@ describe('what a failure shows', () => {
     [404, '/error/404'],
     [500, '/error/500?traceId=ab%2Fc'],
     [418, '/error/500?traceId=ab%2Fc'],
-    [503, '/error/500?traceId=ab%2Fc'],
   ])('%d: the page %s', (status, path) => {
     reactToStatus(status, 'ab/c')
     expect(go).toHaveBeenCalledExactlyOnceWith(path)
     expect(toast).not.toHaveBeenCalled()
+  })
+
+  test('503: nothing besides the notice that the service is away', () => {
+    reactToStatus(503)
+    expect(toast).not.toHaveBeenCalled()
+    expect(go).not.toHaveBeenCalled()
   })
 
   test('401: nothing, the session takes care of it', () => {

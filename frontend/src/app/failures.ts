@@ -11,9 +11,9 @@ const inPlace = [400, 409, 429]
 export function reactionTo(go: Go): (failure: ApiFailure) => void {
   return (failure) => {
     const { status, message, traceId } = failure
-    if (status === 401) return
     if (status === 0)
       return void toast({ id: 'unreachable', type: 'error', text: i18n.t('core.unreachable_text') })
+    if (status === 401 || status === 503) return
     if (inPlace.includes(status)) {
       return void toast({
         type: status === 400 ? 'error' : 'warning',

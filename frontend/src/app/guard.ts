@@ -15,7 +15,7 @@ export type Visit = {
   /** Whether a screen of that name is part of this build. */
   exists: (name: RouteName) => boolean
 }
-type Rule = { when: (visit: Visit) => boolean; to: (visit: Visit) => string }
+type Rule = { when: (visit: Visit) => boolean; to: (visit: Visit) => string | null }
 
 /**
  * Authentication screens that make no sense for whoever is signed in. The second step leads on by itself, to where the
@@ -50,7 +50,8 @@ const rules: Rule[] = [
     when: ({ name, officeHost }) => officeHost && isRegistering(name),
     to: () => '/login',
   },
-  { when: ({ name }) => name === null, to: () => '/error/404' },
+  // The 404 screen shows in its place, so that the address stays to be corrected.
+  { when: ({ name }) => name === null, to: () => null },
   {
     when: (visit) =>
       isAdmin(visit) &&

@@ -1,19 +1,20 @@
 import { localeOf } from '@shiftloom/backend/contracts/enums'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, useMatches, useParams } from 'react-router-dom'
 import type { AppRoute } from '#/lib/app_route.ts'
 import { isOfficeHost } from '#/lib/host.ts'
 import { changeLocale, currentLocale } from '#/lib/i18n/i18n.ts'
 import { setUserLocale } from '#/lib/i18n/locale.ts'
-import { usePageMeta } from '#/lib/page_meta.ts'
+import { usePageMeta, type TitleLanguage } from '#/lib/page_meta.ts'
 import { enumsQuery, type Profile, profileQuery } from '#/lib/profile.ts'
 import { useIsSignedIn, useOneSeat } from '#/lib/use_session.ts'
 import { setWriting } from '#/lib/writing.ts'
 import { AppFailed, LoadingScreen } from './app_states.tsx'
-import { areaOf } from './areas.ts'
+import { areaOf, type Area } from './areas.ts'
 import { redirectOf } from './guard.ts'
 import { routeExists } from './routes.ts'
+import { PageViews } from './shell/page_views.tsx'
 import { UnsupportedResolution, useIsUnsupported } from './unsupported_resolution.tsx'
 
 /** Every screen passes here: who may see it, whether the app is ready for it, and its title. */
@@ -24,9 +25,9 @@ export function Guarded() {
   useOneSeat()
   const identity = useIdentity(signedIn)
   const unsupported = useIsUnsupported(route?.name ?? null)
-  const area = route && areaOf(route.name)
-  const titled = area === 'office' ? 'office' : area === 'customer' ? 'page' : 'public'
-  usePageMeta(route?.titleKey, titled, location.key)
+  const area = route ? areaOf(route.name) : 'error'
+  const { tab } = useParams()
+  usePageMeta(route ? titleKeyOf(route, tab) : 'titles.error404', titleLanguage(area, signedIn), location.key)
 
   const redirect = redirectOf({
     name: route?.name ?? null,
@@ -39,10 +40,28 @@ export function Guarded() {
 
   if (redirect !== null) return <Navigate to={redirect} replace />
   if (unsupported) return <UnsupportedResolution kind={unsupported} />
-  if (area === 'authentication' || area === 'error') return <Outlet />
+  if (area === 'authentication' || area === 'error') return <Viewed route={route} />
   if (identity.failed) return <AppFailed error={identity.failed} onRetry={identity.retry} />
   if (!identity.ready) return <LoadingScreen />
-  return <Outlet />
+  return <Viewed route={route} />
+}
+
+/** A screen that is shown, and counted as a view. */
+const Viewed = ({ route }: { route: AppRoute | null }) => (
+  <>
+    <Outlet />
+    <PageViews route={route} />
+  </>
+)
+
+/** A screen of several tabs names the one that is open. */
+const titleKeyOf = ({ titleKey, tabTitles = [] }: AppRoute, tab: string | undefined): string =>
+  tab && tabTitles.includes(tab) ? `${titleKey}_${tab}` : titleKey
+
+/** Errors speak to a person who is signed in as the rest of their page does. */
+function titleLanguage(area: Area, signedIn: boolean): TitleLanguage {
+  if (area === 'office') return 'office'
+  return area === 'customer' || (area === 'error' && signedIn) ? 'page' : 'public'
 }
 
 export function useCurrentRoute(): AppRoute | null {
@@ -75,7 +94,7 @@ function useIdentity(signedIn: boolean) {
 
 /** The page speaks the person's language and writes days and times as their organisation does. */
 function useUserManner(profile: Profile | undefined): boolean {
-  const { language, dateFormat, timeFormat, firstDayOfWeek } = profile ?? {}
+  const { language, dateFormat, timeFormat, firstDayOfWeek, country } = profile ?? {}
   const [spoken, setSpoken] = useState<number | null>(null)
   useEffect(() => {
     if (language === undefined) return
@@ -85,7 +104,7 @@ function useUserManner(profile: Profile | undefined): boolean {
     void change.finally(() => setSpoken(language))
   }, [language])
   useEffect(() => {
-    setWriting(dateFormat && timeFormat ? { dateFormat, timeFormat, firstDayOfWeek } : null)
-  }, [dateFormat, timeFormat, firstDayOfWeek])
+    setWriting(dateFormat && timeFormat ? { dateFormat, timeFormat, firstDayOfWeek, country } : null)
+  }, [dateFormat, timeFormat, firstDayOfWeek, country])
   return language !== undefined && spoken === language
 }

@@ -4,10 +4,13 @@ import '#/ui/global.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { endedSession } from '#/lib/ended_session.ts'
 import { onApiFailure } from '#/lib/http.ts'
 import { startI18n } from '#/lib/i18n/i18n.ts'
+import { profileQuery } from '#/lib/profile.ts'
+import { queryClient } from '#/lib/query_client.ts'
 import { reportUncaught } from '#/lib/report.ts'
-import { startSession } from '#/lib/session.ts'
+import { session, startSession } from '#/lib/session.ts'
 import { askForToken } from './ask_for_token.ts'
 import { reactionTo } from './failures.ts'
 import { Providers } from './providers.tsx'
@@ -16,6 +19,10 @@ import { router } from './router.tsx'
 const view = () => router.state.matches.at(-1)?.route.path ?? null
 reportUncaught(() => import('#/lib/error_reports.ts').then(({ createReporter }) => createReporter({ view })))
 startSession(askForToken)
+session.onEnding((userId) =>
+  endedSession.keep({ userId, email: queryClient.getQueryData(profileQuery.queryKey)?.email ?? '' })
+)
+session.subscribe(() => session.token() && endedSession.forget())
 onApiFailure(reactionTo((path) => void router.navigate(path)))
 await startI18n()
 

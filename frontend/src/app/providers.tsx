@@ -5,6 +5,7 @@ import { queryClient } from '#/lib/query_client.ts'
 import { ConfirmProvider } from '#/ui/confirm.tsx'
 import { cssVariables, theme } from '#/ui/theme.ts'
 import { Toaster } from '#/ui/toaster.tsx'
+import { AwayNotice } from './away_notice.tsx'
 import { LastResort } from './crash_screen.tsx'
 
 export function Providers({ children }: { children: ReactNode }) {
@@ -13,6 +14,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <LastResort>
         <QueryClientProvider client={queryClient}>
           <ConfirmProvider>{children}</ConfirmProvider>
+          <AwayNotice />
           <Toaster />
         </QueryClientProvider>
       </LastResort>

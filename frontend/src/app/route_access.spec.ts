@@ -39,7 +39,13 @@ const full = { licenseFunctionalities: everything, metricsEnabled: true }
 const bare = { licenseFunctionalities: {}, metricsEnabled: false }
 const trial = { ...full, organisationStatus: organisationStatuses.trial }
 const lapsed = { ...full, organisationStatus: organisationStatuses.blocked }
-const seat = { byName: 'Ola', reason: 'Ticket', endsAt: '2026-11-22T12:00:00Z', mayExport: false }
+const seat = {
+  byName: 'Ola',
+  reason: 'Ticket',
+  endsAt: '2026-11-22T12:00:00Z',
+  mayExport: false,
+  officeAddress: null,
+}
 
 type Who = { role: Role; office?: boolean } & Partial<Profile>
 const common = { id: 'user', isOrganisationCreated: true, organisationStatus: organisationStatuses.active }
@@ -51,7 +57,9 @@ const pathOf = (name: RouteName | null) =>
 function leadsTo(name: RouteName | null, officeHost: boolean, who: Who | null): string {
   const profile = who && ({ ...common, impersonation: null, ...who } as Profile)
   const path = pathOf(name)
-  return marks(redirectOf({ name, path, officeHost, signedIn: who !== null, profile, exists: () => true }))
+  const target = redirectOf({ name, path, officeHost, signedIn: who !== null, profile, exists: () => true })
+  // What does not exist is said in its place.
+  return target === null && name === null ? '0' : marks(target)
 }
 
 function marks(target: string | null): string {

@@ -17,6 +17,8 @@ const routeOf = (route: AppRoute): RouteObject => ({
 const routesIn = (areas: Area[], frame?: AppRoute['frame']): RouteObject[] =>
   appRoutes.filter((route) => areas.includes(areaOf(route.name)) && route.frame === frame).map(routeOf)
 
+const notFound = appRoutes.find(({ name }) => name === 'error404')!
+
 export const router = createBrowserRouter([
   {
     Component: Guarded,
@@ -25,7 +27,7 @@ export const router = createBrowserRouter([
       { Component: ShellLayout, children: routesIn(['customer', 'office']) },
       { Component: PlainLayout, children: routesIn(['customer'], 'plain') },
       { Component: BlankLayout, children: routesIn(['authentication', 'error']) },
-      { path: '*', element: null },
+      { path: '*', Component: lazyScreen(notFound), ErrorBoundary: CrashScreen },
     ],
   },
 ])

@@ -61,7 +61,7 @@ describeForms({
       ['address.postalCode', '0095', says.postalCode],
     ],
     refused: {
-      fields: ['name', 'taxId', 'contactPerson', 'address.street', 'address.postalCode', 'address.city', 'language', 'currency', 'timeZone', 'carerUserId'], // prettier-ignore
+      fields: ['name', 'taxId', 'registrationNumber', 'contactPerson', 'address.street', 'address.postalCode', 'address.city', 'language', 'currency', 'timeZone', 'carerUserId'], // prettier-ignore
     },
   },
   'an organisation in Vietnam': {

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeLocale, startI18n } from '#/lib/i18n/i18n.ts'
@@ -58,6 +58,23 @@ describe.each(Object.keys(words) as (keyof typeof words)[])('the connection in %
     // The usual state is quiet: its words are there for whoever asks, the others stand beside the dot.
     expect(dot.textContent).toBe(state === 'connected' ? '' : words[locale][state])
   })
+})
+
+describe('without a network', () => {
+  const words = { 'en-US': 'No connection', 'pl-PL': 'Brak połączenia', 'vi-VN': 'Mất kết nối' } as const
+  test.each(Object.keys(words) as (keyof typeof words)[])(
+    'the dot says so in %s at once, though the line still counts as open',
+    async (locale) => {
+      const dot = await show('connected', locale)
+      act(() => void dispatchEvent(new Event('offline')))
+      expect(dot.getAttribute('aria-label')).toBe(words[locale])
+      expect(dot.textContent).toBe(words[locale])
+      vi.stubGlobal('fetch', async () => new Response('up'))
+      act(() => void dispatchEvent(new Event('online')))
+      await vi.waitFor(() => expect(dot.textContent).toBe(''))
+      vi.unstubAllGlobals()
+    }
+  )
 })
 
 describe('a click', () => {

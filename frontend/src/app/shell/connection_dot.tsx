@@ -1,6 +1,7 @@
 import { Tooltip, UnstyledButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { hub } from '#/lib/hubs.ts'
+import { useNetworkDown } from '#/lib/network.ts'
 import { useHub, useHubState } from '#/lib/use_hub.ts'
 import classes from './connection_dot.module.css'
 
@@ -10,7 +11,9 @@ const nothing = {}
 export function ConnectionDot() {
   const { t } = useTranslation()
   useHub('notifications', nothing)
-  const state = useHubState('notifications')
+  const hubState = useHubState('notifications')
+  // A line that was cut stays open on paper until it times out.
+  const state = useNetworkDown() ? 'offline' : hubState
   const stopped = state === 'disconnected'
   const label = t(`app.connection_${state}`)
   return (

@@ -11,6 +11,8 @@ test.each([
   [route('employee', '/employees/:id'), { name: 'employee', path: '/employees/:id' }],
   [route('employee', '/employees/:id', 'person'), { name: 'person', path: '/employees/:id' }],
   [route('register', '/register'), { name: 'register', path: '/register' }],
+  [route('public_register', '/public_register'), { name: 'public_register', path: '/public_register' }],
+  [route('welcome', '/welcome'), { name: 'welcome', path: '/welcome' }],
   [route('login', '/login'), null],
   [route('activate-account', '/activate-account'), null],
   [route('error500', '/error/500'), null],

@@ -7,7 +7,6 @@ import { ScreenPart } from '#/lib/screen_part.tsx'
 import { ScreensContext } from '#/lib/screens.ts'
 import { session } from '#/lib/session.ts'
 import { Navigation } from './navigation.tsx'
-import { PageViews } from './page_views.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top_bar.tsx'
 import { useNavigationWidth } from './use_navigation_width.ts'
@@ -46,7 +45,6 @@ export function Shell({ children }: { children: ReactNode }) {
           <ScreensContext value={pathOf}>{children}</ScreensContext>
         </main>
       </div>
-      <PageViews />
     </div>
   )
 }

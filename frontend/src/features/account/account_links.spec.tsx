@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { changeLocale } from '#/lib/i18n/i18n.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { ActivateAccountScreen } from './activate_account_screen.tsx'
 import { ForgotPasswordScreen } from './forgot_password_screen.tsx'
@@ -21,7 +22,10 @@ beforeEach(() => {
   })
 })
 
-const whose = { purpose: 'activation', email: 'ewa@example.com', name: 'Ewa', organisationName: 'Bistro' }
+const whose = {
+  ...{ purpose: 'activation', email: 'ewa@example.com', name: 'Ewa', organisationName: 'Bistro' },
+  language: 0,
+}
 const open = (Screen: () => React.ReactNode, path: string) =>
   renderScreen(<Screen />, { feature: 'account', path })
 
@@ -74,6 +78,13 @@ describe('an activation link', () => {
     answer('/account-links', 200, { result: { ...whose, purpose: 'password_reset', needsPassword: true } })
     await open(ActivateAccountScreen, '/activate-account?link=abc')
     expect(await screen.findByText('This link does not work')).toBeTruthy()
+  })
+
+  test('opens in the language of the mail', async () => {
+    answer('/account-links', 200, { result: { ...whose, needsPassword: true, language: 1 } })
+    await open(ActivateAccountScreen, '/activate-account?link=abc')
+    expect(await screen.findByRole('button', { name: 'Aktywuj konto' })).toBeTruthy()
+    await changeLocale('en-US')
   })
 
   test('asks whoever has a password for none', async () => {

@@ -1,4 +1,4 @@
-import { notices as allNotices, type Notice } from '@shiftloom/backend/contracts/organisation'
+import { offeredNotices, type Notice } from '@shiftloom/backend/contracts/organisation'
 import type { ChosenNotices, NoticeChannel } from '@shiftloom/backend/contracts/notifications'
 import { Switch, Table } from '@mantine/core'
 import { startTransition, useOptimistic } from 'react'
@@ -34,7 +34,7 @@ export function NoticeMatrix({ notices, channels }: Props) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {allNotices.map((notice) => (
+        {offeredNotices.map((notice) => (
           <Table.Tr key={notice}>
             <Table.Td>{t(`account.notice_kinds.${notice}`)}</Table.Td>
             {channels.map((channel) => (

@@ -41,6 +41,13 @@ test('a switch is kept at once, the other ways of the notice stay', async () => 
   expect(mail).toHaveProperty('checked', false)
 })
 
+test('only what is sent by now can be chosen', async () => {
+  await open()
+  await mailOfNew()
+  const names = screen.getAllByRole('switch').map((one) => one.getAttribute('aria-label'))
+  expect(names).toEqual(['New schedule: E-mail', 'Changes to my schedule: E-mail'])
+})
+
 test('what could not be kept goes back', async () => {
   refusing = true
   await open()

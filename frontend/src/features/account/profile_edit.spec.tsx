@@ -69,5 +69,5 @@ test('when a planner was faster, what was typed stays and is saved on theirs', a
 
 test('a name is the organisation’s to change', async () => {
   await open([])
-  expect(screen.getByLabelText<HTMLInputElement>('Surname').readOnly).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').readOnly).toBe(true)
 })

@@ -2,21 +2,29 @@ import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core'
 import { localeOf, type Locale } from '@shiftloom/backend/contracts/enums'
 import { IconPencil, IconQrcode } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
 import { isOfficeHost } from '#/lib/host.ts'
 import { locationsQuery } from '#/lib/directory.ts'
 import { useCan, useProfile } from '#/lib/profile.ts'
+import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 import { useScreenPath } from '#/lib/screens.ts'
 import { PersonAvatar } from '#/ui/person_avatar.tsx'
 import { Screen } from '#/ui/screen.tsx'
-import { CalendarCard } from './calendar_card.tsx'
 import { NoticesCard } from './notices_card.tsx'
 import classes from './profile_screen.module.css'
 import { SecuritySection } from './security_section.tsx'
 import { SignInHistory } from './sign_in_history.tsx'
+
+const CalendarCard = lazy(async () => {
+  const [file] = await Promise.all([
+    import('#/ui/calendar_feed/calendar_card.tsx'),
+    loadFeatureTexts('calendar_feed'),
+  ])
+  return { default: file.CalendarCard }
+})
 
 export function ProfileScreen() {
   const { t } = useTranslation()
@@ -42,7 +50,7 @@ export function ProfileScreen() {
         {!isOfficeHost() && <WorkCard />}
       </SimpleGrid>
       {!isOfficeHost() && <NoticesCard />}
-      {mayShare && <CalendarCard />}
+      <Suspense>{mayShare && <CalendarCard />}</Suspense>
       <SecuritySection />
       <SignInHistory />
     </Screen>

@@ -82,6 +82,7 @@ export const routes: AppRoute[] = [
     titleKey: 'titles.my-profile',
     feature: 'account',
     load: profile,
+    menu: { group: 'work', order: 38, icon: IconUserCircle },
   },
   {
     path: '/my-profile/edit',

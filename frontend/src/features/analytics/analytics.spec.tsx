@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -6,7 +6,7 @@ import { consent } from '#/lib/consent.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { Analytics } from './analytics.tsx'
 
-const home = { name: 'home', path: '/' }
+const home = { name: 'home', path: '/', visit: '/' }
 const script = () => document.getElementById('tag-manager') as HTMLScriptElement | null
 const told = () =>
   ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((one) => one)
@@ -58,6 +58,18 @@ describe('a tag manager', () => {
     expect(new Set(Object.values(storages))).toEqual(new Set(['granted']))
     expect(screen.queryByRole('region')).toBeNull()
     expect(told().at(-1)).toMatchObject({ event: 'page_view', view_name: 'home' })
+  })
+
+  test('is told of a view of the same route with other parameters, and not of a repeated rendering', async () => {
+    const view = (visit: string) => ({ name: 'employee', path: '/employees/:id', visit })
+    const tags = { id: 'GTM-ABC1', consent: 'granted' } as const
+    const shown = (visit: string) => <Analytics configured={tags} telemetry={null} view={view(visit)} />
+    const { rerender } = render(shown('/employees/1'))
+    rerender(shown('/employees/1'))
+    rerender(shown('/employees/2'))
+    const views = told().filter((one) => 'event' in one && one.event === 'page_view')
+    expect(views).toMatchObject([{ view_name: 'employee' }, { view_name: 'employee' }])
+    expect(JSON.stringify(views)).not.toContain('/employees/2')
   })
 
   test('a measurement has its own script, and counts no view by itself', async () => {

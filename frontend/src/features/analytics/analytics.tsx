@@ -9,7 +9,8 @@ import { telemetryTo } from './telemetry.ts'
 type Props = {
   configured: Configured | null
   telemetry: Telemetry | null
-  view: { name: string; path: string } | null
+  /** `visit`: the address itself, which only tells two views of one route apart and is sent nowhere. */
+  view: { name: string; path: string; visit: string } | null
 }
 
 /** Loads the tag manager and measures once it may, and tells both of each view. */
@@ -20,17 +21,17 @@ export function Analytics({ configured, telemetry, view }: Props) {
   const allowed = !asks || given === 'granted'
   const id = configured?.id
   const url = telemetry?.url
-  const { name, path } = view ?? {}
+  const { name, path, visit } = view ?? {}
 
   useEffect(() => {
     if (allowed && id) loadTagManager(id)
   }, [allowed, id])
   useEffect(() => {
     if (allowed && id && name && path) recordPageView(id, { name, path })
-  }, [allowed, id, name, path])
+  }, [allowed, id, name, path, visit])
   useEffect(() => {
     if (allowed && url && name && path) telemetryTo(url).pageView({ name, path })
-  }, [allowed, url, name, path])
+  }, [allowed, url, name, path, visit])
 
   if (!asks || given !== null) return null
   const text = id && url ? 'analytics.text_both' : id ? 'analytics.text' : 'analytics.text_telemetry'

@@ -1,3 +1,4 @@
+import { locales } from '@shiftloom/backend/contracts/enums'
 import type { LabourCodeSettings } from '@shiftloom/backend/contracts/labour_code'
 import { vi } from 'vitest'
 import { CodeTab } from './code/code_tab.tsx'
@@ -16,13 +17,23 @@ import { says } from '../../../testing/sentences.ts'
 vi.mock('#/ui/form/use_unsaved_guard.ts', () => ({ useUnsavedGuard: () => undefined }))
 
 const none = () => undefined
-const company: Form['known'] = [[['organisation', 'company'], bakery]]
+const industries = [{ key: 'gastronomy', name: 'Gastronomy', positions: [] }]
+const company: Form['known'] = [
+  [['organisation', 'company'], bakery],
+  ...locales.map((locale): [string[], unknown] => [['organisation', 'industries', locale], industries]),
+]
 const settings = {
   ...{ version: 1, verification: null, severities: {}, toleranceMinutes: 0 },
   // Whatever the fields hold back, what was stored once may be wrong.
   ownBreak: { breakMinutes: 240, shiftMinutes: 180 },
   overtime: { dailyMinutes: 480, weeklyMinutes: 2400, doubleMinutes: 420 },
-  ...{ weeklyReckoning: false, weeklyRestMode: null, nightFrom: null, maxConsecutiveSundays: null },
+  ...{
+    weeklyReckoning: false,
+    weeklyRestMode: null,
+    nightFrom: null,
+    nightUntil: null,
+    maxConsecutiveSundays: null,
+  },
   ...{ partialWeeks: false, restWeekdays: [], minimumWages: [], overrideRoles: [3, 4], effective: {} },
   ...{ fixedRules: [], laws: [], mayOverride: true },
 } as LabourCodeSettings
@@ -77,7 +88,7 @@ describeForms({
       ['address.postalCode', '0095', says.postalCode],
     ],
     refused: {
-      fields: ['name', 'taxId', 'contactPerson', 'address.street', 'address.postalCode', 'address.city', 'language', 'currency', 'timeZone'], // prettier-ignore
+      fields: ['name', 'taxId', 'registrationNumber', 'about.industry', 'contactPerson', 'address.street', 'address.postalCode', 'address.city', 'language', 'currency', 'timeZone'], // prettier-ignore
     },
   },
   'the end of the company': {
@@ -94,7 +105,6 @@ describeForms({
     shown: <CodeTab />,
     known: [[['labour-code', 'settings'], settings]],
     wrong: [
-      ['toleranceMinutes', '481', says.tolerance],
       ['ownBreak.breakMinutes', null, says.breakTooLong],
       ['overtime.doubleMinutes', null, says.doubleTooEarly],
     ],
@@ -107,6 +117,13 @@ describeForms({
         'maxConsecutiveSundays',
       ],
     },
+  },
+  // What a field cannot take is said first; the rest of the form is judged once it can.
+  'the labour code with a number out of its limits': {
+    feature: 'company',
+    shown: <CodeTab />,
+    known: [[['labour-code', 'settings'], settings]],
+    wrong: [['toleranceMinutes', '481', says.tolerance]],
   },
   'a minimum wage': {
     feature: 'company',

@@ -17,7 +17,9 @@ import { organisationQuery, refreshCompany, updateOrganisation } from './queries
 import { rulesOfNumbers } from './general/rules_of_numbers.ts'
 import { AvailabilityFields, RequestSwitches } from './general/availability_fields.tsx'
 import { DeletionSection } from './general/deletion_section.tsx'
+import { AboutFields } from './general/about_fields.tsx'
 import { ElsewhereSection } from './general/elsewhere_section.tsx'
+import { LicenceSection } from './general/licence_section.tsx'
 import { LogoField } from './general/logo_field.tsx'
 import { TimeRegistrationFields } from './general/time_registration_fields.tsx'
 import { RegionalFields, SettlementFields } from './regional_fields.tsx'
@@ -62,6 +64,9 @@ function GeneralForm({ organisation }: { organisation: Organisation }) {
             <LogoField logoUrl={organisation.logoUrl} />
             <CompanyFields form={form} />
           </Section>
+          <Section title={t('company.field.about')}>
+            <AboutFields form={form} />
+          </Section>
           <Section title={t('company.general.regional')}>
             <RegionalFields form={form} />
           </Section>
@@ -78,6 +83,7 @@ function GeneralForm({ organisation }: { organisation: Organisation }) {
             <RequestSwitches form={form} />
           </Section>
           <ElsewhereSection />
+          {organisation.licence && <LicenceSection licence={organisation.licence} />}
         </Stack>
         <SaveBar server={server} labelOf={(field) => t(`company.field.${field}`)} />
       </form>
@@ -102,7 +108,20 @@ function CompanyFields({ form }: { form: UseFormReturnType<OrganisationValues> }
   return (
     <SimpleGrid cols={2}>
       <TextField label={t('company.field.name')} withAsterisk {...form.getInputProps('name')} />
-      <TextField label={t('company.field.taxId')} maxLength={20} {...form.getInputProps('taxId')} />
+      <TextField
+        label={t('company.field.taxId')}
+        description={t('company.general.tax_id_text')}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        maxLength={20}
+        {...form.getInputProps('taxId')}
+      />
+      <TextField
+        label={t('company.field.registrationNumber')}
+        description={t('company.general.registration_text')}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        maxLength={30}
+        {...form.getInputProps('registrationNumber')}
+      />
       <TextField label={t('company.field.street')} {...form.getInputProps('address.street')} />
       <SimpleGrid cols={2} style={{ gridTemplateColumns: '1fr 2fr' }}>
         <TextField

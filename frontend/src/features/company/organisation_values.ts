@@ -1,3 +1,4 @@
+import type { AboutCompany } from '@shiftloom/backend/contracts/about_company'
 import type { Organisation, OrganisationInput } from '@shiftloom/backend/contracts/organisation'
 import { usualCompanyRules, type CompanyRules } from '@shiftloom/backend/contracts/company_rules'
 import { writtenPostalCode } from '@shiftloom/backend/contracts/company_numbers'
@@ -15,12 +16,23 @@ type RuleValues = Omit<CompanyRules, 'timeRegistration'> & {
 /** The organisation as the form holds it: emptied texts are empty, not null. */
 export type OrganisationValues = Omit<
   Organisation,
-  'id' | 'version' | 'address' | 'taxId' | 'contactPerson' | 'logoUrl' | 'rules'
+  | 'id'
+  | 'version'
+  | 'address'
+  | 'taxId'
+  | 'registrationNumber'
+  | 'contactPerson'
+  | 'logoUrl'
+  | 'rules'
+  | 'about'
+  | 'licence'
 > &
   RuleValues & {
     address: { street: string; postalCode: string; city: string }
     taxId: string
+    registrationNumber: string
     contactPerson: string
+    about: AboutCompany
   }
 
 export const valuesOf = (organisation: Organisation): OrganisationValues => ({
@@ -38,8 +50,10 @@ export const valuesOf = (organisation: Organisation): OrganisationValues => ({
     city: organisation.address.city ?? '',
   },
   taxId: organisation.taxId ?? '',
+  registrationNumber: organisation.registrationNumber ?? '',
   contactPerson: organisation.contactPerson ?? '',
   settlementPeriod: organisation.settlementPeriod,
+  about: organisation.about ?? { industry: null, companySize: null, aboutUsSource: null },
   ...ruleValuesOf(organisation.rules ?? usualCompanyRules),
 })
 
@@ -79,6 +93,7 @@ export const inputOf = (values: OrganisationValues, version: number): Organisati
       city: orNull(values.address.city),
     },
     taxId: orNull(values.taxId),
+    registrationNumber: orNull(values.registrationNumber),
     contactPerson: orNull(values.contactPerson),
     rules: rulesOf({ timeRegistration, availability, swaps, delegations }),
   }

@@ -1,4 +1,4 @@
-import { Group, Switch } from '@mantine/core'
+import { ColorInput, Group, Switch } from '@mantine/core'
 import type { Position, PositionInput } from '@shiftloom/backend/contracts/organisation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -17,17 +17,21 @@ type Props = { position: Position | null; onClose: () => void }
 const usual: PositionInput = {
   name: '',
   color: 0,
+  ownColor: null,
   isDefault: false,
   visible: true,
   billable: true,
   includedInWorkingHours: true,
   strenuous: false,
 }
+/** As the server takes it. */
+const written = /^#[0-9a-f]{6}$/
 const switches = ['isDefault', 'visible', 'billable', 'includedInWorkingHours', 'strenuous'] as const
 
 const inputOf = (position: PositionInput): PositionInput => ({
   name: position.name,
   color: position.color,
+  ownColor: position.ownColor ?? null,
   isDefault: position.isDefault,
   visible: position.visible,
   billable: position.billable,
@@ -41,7 +45,10 @@ export function PositionModal({ position, onClose }: Props) {
   const send = useSaveVersioned(position)
   const { form, saving, submit, close } = useCreateForm<PositionInput, Position>({
     initial: inputOf(position ?? usual),
-    validate: { name: rulesFor(t).required },
+    validate: {
+      name: rulesFor(t).required,
+      ownColor: (value) => (value && !written.test(value) ? t('company.position.own_colour_form') : null),
+    },
     create: (values, key) =>
       send((current) => (current ? updatePosition(current, values) : createPosition(values, key))),
     onMade: () => {
@@ -66,11 +73,26 @@ export function PositionModal({ position, onClose }: Props) {
       <ColourField
         label={t('company.position.colour')}
         slotLabel={(slot) => t('company.position.colour_slot', { slot })}
-        value={form.values.color}
-        onChange={(color) => form.setFieldValue('color', color)}
+        value={form.values.ownColor ? null : form.values.color}
+        onChange={(color) => form.setValues({ color, ownColor: null })}
+      />
+      <ColorInput
+        label={t('company.position.own_colour')}
+        description={t('company.position.own_colour_text')}
+        placeholder="#2f6b4f"
+        format="hex"
+        fixOnBlur={false}
+        withEyeDropper={false}
+        error={form.errors.ownColor}
+        value={form.values.ownColor ?? ''}
+        onChange={(ownColor) => form.setFieldValue('ownColor', ownColor.toLowerCase() || null)}
       />
       <Group>
-        <PositionChip name={form.values.name || t('company.position.name')} color={form.values.color} />
+        <PositionChip
+          name={form.values.name || t('company.position.name')}
+          color={form.values.color}
+          ownColor={form.values.ownColor}
+        />
       </Group>
       {switches.map((field) => (
         <Switch

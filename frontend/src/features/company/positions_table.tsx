@@ -51,7 +51,7 @@ export function PositionsTable({ archived, onEdit }: Props) {
               </Table.Td>
             )}
             <Table.Td>
-              <PositionChip name={position.name} color={position.color} />
+              <PositionChip name={position.name} color={position.color} ownColor={position.ownColor} />
             </Table.Td>
             <Table.Td>
               <Settings position={position} />

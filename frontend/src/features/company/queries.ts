@@ -7,6 +7,7 @@ import type {
 } from '@shiftloom/backend/contracts/organisation'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http } from '#/lib/http.ts'
+import { currentLocale } from '#/lib/i18n/i18n.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
 const path = '/organisation-management'
@@ -17,6 +18,13 @@ export const organisationQuery = queryOptions({
 })
 export const updateOrganisation = (input: OrganisationInput) =>
   http.put(`${path}/organisation`, input, shownByForm)
+
+/** What a company may work in, in the reader's language. */
+export const industriesQuery = () =>
+  queryOptions({
+    queryKey: ['organisation', 'industries', currentLocale()],
+    queryFn: ({ signal }) => http.get('/onboarding/industries', undefined, { quiet: true, signal }),
+  })
 
 export const updateLogo = (picture: string | null) => http.put(`${path}/organisation/logo`, { picture })
 

@@ -7,6 +7,7 @@ export const routes: AppRoute[] = [
     path: '/company_settings/:tab?',
     name: 'company-settings',
     titleKey: 'titles.company-settings',
+    tabTitles: ['general', 'positions_tags', 'requests', 'holidays', 'code'],
     feature: 'company',
     load: async () => {
       const [screen] = await Promise.all([

@@ -75,7 +75,12 @@ export function DeliveriesScreen() {
           label={t('deliveries.title')}
           columns={[
             ...columns,
-            { key: 'repeat', title: '', render: (delivery) => <RepeatButton delivery={delivery} /> },
+            {
+              key: 'repeat',
+              title: t('form.actions'),
+              hidesTitle: true,
+              render: (delivery) => <RepeatButton delivery={delivery} />,
+            },
           ]}
           page={deliveries.data}
           rowId={({ id }) => id}

@@ -50,11 +50,13 @@ export function BreakFields({ form }: { form: UseFormReturnType<EmployeeValues> 
             {...form.getInputProps(`breaks.${index}.start`)}
             onChange={(start) => form.setFieldValue(`breaks.${index}.start`, start ?? '')}
           />
-          <Switch
-            pb={10}
-            label={t('employees.breaks.allowUnpaid')}
-            {...form.getInputProps(`breaks.${index}.allowUnpaid`, { type: 'checkbox' })}
-          />
+          {paid && (
+            <Switch
+              pb={10}
+              label={t('employees.breaks.allowUnpaid')}
+              {...form.getInputProps(`breaks.${index}.allowUnpaid`, { type: 'checkbox' })}
+            />
+          )}
           <ActionIcon
             variant="subtle"
             color="red.8"

@@ -10,6 +10,7 @@ import { ChooseModal } from './choose_modal.tsx'
 import { BulkProgress } from './bulk_progress.tsx'
 import { archiveMany, changeMany, matchingPeople } from './queries.ts'
 import { RefusedModal } from './refused_modal.tsx'
+import { waits } from './use_invitation.ts'
 import { useBulk } from './use_bulk.ts'
 import type { Matching } from './use_matching.ts'
 
@@ -39,7 +40,7 @@ export function BulkBar({ people, total, matching, archived, onClear: clear }: P
   const chosen = async () =>
     all ? (await matchingPeople(filter, all.mark)).employeeIds : people.map(({ id }) => id)
   const change = (work: (employeeIds: string[]) => Promise<BulkOutcome>) => run(chosen, work)
-  const waiting = all !== null || people.some(({ accountStatus }) => accountStatus === 'invited')
+  const waiting = all !== null || people.some(waits)
   const many = count > mostMatching
 
   const archive = async () => {

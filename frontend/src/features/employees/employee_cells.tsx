@@ -49,7 +49,13 @@ export function PositionsCell({ person, names }: NamesProps) {
   return (
     <Group gap={4} wrap="nowrap" className={classes.chips}>
       {positions.slice(0, chipsShown).map((position) => (
-        <PositionChip key={position.id} name={position.name} color={position.color} size="sm" />
+        <PositionChip
+          key={position.id}
+          name={position.name}
+          color={position.color}
+          ownColor={position.ownColor}
+          size="sm"
+        />
       ))}
       <More items={positions.slice(chipsShown).map(({ name }) => name)} />
     </Group>
@@ -94,6 +100,7 @@ function More({ items }: { items: string[] }) {
 const colours: Record<AccountStatus, string> = {
   active: 'lime.8',
   invited: 'orange.8',
+  not_invited: 'gray',
   archived: 'gray',
   none: 'gray',
 }

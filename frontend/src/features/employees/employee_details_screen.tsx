@@ -15,6 +15,7 @@ import { EmployeeMenu, useMayEdit } from './employee_menu.tsx'
 import { EmployeePending } from './employee_pending.tsx'
 import { EmployeeTabs } from './employee_tabs.tsx'
 import { Fact } from './fact.tsx'
+import { NoContractBadge, useLacksContract } from './no_contract_badge.tsx'
 import { employeeQuery } from './queries.ts'
 import { RatesTab } from './rates_tab.tsx'
 import { Registration, Requests, Schedule } from './work_facts.tsx'
@@ -42,6 +43,7 @@ function Details({ employee }: Props) {
         <Group component="span" gap="xs">
           {t(`roles.${employee.role}`)}
           <AccountBadge status={employee.accountStatus} />
+          {useLacksContract(employee) && <NoContractBadge person={employee} />}
         </Group>
       }
       maxWidth={1120}

@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
 import { useCan, useProfile } from '#/lib/profile.ts'
 import { useArchive } from './use_archive.tsx'
-import { useInvitation } from './use_invitation.ts'
+import { useInvitation, waits } from './use_invitation.ts'
 
 /** May the asking person change this one: by ability, and by the role of the other. */
 export function useMayEdit(person: Pick<EmployeeListItem, 'role'>): boolean {
@@ -57,9 +57,9 @@ export function EmployeeMenu({ person }: { person: EmployeeListItem }) {
             {t('core.edit')}
           </Menu.Item>
         )}
-        {mayEdit && person.accountStatus === 'invited' && (
+        {mayEdit && waits(person) && (
           <Menu.Item leftSection={<IconMail size={16} />} onClick={() => invite(person)}>
-            {t('employees.invite_again')}
+            {t(person.accountStatus === 'invited' ? 'employees.invite_again' : 'employees.invite_now')}
           </Menu.Item>
         )}
         {mayArchive && !person.archived && (

@@ -65,6 +65,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   if (path.startsWith('/locations')) return json(list([{ id: 'l1', name: 'Warszawa' }]))
   if (path.startsWith('/positions')) return json(list([cook]))
   if (path.startsWith('/organisation')) return json({ language: 1 })
+  if (path.startsWith('/licence-places')) return json({ licensed: 10, taken: 8, left: 2 })
   return json(list([]))
 }
 const json = (result: unknown) => new Response(JSON.stringify({ result }), { status: 200 })
@@ -131,12 +132,18 @@ test('search and archive are asked of the server', async () => {
   await waitFor(() => expect(sent.some(({ path }) => path.includes('search=lis'))).toBe(true))
   await user.click(screen.getByRole('radio', { name: 'Archived' }))
   await waitFor(() => expect(sent.at(-1)!.path).toContain('archived=true'))
-  expect(await screen.findByText('Nobody matches')).toBeTruthy()
+  expect(await screen.findByText('No one matches')).toBeTruthy()
 })
 
 test('a manager may look but not add', async () => {
   await open(1)
   expect(screen.queryByRole('button', { name: 'Add employee' })).toBeNull()
+})
+
+test('the form says how many places of the licence are left', async () => {
+  const user = await open(2)
+  await user.click(screen.getByRole('button', { name: 'Add employee' }))
+  await screen.findByText('2 places of your licence are left, of 10.')
 })
 
 test('adding sends the usual positions; a taken address is said at its field and keeps the input', async () => {
@@ -244,7 +251,7 @@ test('columns are chosen for the account', async () => {
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
       path: '/organisation-users/profile/lists/employees',
-      body: { hiddenColumns: ['tags', 'phone', 'role'] },
+      body: { hiddenColumns: ['tags', 'phone', 'integrationId', 'role'] },
     })
   )
 })

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core'
-import { notices, type Notice } from '@shiftloom/backend/contracts/organisation'
+import { offeredNotices, type Notice } from '@shiftloom/backend/contracts/organisation'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noticeChannels } from './employee_values.ts'
@@ -22,7 +22,7 @@ export function NoticesTable({ children }: Props) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {notices.map((notice) => (
+        {offeredNotices.map((notice) => (
           <Table.Tr key={notice}>
             <Table.Td>{t(`employees.notices.${notice}`)}</Table.Td>
             {noticeChannels.map((channel) => (

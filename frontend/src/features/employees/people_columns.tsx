@@ -4,7 +4,9 @@ import type { EmployeeListItem } from '@shiftloom/backend/contracts/organisation
 import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from './employee_cells.module.css'
 import { AccountBadge, PersonCell, PlacesCell, PositionsCell, TagsCell } from './employee_cells.tsx'
+import { NoContractBadge } from './no_contract_badge.tsx'
 import { EmployeeMenu } from './employee_menu.tsx'
 import { usePeopleNames } from './people_names.ts'
 
@@ -12,7 +14,11 @@ type Cell = { person: EmployeeListItem }
 
 const Role = ({ person }: Cell) => {
   const { t } = useTranslation()
-  return <Text fz="sm">{t(`roles.${person.role}`)}</Text>
+  return (
+    <Text fz="sm" lh={1.25} className={classes.wrapped}>
+      {t(`roles.${person.role}`)}
+    </Text>
+  )
 }
 const Places = ({ person }: Cell) => <PlacesCell person={person} names={usePeopleNames()} />
 const Positions = ({ person }: Cell) => <PositionsCell person={person} names={usePeopleNames()} />
@@ -30,13 +36,14 @@ const IntegrationId = ({ person }: Cell) => (
 const Status = ({ person }: Cell) => {
   const { t } = useTranslation()
   return (
-    <Group gap={4} wrap="nowrap">
+    <Group gap={4}>
       <AccountBadge status={person.accountStatus} />
       {person.disabledInSchedule && (
         <Badge variant="outline" color="gray" size="sm" miw="max-content">
           {t('employees.not_planned')}
         </Badge>
       )}
+      {person.lacksContract && <NoContractBadge person={person} />}
     </Group>
   )
 }
@@ -62,7 +69,7 @@ export const choosable = [
     width: 144,
     flex: 2,
   },
-  { id: 'positions', title: 'employees.field.positionIds', cell: Positions, width: 236, flex: 3 },
+  { id: 'positions', title: 'employees.field.positionIds', cell: Positions, width: 228, flex: 3 },
   { id: 'tags', title: 'employees.field.tagIds', cell: Tags, width: 160, flex: 1 },
   { id: 'phone', title: 'employees.field.phone', cell: Phone, width: 150 },
   {
@@ -72,11 +79,11 @@ export const choosable = [
     sort: 'integrationId',
     width: 114,
   },
-  { id: 'status', title: 'employees.column.status', cell: Status, sort: 'status', width: 140, flex: 1 },
+  { id: 'status', title: 'employees.column.status', cell: Status, sort: 'status', width: 200, flex: 1 },
 ] as const satisfies Column[]
 
 /** Left out until somebody asks for them, so that the rest has room. */
-export const hiddenAtFirst = ['tags', 'phone']
+export const hiddenAtFirst = ['tags', 'phone', 'integrationId']
 
 /** A row that is on its way is a grey bar. */
 const shown = (Content: ComponentType<Cell>) =>
@@ -104,7 +111,7 @@ export function peopleColumns(
       colId: 'surname',
       headerName: t('employees.column.person'),
       cellRenderer: Person,
-      minWidth: 226,
+      minWidth: 300,
       flex: 3,
       ...sorted('surname'),
     },

@@ -1,4 +1,4 @@
-import type { EmployeeInput, EmployeeUpdate, Position } from '@shiftloom/backend/contracts/organisation'
+import type { EmployeeUpdate, NewEmployeeInput, Position } from '@shiftloom/backend/contracts/organisation'
 import type { Contract, ContractInput, Rate, RateInput } from '@shiftloom/backend/contracts/employment_terms'
 import type {
   BulkArchiveInput,
@@ -90,7 +90,7 @@ export const fullPositionsQuery = queryOptions({
       .items as Position[],
 })
 
-export const createEmployee = (input: EmployeeInput, idempotencyKey: string) =>
+export const createEmployee = (input: NewEmployeeInput, idempotencyKey: string) =>
   http.post(path, input, { ...shownByForm, idempotencyKey })
 
 export const updateEmployee = (id: string, input: EmployeeUpdate) =>

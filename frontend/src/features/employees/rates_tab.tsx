@@ -15,6 +15,7 @@ import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
 import { useMayEdit } from './employee_menu.tsx'
 import { deleteRate, ratesQuery, refreshPeople } from './queries.ts'
+import { amounts } from './rate_fields.tsx'
 import { RateModal } from './rate_modal.tsx'
 import { RowActions } from './row_actions.tsx'
 import { TermBadge } from './term_badge.tsx'
@@ -64,8 +65,6 @@ export function RatesTab({ employee }: Props) {
     </>
   )
 }
-
-export const amounts = ['weekdayMinor', 'saturdayMinor', 'sundayMinor', 'dayOffMinor'] as const
 
 type TableProps = Props & { rates: Rate[]; onEdit: ((rate: Rate) => void) | null }
 

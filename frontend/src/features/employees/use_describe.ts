@@ -62,7 +62,8 @@ export function useDescribe(): (field: Field, values: EmployeeValues) => string 
     positionRules: (rules) =>
       list(
         Object.entries(rules).map(
-          ([id, { maxHours }]) => `${names.position(id).name}: ${maxHours === '' ? '—' : hours(maxHours)}`
+          ([id, { level, maxHours }]) =>
+            `${names.position(id).name}: ${t('employees.working_time.level')} ${level}, ${maxHours === '' ? '—' : hours(maxHours)}`
         )
       ),
     workingTime: (rules) =>

@@ -6,6 +6,10 @@ import { toast } from '#/ui/toast.ts'
 
 type Invited = Pick<EmployeeListItem, 'id' | 'email'>
 
+/** The account waits for its owner to open it. */
+export const waits = ({ accountStatus }: Pick<EmployeeListItem, 'accountStatus'>): boolean =>
+  accountStatus === 'invited' || accountStatus === 'not_invited'
+
 /** Mails the link that opens the account once more; links sent before stop working. */
 export function useInvitation(): (person: Invited) => void {
   const { t } = useTranslation()

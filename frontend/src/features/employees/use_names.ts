@@ -19,7 +19,7 @@ export function useNames() {
       position: (id: string) => {
         const found = work.get(id)
         const name = found?.name ?? (positions ? t('employees.archived_position') : '')
-        return { id, name, color: found?.color ?? null }
+        return { id, name, color: found?.color ?? null, ownColor: found?.ownColor }
       },
       tag: (id: string) => labels.get(id)?.name ?? '',
     }

@@ -19,6 +19,10 @@ export function WorkingTime({ employee }: { employee: Employee }) {
     const most = employee.positionRules[id]?.maxMinutesPerWeek
     return most ? [{ id, most }] : []
   })
+  const skilled = employee.positionIds.flatMap((id) => {
+    const level = employee.positionRules[id]?.level ?? 1
+    return level > 1 ? [{ id, level }] : []
+  })
   return (
     <Stack gap="lg">
       <LimitsToday employeeId={employee.id} title={t('employees.working_time.results')} />
@@ -35,6 +39,14 @@ export function WorkingTime({ employee }: { employee: Employee }) {
           {ownLimits.map((name) => (
             <Fact key={name} label={t(`employees.field.${name}`)}>
               {own[name] !== null && lengthOf(t, own[name])}
+            </Fact>
+          ))}
+          {skilled.map(({ id, level }) => (
+            <Fact
+              key={id}
+              label={t('employees.working_time.level_of', { position: names.position(id).name })}
+            >
+              {format.number(level)}
             </Fact>
           ))}
           {limited.map(({ id, most }) => (

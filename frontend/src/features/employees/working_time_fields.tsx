@@ -1,4 +1,4 @@
-import { Alert, Card, Checkbox, SimpleGrid, Stack, Switch, Text, Title } from '@mantine/core'
+import { Alert, Card, Checkbox, Group, Select, SimpleGrid, Stack, Switch, Text, Title } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconLock } from '@tabler/icons-react'
 import { chosenGroups, type ChosenGroup } from '@shiftloom/backend/contracts/labour_code'
@@ -10,7 +10,7 @@ import { NumberField } from '#/ui/form/number_field.tsx'
 import type { EmployeeValues } from './employee_values.ts'
 import { LimitsToday } from './limits_today.tsx'
 import { useNames } from './use_names.ts'
-import { longestHours, ownLimits, withHoursAt } from './working_time_values.ts'
+import { levelAt, longestHours, ownLimits, withHoursAt, withLevelAt } from './working_time_values.ts'
 
 type Props = { form: UseFormReturnType<EmployeeValues>; employee: Employee }
 
@@ -30,6 +30,7 @@ export function WorkingTimeFields({ form, employee }: Props) {
             <NumberField
               key={name}
               label={t(`employees.field.${name}`)}
+              kind="hours"
               min={0}
               max={longestHours[name]}
               decimalScale={2}
@@ -105,6 +106,8 @@ function Protection({ form }: Pick<Props, 'form'>) {
   )
 }
 
+const levels = ['1', '2', '3', '4', '5']
+
 function PositionHours({ form }: Pick<Props, 'form'>) {
   const { t } = useTranslation()
   const names = useNames()
@@ -113,18 +116,32 @@ function PositionHours({ form }: Pick<Props, 'form'>) {
   return (
     <SimpleGrid cols={2}>
       {positionIds.map((id) => (
-        <NumberField
-          key={id}
-          label={t('employees.working_time.position', { position: names.position(id).name })}
-          min={0}
-          max={168}
-          decimalScale={2}
-          suffix={` ${t('employees.working_time.hours')}`}
-          placeholder={t('employees.working_time.hours')}
-          error={form.errors[`positionRules.${id}.maxMinutesPerWeek`]}
-          value={positionRules[id]?.maxHours ?? ''}
-          onChange={(hours) => form.setFieldValue('positionRules', withHoursAt(positionRules, id, hours))}
-        />
+        <Group key={id} gap="sm" wrap="nowrap" align="flex-end">
+          <Select
+            w={110}
+            label={t('employees.working_time.level')}
+            aria-label={t('employees.working_time.level_of', { position: names.position(id).name })}
+            data={levels}
+            allowDeselect={false}
+            value={String(levelAt(positionRules, id))}
+            onChange={(level) =>
+              form.setFieldValue('positionRules', withLevelAt(positionRules, id, Number(level)))
+            }
+          />
+          <NumberField
+            style={{ flex: 1 }}
+            label={t('employees.working_time.position', { position: names.position(id).name })}
+            kind="hours"
+            min={0}
+            max={168}
+            decimalScale={2}
+            suffix={` ${t('employees.working_time.hours')}`}
+            placeholder={t('employees.working_time.hours')}
+            error={form.errors[`positionRules.${id}.maxMinutesPerWeek`]}
+            value={positionRules[id]?.maxHours ?? ''}
+            onChange={(hours) => form.setFieldValue('positionRules', withHoursAt(positionRules, id, hours))}
+          />
+        </Group>
       ))}
     </SimpleGrid>
   )

@@ -1,6 +1,8 @@
 import type { WorkingTimeRules } from '@shiftloom/backend/contracts/labour_code'
 import { expect, test } from 'vitest'
 import {
+  levelAt,
+  withLevelAt,
   positionRulesOf,
   positionValues,
   withHoursAt,
@@ -21,6 +23,16 @@ const rules: WorkingTimeRules = {
 test('rules pass through the form unchanged, in hours', () => {
   expect(workingTimeValues(rules)).toMatchObject({ dailyMaxMinutes: 7.25, weeklyMaxMinutes: '' })
   expect(workingTimeOf(workingTimeValues(rules))).toEqual(rules)
+})
+
+test('a level at a position keeps the hours, and a position without rules is at the first level', () => {
+  const stored = { cook: { level: 2, maxMinutesPerWeek: 600 } }
+  const values = withLevelAt(withLevelAt(positionValues(stored), 'cook', 5), 'waiter', 3)
+  expect(positionRulesOf(values)).toEqual({
+    cook: { level: 5, maxMinutesPerWeek: 600 },
+    waiter: { level: 3, maxMinutesPerWeek: null },
+  })
+  expect([levelAt(values, 'waiter'), levelAt(values, 'driver')]).toEqual([3, 1])
 })
 
 test('hours at a position keep the level, and an emptied field takes the limit away', () => {

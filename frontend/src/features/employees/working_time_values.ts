@@ -65,6 +65,14 @@ export const positionRulesOf = (values: PositionValues): Record<string, Position
     ])
   )
 
+export const levelAt = (values: PositionValues, id: string): number => values[id]?.level ?? UNSKILLED
+
+/** The rules with another level at one position; its hours stay. */
+export const withLevelAt = (values: PositionValues, id: string, level: number): PositionValues => ({
+  ...values,
+  [id]: { level, maxHours: values[id]?.maxHours ?? '' },
+})
+
 /** The rules with other hours at one position; how well somebody does the work stays. */
 export const withHoursAt = (values: PositionValues, id: string, maxHours: Typed): PositionValues => ({
   ...values,

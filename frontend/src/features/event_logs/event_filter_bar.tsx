@@ -28,7 +28,7 @@ export function EventFilterBar({ state, filters }: Props) {
     <Group mb="md" gap="sm" align="flex-end">
       <SearchField
         state={state}
-        w={200}
+        w={212}
         label={t('core.search')}
         placeholder={t('event_logs.filter.search')}
       />

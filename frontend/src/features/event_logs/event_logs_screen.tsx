@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveFile } from '#/lib/download.ts'
 import { useFormat } from '#/lib/format.ts'
+import { useCan } from '#/lib/profile.ts'
 import { DataTable } from '#/ui/data_table.tsx'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
@@ -29,11 +30,12 @@ export function EventLogsScreen() {
   const { page, search } = state.query
   const events = useQuery(eventsQuery({ ...filters.query, page, search, pageSize }))
   const columns = useEventColumns()
+  const mayDownload = useCan('event_logs.download')
   const [chosen, setChosen] = useState<EventLog | null>(null)
   const download = useMutation({
     mutationFn: () => eventsFile({ ...filters.query, search }),
     onSuccess: (file) => {
-      saveFile(file, 'event-log.csv')
+      saveFile(file, `${t('event_logs.title')}.csv`)
       if ((events.data?.total ?? 0) > exportedEvents)
         toast({
           type: 'warning',
@@ -47,15 +49,17 @@ export function EventLogsScreen() {
       title={t('event_logs.title')}
       description={t('event_logs.description')}
       actions={
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden />}
-          loading={download.isPending}
-          disabled={!events.data?.total}
-          onClick={() => download.mutate()}
-        >
-          {t('event_logs.download')}
-        </Button>
+        mayDownload && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} aria-hidden />}
+            loading={download.isPending}
+            disabled={!events.data?.total}
+            onClick={() => download.mutate()}
+          >
+            {t('event_logs.download')}
+          </Button>
+        )
       }
     >
       <EventFilterBar state={state} filters={filters} />
@@ -68,7 +72,8 @@ export function EventLogsScreen() {
             ...columns,
             {
               key: 'open',
-              title: '',
+              title: t('form.actions'),
+              hidesTitle: true,
               render: (event) => (
                 <Button size="compact-sm" variant="default" onClick={() => setChosen(event)}>
                   {t('event_logs.open')}

@@ -42,9 +42,14 @@ export function useEventColumns(): Column<EventLog>[] {
     {
       key: 'action',
       title: t('event_logs.column.action'),
-      render: ({ action, count }) => (
+      render: ({ action, count, reason }) => (
         <>
           {actionText(t, action)}
+          {reason && (
+            <Text fz="xs" c="dimmed" lineClamp={2} maw={320}>
+              {t('event_logs.reason', { reason })}
+            </Text>
+          )}
           {count > 1 && (
             <Text fz="xs" c="dimmed">
               {t('event_logs.rows', { count })}

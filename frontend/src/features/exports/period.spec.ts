@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { previousMonth, problemOf, spanOf, thisMonth } from './period.ts'
+import { previousMonth, problemOf, spanOf, thisMonth, nextPeriod } from './period.ts'
 
 describe('period of an export', () => {
   test('months have their own length, also across the turn of the year', () => {
@@ -22,4 +22,13 @@ describe('period of an export', () => {
     expect(problemOf({ from: '2026-07-01', last: '2026-09-01' })).toBe('too_long')
     expect(problemOf({ from: '', last: '2026-09-01' })).toBe('missing')
   })
+})
+
+test.each([
+  ['2026-01-01', '2026-01-31', '2026-02-01', '2026-02-28'],
+  ['2026-01-01', '2026-03-31', '2026-04-01', '2026-06-30'],
+  ['2026-11-01', '2026-12-31', '2027-01-01', '2027-02-28'],
+  ['2026-11-02', '2026-11-08', '2026-11-09', '2026-11-15'],
+])('after %s to %s come %s to %s', (from, last, nextFrom, nextLast) => {
+  expect(nextPeriod({ from, last })).toEqual({ from: nextFrom, last: nextLast })
 })

@@ -1,11 +1,18 @@
+import { Group } from '@mantine/core'
 import type { ExportBatch } from '@shiftloom/backend/contracts/exports'
 import { useTranslation } from 'react-i18next'
+import { useCan } from '#/lib/profile.ts'
 import type { Column } from '#/ui/data_table.tsx'
+import { AgainMenu } from './again_menu.tsx'
 import { ChecksumCell, ContentCell, DownloadCell, RequestedCell, WhatCell } from './batch_cells.tsx'
 import { BatchStateCell } from './batch_state_cell.tsx'
 
-export function useColumns(): Column<ExportBatch>[] {
+/** The same days once more, or those after them. */
+export type Again = 'same' | 'next'
+
+export function useColumns(onAgain: (batch: ExportBatch, days: Again) => void): Column<ExportBatch>[] {
   const { t } = useTranslation()
+  const mayCreate = useCan('exports.create')
   return [
     { key: 'what', title: t('exports.column.what'), render: (batch) => <WhatCell batch={batch} /> },
     { key: 'content', title: t('exports.column.content'), render: (batch) => <ContentCell batch={batch} /> },
@@ -24,7 +31,12 @@ export function useColumns(): Column<ExportBatch>[] {
       key: 'file',
       title: t('exports.column.file'),
       align: 'right',
-      render: (batch) => <DownloadCell batch={batch} />,
+      render: (batch) => (
+        <Group gap={4} wrap="nowrap" justify="flex-end">
+          <DownloadCell batch={batch} />
+          {mayCreate && <AgainMenu batch={batch} onAgain={onAgain} />}
+        </Group>
+      ),
     },
   ]
 }

@@ -45,6 +45,7 @@ export function EmployeeHome({ today }: { today: Day }) {
           period={format.day(today, 'month')}
           {...plannedIn(monthPlan.data.entries, month, employeeId)}
           normMinutes={normOf(monthPlan.data, employeeId)}
+          own
         />
       </div>
       <WeekStrip from={firstOfWeek} today={today} entries={entries} employeeId={employeeId} />

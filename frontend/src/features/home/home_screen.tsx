@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import { useCan, useProfile } from '#/lib/profile.ts'
 import { wallClock } from '#/lib/time_zone.ts'
+import { ScreenPart } from '#/lib/screen_part.tsx'
 import { Screen } from '#/ui/screen.tsx'
 import { EmployeeHome } from './employee_home.tsx'
+import { HelpArea } from './help_area.tsx'
 import { LocationPicker } from './location_picker.tsx'
 import { greetingAt } from './plan.ts'
 import { PlannerHome } from './planner_home.tsx'
@@ -26,6 +28,7 @@ export function HomeScreen() {
       description={format.sentence(format.day(day, 'full'))}
       actions={plans && chosen.locations.length > 1 && <LocationPicker {...chosen} />}
     >
+      <ScreenPart place="home.welcome" />
       <SetupCard />
       {plans ? (
         <PlannerHome today={day} chosen={chosen} />
@@ -34,6 +37,7 @@ export function HomeScreen() {
       ) : (
         <QuickLinks />
       )}
+      <HelpArea />
     </Screen>
   )
 }

@@ -11,10 +11,12 @@ type Props = {
   minutes: number
   normMinutes: number
   people?: number
+  /** The reader's own hours: others plan them. */
+  own?: boolean
 }
 
-/** Planned hours of a period against the hours owed. */
-export function HoursCard({ title, period, shifts, minutes, normMinutes, people }: Props) {
+/** Planned hours of a period against the contracted hours. */
+export function HoursCard({ title, period, shifts, minutes, normMinutes, people, own }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   const share = normMinutes > 0 ? minutes / normMinutes : 0
@@ -43,7 +45,9 @@ export function HoursCard({ title, period, shifts, minutes, normMinutes, people 
         </div>
         {normMinutes > 0 && (
           <div>
-            <dt>{t(difference > 0 ? 'home.month.above' : 'home.month.left')}</dt>
+            <dt>
+              {t(difference > 0 ? 'home.month.above' : own ? 'home.month.left_own' : 'home.month.left')}
+            </dt>
             <dd>{format.hours(Math.abs(difference))}</dd>
           </div>
         )}

@@ -1,7 +1,7 @@
 import { Button, Card, Group, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { http } from '#/lib/http.ts'
 import { useCan } from '#/lib/profile.ts'
 import { useScreenPath } from '#/lib/screens.ts'
@@ -9,7 +9,10 @@ import { CardTitle } from './card_title.tsx'
 
 const key = ['onboarding'] as const
 
-/** The way back into setting the company up, for whoever left it; gone once it is done, or no longer wanted. */
+/**
+ * The way back into setting the company up; gone once it is done, or no longer wanted. Skipped before, it is taken up at
+ * its first open step.
+ */
 export function SetupCard() {
   const { t } = useTranslation()
   const cache = useQueryClient()
@@ -24,7 +27,16 @@ export function SetupCard() {
     mutationFn: () => http.put('/onboarding/step', { step: 'finished' }),
     onSuccess: (state) => cache.setQueryData(key, state),
   })
-  if (!path || !data || data.step === 'finished') return null
+  const navigate = useNavigate()
+  const resume = useMutation({
+    mutationFn: (step: 'location' | 'positions') => http.put('/onboarding/step', { step }),
+    onSuccess: (state) => {
+      cache.setQueryData(key, state)
+      void navigate(path!)
+    },
+  })
+  // At the welcome its cards stand here already.
+  if (!path || !data || data.step === 'finished' || data.step === 'welcome') return null
   return (
     <Card mb="md">
       <CardTitle>{t('home.setup.title')}</CardTitle>
@@ -36,9 +48,18 @@ export function SetupCard() {
           <Button variant="subtle" loading={hide.isPending} onClick={() => hide.mutate()}>
             {t('home.setup.hide')}
           </Button>
-          <Button component={Link} to={path}>
-            {t('home.setup.go_on')}
-          </Button>
+          {data.step === 'skipped' ? (
+            <Button
+              loading={resume.isPending}
+              onClick={() => resume.mutate(data.locationId ? 'positions' : 'location')}
+            >
+              {t('home.setup.go_on')}
+            </Button>
+          ) : (
+            <Button component={Link} to={path}>
+              {t('home.setup.go_on')}
+            </Button>
+          )}
         </Group>
       </Group>
     </Card>

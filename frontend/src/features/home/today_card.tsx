@@ -8,7 +8,7 @@ import { useFormat } from '#/lib/format.ts'
 import { useProfile } from '#/lib/profile.ts'
 import { wallClock } from '#/lib/time_zone.ts'
 import { EmptyState } from '#/ui/empty_state.tsx'
-import { slotColour } from '#/ui/palette.ts'
+import { colourOf } from '#/ui/palette.ts'
 import { PersonAvatar } from '#/ui/person_avatar.tsx'
 import { CardTitle } from './card_title.tsx'
 import { mostCurrent, shareOfDay } from './plan.ts'
@@ -93,8 +93,8 @@ function Row({ shift, person }: { shift: ScheduleEntry; person: SchedulePerson }
           style={{
             left: percent(from),
             width: percent(length),
-            background: `color-mix(in srgb, ${slotColour(position?.color)} 18%, white)`,
-            borderColor: slotColour(position?.color),
+            background: `color-mix(in srgb, ${colourOf(position)} 18%, white)`,
+            borderColor: colourOf(position),
           }}
         >
           {!isShort && times}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { addDays } from '#/lib/days.ts'
 import { locationsQuery, positionsQuery } from '#/lib/directory.ts'
 import { useFormat } from '#/lib/format.ts'
-import { slotColour } from '#/ui/palette.ts'
+import { colourOf } from '#/ui/palette.ts'
 
 /** How a shift is spoken of on this page. */
 export function useShiftWords() {
@@ -15,7 +15,7 @@ export function useShiftWords() {
   const positionOf = ({ positionId }: ScheduleEntry) => positions.find(({ id }) => id === positionId)
 
   return {
-    colour: (shift: ScheduleEntry): string => slotColour(positionOf(shift)?.color),
+    colour: (shift: ScheduleEntry): string => colourOf(positionOf(shift)),
     /** Today, tomorrow, or the date. */
     day: (day: Day, today: Day): string => {
       if (day === today) return t('core.today')

@@ -5,6 +5,7 @@ import { PasswordField, TextField } from '#/ui/fields.tsx'
 import { Link } from 'react-router-dom'
 import { emailProblem, type EmailProblem } from '#/lib/email_problem.ts'
 import classes from '#/ui/entrance/entrance.module.css'
+import { endedSession } from '#/lib/ended_session.ts'
 import { useSignIn } from '#/lib/entering.ts'
 import { Refusal } from '#/ui/entrance/refusal.tsx'
 import { sentenceOf } from './sign_in_refusal.ts'
@@ -17,6 +18,8 @@ export function LoginForm() {
   const signIn = useSignIn()
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
+  // Who was here when the session ended only has to type the password.
+  const [known] = useState(() => endedSession.read()?.email)
   const [rememberMe, setRememberMe] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
 
@@ -40,7 +43,8 @@ export function LoginForm() {
         type="email"
         autoComplete="username"
         inputMode="email"
-        autoFocus
+        defaultValue={known}
+        autoFocus={!known}
         error={problems.email && t(`identity.login.email_${problems.email}`)}
       />
       <PasswordField
@@ -48,6 +52,7 @@ export function LoginForm() {
         label={t('identity.login.password')}
         name="password"
         autoComplete="current-password"
+        autoFocus={Boolean(known)}
         error={problems.password && t('identity.login.password_required')}
       />
       <div className={classes.beside}>

@@ -1,8 +1,9 @@
 import { Loader } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ApiFailure } from '#/lib/api_failure.ts'
+import { endedSession } from '#/lib/ended_session.ts'
 import { isOfficeHost } from '#/lib/host.ts'
 import { LoginForm } from './login_form.tsx'
 import { EntranceFrame } from '#/ui/entrance/entrance_frame.tsx'
@@ -18,6 +19,7 @@ export function LoginScreen() {
   const office = isOfficeHost()
   const search = useSearchParams()[0]
   const arrival = useArrivalOnce(search.has('arrived'))
+  const [ended] = useState(() => endedSession.read() !== null)
   const refused = search.get('refused')
   const refusal = refused ? new ApiFailure(400, { Code: `identity.${refused}` }) : arrival.error
   if (search.has('arrived') && !arrival.error)
@@ -31,7 +33,7 @@ export function LoginScreen() {
       title={t(office ? 'identity.login.office_title' : 'identity.login.title')}
       lead={t(office ? 'identity.login.office_lead' : 'identity.login.lead')}
     >
-      <Refusal sentence={sentenceOf(refusal, t)} />
+      <Refusal sentence={sentenceOf(refusal, t) ?? (ended ? t('identity.login.ended') : null)} />
       <LoginForm />
       <Providers />
       {!office && (

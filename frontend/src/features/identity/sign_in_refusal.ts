@@ -6,6 +6,8 @@ const known = [
   'wrong_credentials',
   'too_many_attempts',
   'account_not_active',
+  'account_archived',
+  'registration_waits',
   'organisation_archived',
   'provider_unreachable',
   'provider_refused',

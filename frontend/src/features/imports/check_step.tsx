@@ -1,13 +1,14 @@
 import { Alert, Button, Group, Loader, Stack } from '@mantine/core'
-import { IconArchive, IconCircleCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArchive, IconCircleCheck, IconMail } from '@tabler/icons-react'
 import type { Import } from '@shiftloom/backend/contracts/imports'
 import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#/ui/error_state.tsx'
-import { CountsFigures } from './counts_figures.tsx'
+import { CountedRows } from './counted_rows.tsx'
 import { ImportProgress } from './import_progress.tsx'
-import { ProblemTable } from './problem_table.tsx'
-import { cancelImport, runImport, showImport } from './queries.ts'
+import { cancelImport, decideReading, runImport, showImport } from './queries.ts'
+import { UnknownValues } from './unknown_values.tsx'
+import classes from './imports.module.css'
 
 type Props = { found: UseQueryResult<Import>; onBack: () => void }
 
@@ -17,9 +18,13 @@ export function CheckStep({ found, onBack }: Props) {
   const cache = useQueryClient()
   const run = useMutation({ mutationFn: runImport, onSuccess: (begun) => showImport(cache, begun) })
   const giveUp = useMutation({ mutationFn: cancelImport })
+  const mend = useMutation({
+    mutationFn: () => decideReading(cache, found.data!.id, { leaveOutUnreadable: true }),
+    onSuccess: (begun) => showImport(cache, begun),
+  })
   if (found.isError) return <ErrorState error={found.error} onRetry={found.refetch} />
   if (!found.data) return <Loader m="xl" />
-  const { id, counts, state } = found.data
+  const { id, counts, state, options } = found.data
   const back = () => {
     giveUp.mutate(id)
     onBack()
@@ -31,10 +36,14 @@ export function CheckStep({ found, onBack }: Props) {
         <ImportProgress running={found.data} />
       ) : (
         <>
-          <CountsFigures counts={counts} />
           {counts.removed > 0 && (
             <Alert color="orange" variant="light" icon={<IconArchive size={20} aria-hidden />}>
               {t('imports.check.removed', { count: counts.removed })}
+            </Alert>
+          )}
+          {options.invite && counts.added > 0 && (
+            <Alert color="orange" variant="light" icon={<IconMail size={20} aria-hidden />}>
+              {t('imports.check.invited', { count: counts.added })}
             </Alert>
           )}
           {counts.invalid === 0 && (
@@ -42,10 +51,21 @@ export function CheckStep({ found, onBack }: Props) {
               {t('imports.check.fine')}
             </Alert>
           )}
-          <ProblemTable of={found.data} />
+          {counts.mendable > 0 && (
+            <Alert color="orange" variant="light" icon={<IconAlertTriangle size={20} aria-hidden />}>
+              <Group justify="space-between" wrap="nowrap">
+                {t('imports.check.mendable', { count: counts.mendable })}
+                <Button size="sm" variant="default" loading={mend.isPending} onClick={() => mend.mutate()}>
+                  {t('imports.check.mend')}
+                </Button>
+              </Group>
+            </Alert>
+          )}
+          <UnknownValues of={found.data} />
+          <CountedRows of={found.data} counts={counts} />
         </>
       )}
-      <Group justify="space-between">
+      <Group justify="space-between" className={classes.foot}>
         <Button variant="default" onClick={back}>
           {t('core.back')}
         </Button>

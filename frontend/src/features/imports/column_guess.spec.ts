@@ -29,6 +29,25 @@ test('headers of three languages, each field once', () => {
   ])
 })
 
+test('one column of full names, also under “Name” where nothing holds the last one', () => {
+  const guess = (headers: string[]) => guessColumns(headers, {}, importFields)
+  expect(guess(['Imię i nazwisko', 'E-mail'])).toEqual(['fullName', 'email'])
+  expect(guess(['Họ và tên', 'SĐT'])).toEqual(['fullName', 'phone'])
+  expect(guess(['Name', 'Email', 'Start date'])).toEqual(['fullName', 'email', 'contractStartsOn'])
+  expect(guess(['Name', 'Surname'])).toEqual(['name', 'surname'])
+})
+
+test('headers of payroll lists', () => {
+  const guess = (headers: string[]) => guessColumns(headers, {}, importFields)
+  expect(guess(['Umowa', 'Employed until', 'Data przyjęcia', 'Miejsce pracy', 'Tel.'])).toEqual([
+    'employmentType',
+    'contractEndsOn',
+    'contractStartsOn',
+    'mainLocation',
+    'phone',
+  ])
+})
+
 test('what was chosen before wins, and nobody is offered what they may not import', () => {
   const kept = { name: null, kod: 'surname', 'e-mail': 'email' } as const
   expect(

@@ -3,35 +3,37 @@ import type { ImportField } from '@shiftloom/backend/contracts/imports'
 /** Headers as people and other programs write them, without accents, in English, Polish and Vietnamese. */
 const names: Record<ImportField, string> = {
   integrationId:
-    'integration id|employee id|employee number|employee no|staff number|staff id|payroll id|payroll number|id|id integracji|identyfikator integracji|identyfikator|numer pracownika|nr pracownika|numer ewidencyjny|nr ewidencyjny|akronim|kod pracownika|kod|ma tich hop|ma nhan vien|ma nv|ma so nhan vien|msnv|ma so',
+    'integration id|employee id|employee number|employee no|staff number|staff id|payroll id|payroll number|id|id integracji|identyfikator integracji|identyfikator|numer pracownika|nr pracownika|numer ewidencyjny|nr ewidencyjny|akronim|kod pracownika|kod|ma tich hop|ma nhan vien|ma nv|ma so nhan vien|msnv|ma so|personnel number|personnel no|emp no|emp id|nr kadrowy|nr akt|numer kadrowy|teta id|enova id|so the|ma nhan su',
   email:
-    'email|e mail|email address|e mail address|mail|adres email|adres e mail|dia chi email|thu dien tu|email cong ty',
+    'email|e mail|email address|e mail address|mail|adres email|adres e mail|dia chi email|thu dien tu|email cong ty|work email|e mail sluzbowy|mail sluzbowy|email pracownika|hop thu',
+  fullName:
+    'full name|name and surname|name surname|surname and name|surname name|employee|employee name|person|worker|imie i nazwisko|nazwisko i imie|imie nazwisko|nazwisko imie|pracownik|osoba|ho va ten|ho ten|ten day du|ten nhan vien|nhan vien',
   name: 'first name|given name|name|forename|imie|ten|ten goi',
   surname: 'last name|surname|family name|nazwisko|ho|ho dem|ho va ten dem|ho va dem|ho lot',
   phone:
-    'phone|phone number|mobile|mobile phone|telephone|telefon|numer telefonu|nr telefonu|telefon komorkowy|komorka|dien thoai|so dien thoai|sdt|di dong',
+    'phone|phone number|mobile|mobile phone|telephone|telefon|numer telefonu|nr telefonu|telefon komorkowy|komorka|dien thoai|so dien thoai|sdt|di dong|cell phone|cell|tel|contact number|phone no|tel kom|nr tel|kontakt|so dt|dtdd',
   role: 'role|access role|user role|rola|uprawnienia|vai tro|quyen',
   language: 'language|jezyk|ngon ngu',
   mainLocation:
-    'main location|location|location code|site|branch|lokalizacja glowna|glowna lokalizacja|lokalizacja|kod lokalizacji|oddzial|placowka|dia diem chinh|dia diem|ma dia diem|chi nhanh|noi lam viec',
+    'main location|location|location code|site|branch|lokalizacja glowna|glowna lokalizacja|lokalizacja|kod lokalizacji|oddzial|placowka|dia diem chinh|dia diem|ma dia diem|chi nhanh|noi lam viec|workplace|place of work|store|restaurant|shop|outlet|miejsce pracy|lokal|sklep|restauracja|punkt|cua hang|co so',
   locations:
     'other locations|additional locations|locations|inne lokalizacje|dodatkowe lokalizacje|lokalizacje|pozostale lokalizacje|dia diem khac|cac dia diem',
   positions:
-    'positions|position|job title|jobs|job|stanowisko|stanowiska|vi tri|chuc danh|chuc vu|cac vi tri',
+    'positions|position|job title|jobs|job|stanowisko|stanowiska|vi tri|chuc danh|chuc vu|cac vi tri|role name|function|funkcja|stanowisko pracy|zawod|cong viec|bo phan',
   tags: 'tags|tag|labels|tagi|etykiety|nhan|the',
   employmentType:
-    'employment type|type of employment|contract type|rodzaj zatrudnienia|forma zatrudnienia|typ umowy|rodzaj umowy|loai hinh lam viec|loai hop dong',
+    'employment type|type of employment|contract type|rodzaj zatrudnienia|forma zatrudnienia|typ umowy|rodzaj umowy|loai hinh lam viec|loai hop dong|employment|contract|form of employment|agreement|umowa|rodzaj wspolpracy|forma wspolpracy|hop dong|hinh thuc lam viec',
   contractStartsOn:
-    'contract first day|umowa pierwszy dzien|hop dong ngay dau|contract start|contract from|employment start|start date|hire date|employed from|first day|data zatrudnienia|umowa od|poczatek umowy|zatrudniony od|data rozpoczecia|ngay bat dau|hop dong tu|ngay vao lam',
+    'contract first day|umowa pierwszy dzien|hop dong ngay dau|contract start|contract from|employment start|start date|hire date|employed from|first day|data zatrudnienia|umowa od|poczatek umowy|zatrudniony od|data rozpoczecia|ngay bat dau|hop dong tu|ngay vao lam|start|hired|hired on|date of employment|date of hire|from|contract since|employed since|data przyjecia|poczatek pracy|pierwszy dzien pracy|od|umowa od dnia|ngay vao|ngay nhan viec|ngay ky hop dong',
   contractEndsOn:
-    'contract last day|umowa ostatni dzien|hop dong ngay cuoi|contract end|contract until|contract to|employment end|end date|last day|umowa do|koniec umowy|zatrudniony do|data zakonczenia|ngay ket thuc|hop dong den|ngay nghi viec',
-  fte: 'fte|ty le thoi gian lam viec|full time equivalent|part of full time|etat|wymiar etatu|wymiar czasu pracy|ty le thoi gian|ty le lam viec',
+    'contract last day|umowa ostatni dzien|hop dong ngay cuoi|contract end|contract until|contract to|employment end|end date|last day|umowa do|koniec umowy|zatrudniony do|data zakonczenia|ngay ket thuc|hop dong den|ngay nghi viec|end|employed until|employed to|contract end date|until|termination date|leaving date|data zwolnienia|koniec pracy|umowa do dnia|do|ngay het han hop dong|ngay nghi',
+  fte: 'fte|ty le thoi gian lam viec|full time equivalent|part of full time|etat|wymiar etatu|wymiar czasu pracy|ty le thoi gian|ty le lam viec|working time|part time|czesc etatu|wymiar|ti le thoi gian',
   rateValidFrom:
     'rate valid from|muc luong ap dung tu|rate from|valid from|stawka od|stawka obowiazuje od|wazna od|luong ap dung tu|ap dung tu',
   hourlyRate:
-    'hourly rate|rate per hour|hourly wage|rate|stawka godzinowa|stawka|stawka za godzine|luong gio|luong theo gio',
+    'hourly rate|rate per hour|hourly wage|rate|stawka godzinowa|stawka|stawka za godzine|luong gio|luong theo gio|pay rate|wage|hourly pay|stawka h|stawka za h|zl h|stawka brutto|don gia gio|tien luong gio',
   monthlySalary:
-    'monthly salary|salary|base salary|pensja|wynagrodzenie|wynagrodzenie miesieczne|pensja miesieczna|luong thang|luong|luong co ban',
+    'monthly salary|salary|base salary|pensja|wynagrodzenie|wynagrodzenie miesieczne|pensja miesieczna|luong thang|luong|luong co ban|monthly pay|gross salary|placa|placa zasadnicza|wynagrodzenie brutto|muc luong|luong chinh',
 }
 const byName = new Map(
   Object.entries(names).flatMap(([field, all]) =>
@@ -69,5 +71,10 @@ export function guessColumns(
   const remembered = headers.map((header) =>
     isKept(header) ? take(kept[header.trim().toLowerCase()]!) : null
   )
-  return headers.map((header, place) => (isKept(header) ? remembered[place]! : take(fieldOfHeader(header))))
+  const guessed = headers.map((header, place) =>
+    isKept(header) ? remembered[place]! : take(fieldOfHeader(header))
+  )
+  // “Name” alone holds both names, where nothing holds the last one.
+  if (taken.has('surname') || taken.has('fullName') || !offered.includes('fullName')) return guessed
+  return guessed.map((field, place) => (field === 'name' && !isKept(headers[place]!) ? 'fullName' : field))
 }

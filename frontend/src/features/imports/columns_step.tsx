@@ -10,11 +10,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
-import { useCan } from '#/lib/profile.ts'
+import { useCan, useProfile } from '#/lib/profile.ts'
 import { useOneAtATime } from '#/lib/use_one_at_a_time.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { guessColumns } from './column_guess.ts'
+import { locationsQuery } from '#/lib/directory.ts'
+import { todayIn } from '#/lib/time_zone.ts'
+import { startOptions, type Beginning } from './start_options.ts'
+import { stopsAtUnread } from '#/ui/form/use_unread.ts'
 import type { Mapping } from './import_modal.tsx'
+import { ReadingChoices } from './reading_choices.tsx'
 import { useOfferedFields } from './offered_fields.ts'
 import type { FileTable } from './parsing/import_desk.ts'
 import { mappingQuery, sendFile, showImport } from './queries.ts'
@@ -26,17 +31,22 @@ type Props = { file: ChosenFile; table: FileTable; onBack: () => void; onSent: (
 /** What the columns are; guessed at first, or as this person chose before. */
 export function ColumnsStep(props: Props) {
   const kept = useQuery(mappingQuery)
+  const locations = useQuery(locationsQuery)
+  const today = todayIn(useProfile().timeZone)
   if (kept.isError) return <ErrorState error={kept.error} onRetry={kept.refetch} />
   // What is remembered fills the choices once: a later answer must not change them under somebody's hands.
-  if (!kept.data || kept.isFetching) return <Loader m="xl" />
-  return <Columns {...props} kept={kept.data} />
+  if (!kept.data || kept.isFetching || locations.isPending) return <Loader m="xl" />
+  const begin = { today, locationIds: (locations.data ?? []).map(({ id }) => id) }
+  return <Columns {...props} kept={kept.data} begin={begin} />
 }
 
-function Columns({ file, table, onBack, onSent, kept }: Props & { kept: ImportMapping }) {
+type ColumnsProps = Props & { kept: ImportMapping; begin: Beginning }
+
+function Columns({ file, table, onBack, onSent, kept, begin }: ColumnsProps) {
   const { t } = useTranslation()
   const offered = useOfferedFields()
   const [mapping, setMapping] = useState<Mapping>(() => guessColumns(table.headers, kept.mapping, offered))
-  const [options, setOptions] = useState<ImportOptions>(kept.options)
+  const [options, setOptions] = useState<ImportOptions>(() => startOptions(kept, begin))
   const allowed = useAllowedChoices()
   const sending = useSending(file, table, onSent)
   const chosen = mapping.filter((field) => field !== null)
@@ -46,13 +56,13 @@ function Columns({ file, table, onBack, onSent, kept }: Props & { kept: ImportMa
     setMapping((before) =>
       before.map((one, at) => (at === place ? field : one === field && field !== null ? null : one))
     )
-  const send = () =>
+  const send = () => {
+    if (stopsAtUnread()) return
     sending.mutate({
       columns: table.headers.map((header, place) => ({ header, field: mapping[place] ?? null })),
-      options: Object.fromEntries(
-        Object.entries(options).map(([choice, on]) => [choice, on && allowed.includes(choice)])
-      ) as ImportOptions,
+      options: allowedOf(options, allowed),
     })
+  }
   return (
     <Stack gap="md">
       <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('imports.step.columns')}>
@@ -96,8 +106,14 @@ function Columns({ file, table, onBack, onSent, kept }: Props & { kept: ImportMa
           {t('imports.columns.no_key')}
         </Alert>
       )}
+      <ReadingChoices
+        chosen={chosen}
+        options={options}
+        onChange={setOptions}
+        sampleName={sampleOf(file, mapping.indexOf('fullName'))}
+      />
       <Choices options={options} onChange={setOptions} allowed={allowed} />
-      <Group justify="space-between">
+      <Group justify="space-between" className={classes.foot}>
         <Button variant="default" onClick={onBack} disabled={sending.isPending}>
           {t('core.back')}
         </Button>
@@ -114,6 +130,16 @@ function Columns({ file, table, onBack, onSent, kept }: Props & { kept: ImportMa
   )
 }
 
+const choices = ['createPositions', 'createTags', 'invite', 'archiveMissing'] as const
+const allowedOf = (options: ImportOptions, allowed: string[]): ImportOptions => ({
+  ...options,
+  ...Object.fromEntries(choices.map((choice) => [choice, options[choice] && allowed.includes(choice)])),
+  defaultContract: allowed.includes('defaultContract') ? options.defaultContract : null,
+})
+
+const sampleOf = ({ rows }: ChosenFile, place: number): string =>
+  rows.map(({ cells }) => cells[place] ?? '').find(Boolean) ?? ''
+
 const samples = ({ rows }: ChosenFile, place: number): string =>
   rows
     .slice(0, 50)
@@ -128,6 +154,7 @@ function useAllowedChoices(): string[] {
     createTags: useCan('tags.create'),
     invite: useCan('employees.create'),
     archiveMissing: useCan('employees.archive'),
+    defaultContract: useCan('contracts.edit'),
   }
   return Object.entries(may).flatMap(([choice, allowed]) => (allowed ? [choice] : []))
 }
@@ -137,7 +164,7 @@ function Choices({ options, onChange, allowed }: ChoicesProps) {
   const { t } = useTranslation()
   return (
     <Stack gap="xs">
-      {(['createPositions', 'createTags', 'invite', 'archiveMissing'] as const)
+      {choices
         .filter((choice) => allowed.includes(choice))
         .map((choice) => (
           <Checkbox

@@ -1,29 +1,35 @@
-import { SimpleGrid, Text } from '@mantine/core'
+import { SimpleGrid, Text, UnstyledButton } from '@mantine/core'
 import type { ImportCounts } from '@shiftloom/backend/contracts/imports'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import classes from './imports.module.css'
 
-type Props = { counts: ImportCounts }
-const kinds = ['added', 'updated', 'removed', 'unchanged', 'invalid'] as const
+export const countedKinds = ['added', 'updated', 'removed', 'unchanged', 'invalid'] as const
+export type CountedKind = (typeof countedKinds)[number]
 
-export function CountsFigures({ counts }: Props) {
+type Props = { counts: ImportCounts; open: CountedKind | null; onOpen: (kind: CountedKind) => void }
+
+/** How many rows there are of each kind; each number opens its rows. */
+export function CountsFigures({ counts, open, onOpen }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
     <div>
       <SimpleGrid cols={5} spacing="sm">
-        {kinds.map((kind) => (
-          <div
+        {countedKinds.map((kind) => (
+          <UnstyledButton
             key={kind}
             className={classes.figure}
             data-tone={kind === 'invalid' && counts.invalid > 0 ? 'attention' : undefined}
+            aria-pressed={open === kind}
+            disabled={counts[kind] === 0}
+            onClick={() => onOpen(kind)}
           >
             <Text fz={22} fw={650} className="tabular" lh={1.2}>
               {format.number(counts[kind])}
             </Text>
             <Text fz="sm">{t(`imports.count.${kind}`, { count: counts[kind] })}</Text>
-          </div>
+          </UnstyledButton>
         ))}
       </SimpleGrid>
       {counts.newPositions.length > 0 && (

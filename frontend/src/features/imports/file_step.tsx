@@ -1,9 +1,11 @@
-import { Alert, Button, FileButton, Group, Loader, NumberInput, Select, Stack, Text } from '@mantine/core'
+import { Alert, Button, FileButton, Group, Loader, Select, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconFileSpreadsheet } from '@tabler/icons-react'
 import { importLimits } from '@shiftloom/backend/contracts/imports'
 import { useState, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
+import { LicencePlaces } from '#/ui/licence_places/licence_places.tsx'
+import { NumberField } from '#/ui/form/number_field.tsx'
 import { EarlierImports } from './earlier_imports.tsx'
 import { encodings, type Encoding } from './parsing/decode_text.ts'
 import { PreviewGrid } from './preview_grid.tsx'
@@ -19,6 +21,7 @@ export function FileStep({ file, onNext, onShow }: Props) {
   return (
     <Stack gap="md">
       <DropArea file={file} />
+      <LicencePlaces />
       {file.problem && (
         <Alert color="red" variant="light" role="alert" icon={<IconAlertTriangle size={20} aria-hidden />}>
           {t(`imports.file_problem.${file.problem}`, {
@@ -132,14 +135,14 @@ function Choices({ file, chosen }: { file: ImportFile; chosen: ChosenFile }) {
         />
       )}
       {table && (
-        <NumberInput
+        <NumberField
+          size="sm"
           label={t('imports.file.header_row')}
           value={table.headerRow}
           min={1}
           max={1_000}
           allowDecimal={false}
-          clampBehavior="strict"
-          onChange={(value) => void (typeof value === 'number' && value > 0 && file.chooseHeader(value))}
+          onChange={(row) => void (row !== '' && file.chooseHeader(row))}
           w={200}
         />
       )}

@@ -20,7 +20,7 @@ export function ProblemTable({ of }: { of: Pick<Import, 'id' | 'fileName'> }) {
   const kind = /\.(csv|txt)$/i.test(of.fileName) ? 'csv' : 'xlsx'
   const download = useMutation({
     mutationFn: () => takeErrorFile(of.id, kind),
-    onSuccess: (file) => saveFile(file, `import_errors.${kind}`),
+    onSuccess: (file) => saveFile(file, `${t('imports.problems.title')}.${kind}`),
   })
   if (problems.isError) return <ErrorState error={problems.error} onRetry={problems.refetch} />
   if (!problems.data) return <RowsSkeleton rows={4} />

@@ -1,4 +1,10 @@
-import type { Import, ImportRequest, ImportState } from '@shiftloom/backend/contracts/imports'
+import type {
+  Import,
+  ImportCheckRequest,
+  ImportOutcome,
+  ImportRequest,
+  ImportState,
+} from '@shiftloom/backend/contracts/imports'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http } from '#/lib/http.ts'
 import type { TableRow } from './parsing/import_desk.ts'
@@ -56,6 +62,32 @@ export async function sendFile({ request, rows, onProgress }: Sending): Promise<
     onProgress(Math.min(1, (from + rowsPerRequest) / request.rowCount))
   }
   return http.post(`${path}/${made.id}/checks`)
+}
+
+export const outcomesQuery = (id: string, outcome: ImportOutcome, page: number, state: ImportState) =>
+  queryOptions({
+    queryKey: [...key, 'outcomes', id, outcome, page, state],
+    queryFn: ({ signal }) =>
+      http.get(`${path}/${id}/rows`, { outcome, page, pageSize: 10 }, { quiet: true, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const unknownValuesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'unknown', id],
+    queryFn: ({ signal }) => http.get(`${path}/${id}/unknown-values`, undefined, { quiet: true, signal }),
+  })
+
+/** Checks again with what was decided; the answers of the check before are void. */
+export async function decideReading(
+  cache: QueryClient,
+  id: string,
+  decision: ImportCheckRequest
+): Promise<Import> {
+  const found = await http.post(`${path}/${id}/checks`, decision)
+  for (const part of ['unknown', 'problems', 'outcomes'])
+    cache.removeQueries({ queryKey: [...key, part, id] })
+  return found
 }
 
 export const runImport = (id: string) => http.post(`${path}/${id}/runs`)

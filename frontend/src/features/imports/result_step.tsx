@@ -5,9 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
-import { CountsFigures } from './counts_figures.tsx'
+import { CountedRows } from './counted_rows.tsx'
 import { ImportProgress } from './import_progress.tsx'
-import { ProblemTable } from './problem_table.tsx'
 import { cancelImport, isBusy, refreshPeople, showImport } from './queries.ts'
 import { useUndo } from './use_undo.ts'
 
@@ -30,10 +29,7 @@ export function ResultStep({ done, onClose, onAnother }: Props) {
         </Text>
       )}
       {!isBusy(done) && done.state !== 'undone' && done.counts && (
-        <>
-          <CountsFigures counts={done.counts} />
-          <ProblemTable of={done} />
-        </>
+        <CountedRows of={done} counts={done.counts} />
       )}
       <Group justify="space-between">
         {isRunning ? (
@@ -95,7 +91,7 @@ function Outcome({ done }: { done: Import }) {
 function Undone({ undone }: { undone: NonNullable<Import['undone']> }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { removed, restored, kept } = undone
+  const { removed, removedPositions, removedTags, restored, kept } = undone
   return (
     <Stack gap="sm">
       <Alert
@@ -105,7 +101,7 @@ function Undone({ undone }: { undone: NonNullable<Import['undone']> }) {
         icon={<IconCircleCheck size={20} aria-hidden />}
         title={t('imports.state.undone')}
       >
-        {t('imports.undo.done', { removed, restored })}
+        {t('imports.undo.done', { removed, positions: removedPositions, tags: removedTags, restored })}
       </Alert>
       {kept.length > 0 && (
         <div>

@@ -17,7 +17,9 @@ export function TemplateButton() {
   const offered = useOfferedFields()
   const making = useMutation({
     mutationFn: async () => {
-      const columns = offered.map((field) => ({ field, header: t(`imports.field.${field}`) }))
+      const columns = offered
+        .filter((field) => field !== 'fullName')
+        .map((field) => ({ field, header: t(`imports.field.${field}`) }))
       const line = openDeskLine()
       try {
         return await line.ask((desk) => desk.template(columns, t('imports.template.sheet'), currentLocale()))

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useProfile } from '#/lib/profile.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { same } from '#/ui/form/rebase.ts'
+import { goToFirstProblem } from '#/ui/form/first_problem.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
@@ -99,7 +100,11 @@ function Wizard({ initial, empty, firstStep, onStartAnew, onClose }: WizardProps
   const { id } = useProfile()
   const cache = useQueryClient()
   const [step, setStep] = useState(firstStep)
-  const toProblem = (fields: string[]) => fields.length > 0 && setStep(Math.min(...fields.map(stepOfField)))
+  const toProblem = (fields: string[]) => {
+    if (fields.length === 0) return
+    setStep(Math.min(...fields.map(stepOfField)))
+    goToFirstProblem()
+  }
   const { form, saving, submit } = useCreateForm<LocationValues, Location>({
     initial,
     validate: locationRules(t),

@@ -71,7 +71,8 @@ export function useColumns({ mayOpen, onCopy, onDelete }: Options): Column<Locat
     },
     {
       key: 'menu',
-      title: '',
+      title: t('form.actions'),
+      hidesTitle: true,
       width: 56,
       render: (location) => (
         <LocationMenu location={location} mayOpen={mayOpen} onCopy={onCopy} onDelete={onDelete} />

@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { locationsQuery } from '#/lib/directory.ts'
 import { AbsenceDetails } from '#/ui/absence/absence_details.tsx'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 
 /** One's own absence; undefined: it is not in the schedule, or no longer. */
 type Props = { entry: ScheduleEntry | undefined; onClose: () => void }
 
 export function AbsenceDrawer({ entry, onClose }: Props) {
   const { t } = useTranslation()
+  useFocusBack()
   const { data: locations = [] } = useQuery(locationsQuery)
   const kind = entry ? t(`my_schedule.types.${entry.type}`) : t('absence.gone_title')
   return (

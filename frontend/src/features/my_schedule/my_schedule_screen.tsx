@@ -1,17 +1,19 @@
-import { Switch } from '@mantine/core'
+import { Button, Group, Switch } from '@mantine/core'
+import { IconCalendarShare } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { http } from '#/lib/http.ts'
 import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
-import { useProfile } from '#/lib/profile.ts'
-import { todayIn } from '#/lib/time_zone.ts'
+import { useCan, useProfile } from '#/lib/profile.ts'
+import { todayIn, wallClock } from '#/lib/time_zone.ts'
 import { useHub, useHubConnected } from '#/lib/use_hub.ts'
 import { useFirstDayOfWeek } from '#/lib/week.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { CardsSkeleton } from '#/ui/skeletons.tsx'
 import { Screen } from '#/ui/screen.tsx'
-import { calendarItems, isOwnAbsence, ownWork, type Colleagues } from './events.ts'
+import { calendarItems, isOwnAbsence, ownWork, wall, type Colleagues } from './events.ts'
+import { InCharge } from './in_charge.tsx'
 import { MonthTotals } from './month_totals.tsx'
 import { ShiftCalendar } from './shift_calendar.tsx'
 import { daysShown, useCalendarAddress, type CalendarView } from './use_calendar_address.ts'
@@ -21,10 +23,17 @@ const AbsenceDrawer = lazy(async () => {
   return { default: file.AbsenceDrawer }
 })
 
+const CalendarDialog = lazy(async () => {
+  const [file] = await Promise.all([import('./calendar_dialog.tsx'), loadFeatureTexts('calendar_feed')])
+  return { default: file.CalendarDialog }
+})
+
 /** What one person works, as published: the schedule of somebody who plans nobody. */
 export function MyScheduleScreen() {
   const { t } = useTranslation()
-  const { employeeId, locationIds, timeZone } = useProfile()
+  const { employeeId, locationIds, timeZone, impersonation } = useProfile()
+  const mayShare = useCan('calendar_feed.edit_own') && employeeId !== null && !impersonation
+  const [sharing, setSharing] = useState(false)
   const today = todayIn(timeZone ?? 'UTC')
   const address = useCalendarAddress(today)
   const { counted, loaded } = daysShown(address.view, address.date, useFirstDayOfWeek())
@@ -37,15 +46,26 @@ export function MyScheduleScreen() {
   useHub('schedule', { scheduleChanged: () => void plan.refetch() }, ['JoinSchedule', locationIds])
   useHubConnected('schedule', plan.refetch)
 
-  const colleagues = (
-    <Switch
-      label={t('my_schedule.colleagues')}
-      checked={address.withColleagues}
-      onChange={(event) => address.setColleagues(event.currentTarget.checked)}
-    />
+  const actions = (
+    <Group>
+      <Switch
+        label={t('my_schedule.colleagues')}
+        checked={address.withColleagues}
+        onChange={(event) => address.setColleagues(event.currentTarget.checked)}
+      />
+      {mayShare && (
+        <Button
+          variant="default"
+          leftSection={<IconCalendarShare size={18} aria-hidden />}
+          onClick={() => setSharing(true)}
+        >
+          {t('my_schedule.add_to_calendar')}
+        </Button>
+      )}
+    </Group>
   )
   return (
-    <Screen title={t('my_schedule.title')} description={t('my_schedule.description')} actions={colleagues}>
+    <Screen title={t('my_schedule.title')} description={t('my_schedule.description')} actions={actions}>
       {plan.isError && <ErrorState error={plan.error} onRetry={() => void plan.refetch()} />}
       {plan.isPending && <CardsSkeleton />}
       {plan.data && (
@@ -56,7 +76,17 @@ export function MyScheduleScreen() {
             people={plan.data.people}
             address={address}
             today={today}
+            now={() => {
+              const { day, time } = wallClock(timeZone ?? 'UTC')
+              return wall(day, time)
+            }}
           />
+          <InCharge />
+          {sharing && (
+            <Suspense>
+              <CalendarDialog onClose={() => setSharing(false)} />
+            </Suspense>
+          )}
           {address.absenceId && (
             <Suspense>
               <AbsenceDrawer

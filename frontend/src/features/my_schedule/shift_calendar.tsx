@@ -22,15 +22,23 @@ const formats = {
   dateFormat: 'd',
 }
 
+/** CSS pixels. With colleagues, a day of a month has room for two shifts and for how many more there are. */
+function heightOf({ view, withColleagues }: Props['address']): number | 'auto' {
+  if (view === 'agenda') return 'auto'
+  return view === 'month' && withColleagues ? 1_100 : 760
+}
+
 type Props = {
   items: CalendarItem[]
   people: SchedulePerson[]
   address: ReturnType<typeof useCalendarAddress>
   today: string
+  /** The moment, on the clock of the company. */
+  now: () => Date
 }
 
 /** The month, the week or the list of shifts; every text and date in the language of the page. */
-export function ShiftCalendar({ items, people, address, today }: Props) {
+export function ShiftCalendar({ items, people, address, today, now }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   const firstDayOfWeek = useFirstDayOfWeek()
@@ -78,7 +86,7 @@ export function ShiftCalendar({ items, people, address, today }: Props) {
         onView={(view) => address.setView(view as CalendarView)}
         date={wall(address.date, '12:00')}
         onNavigate={(date) => address.setDate(dayOfWall(date))}
-        getNow={() => wall(today, '12:00')}
+        getNow={now}
         onSelectEvent={open}
         onKeyPressEvent={(item, event) => {
           if (frameOf(item, view) === 'button' && isPressed(event as unknown as KeyboardEvent)) open(item)
@@ -87,7 +95,7 @@ export function ShiftCalendar({ items, people, address, today }: Props) {
         popup
         scrollToTime={wall(today, '06:00')}
         eventPropGetter={({ isOwn }) => ({ className: isOwn ? classes.own : classes.other })}
-        style={{ height: address.view === 'agenda' ? 'auto' : 720 }}
+        style={{ height: heightOf(address) }}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { locationsQuery, positionsQuery } from '#/lib/directory.ts'
 import { useFormat } from '#/lib/format.ts'
-import { slotColour } from '#/ui/palette.ts'
+import { colourOf } from '#/ui/palette.ts'
 import type { CalendarItem } from './events.ts'
 import classes from './my_schedule.module.css'
 
@@ -41,7 +41,7 @@ export function ShiftItem({ item: { entry, isOwn, alongside }, names, frame }: P
   const who = isOwn ? null : names.get(entry.employeeId ?? '')
   return (
     <span className={classes.shift} title={[hours, who, place].filter(Boolean).join(' · ')}>
-      <span className={classes.stripe} style={{ background: slotColour(position?.color) }} aria-hidden />
+      <span className={classes.stripe} style={{ background: colourOf(position) }} aria-hidden />
       <span className={classes.hours}>{hours}</span>
       <span className={classes.place}>{who ?? place}</span>
       {alongside.length > 0 && (

@@ -15,12 +15,12 @@ export function notificationText({ kind, data, at }: AppNotification, t: TFuncti
   return { title: t(`notifications.kinds.${kind}`, { days }), detail: countsOf(data, t, format) }
 }
 
-/** `2 new, 1 removed`; what did not happen is not told. */
+/** `2 new, 1 removed`; what did not happen is left out. News that was taken back says so. */
 function countsOf(news: ScheduleNews, t: TFunction, format: Format): string {
   const parts = (['added', 'changed', 'removed'] as const).flatMap((what) =>
     news[what] > 0 ? [t(`notifications.counts.${what}`, { count: news[what] })] : []
   )
-  return format.sentence(format.list(parts))
+  return parts.length > 0 ? format.sentence(format.list(parts)) : t('notifications.counts.none')
 }
 
 /** Where it leads; null when the person may not go there. Planners' schedule reads `from`, that of staff `date`. */

@@ -13,6 +13,7 @@ import { browserZone } from '#/lib/time_zone.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { TextField } from '#/ui/fields.tsx'
 import { CountryField } from '#/ui/form/region_fields.tsx'
+import { goToFirstProblem } from '#/ui/form/first_problem.ts'
 import { rulesFor, writtenPhone } from '#/ui/form/rules.ts'
 import { SelectField } from '#/ui/select_field.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
@@ -32,7 +33,7 @@ export function CompanyForm({ onboarding }: { onboarding: Onboarding }) {
     validate: {
       name: rules.required,
       country: rules.required,
-      phone: (phone) => rules.required(phone) ?? rules.phone(phone),
+      phone: (phone, { country }) => rules.required(phone) ?? rules.phone(writtenPhone(phone, country)),
       function: rules.required,
       industry: rules.required,
       companySize: rules.required,
@@ -44,12 +45,12 @@ export function CompanyForm({ onboarding }: { onboarding: Onboarding }) {
       send.mutate(
         {
           ...(values as Omit<CompanyDataInput, 'timeZone'>),
-          phone: writtenPhone(values.phone)!,
+          phone: writtenPhone(values.phone, values.country)!,
           timeZone: browserZone(),
         },
         showRefusal(form)
       ),
-    (problems) => form.getInputNode(Object.keys(problems)[0]!)?.focus()
+    () => goToFirstProblem()
   )
   if (!industries.data)
     return industries.isError ? (

@@ -18,7 +18,7 @@ describeForms({
     shown: <CompanyForm onboarding={onboarding} />,
     wrong: [
       ['name', '', says.required],
-      ['phone', '600100200', says.phone],
+      ['phone', '600', says.phone],
       ['industry', null, says.required],
       ['companySize', null, says.required],
     ],

@@ -4,8 +4,7 @@ import type {
   RegionalSettings,
   WizardStep,
 } from '@shiftloom/backend/contracts/onboarding'
-import type { EmployeeInput, Location, LocationInput } from '@shiftloom/backend/contracts/organisation'
-import type { ContractInput } from '@shiftloom/backend/contracts/employment_terms'
+import type { Location, LocationInput, NewEmployeeInput } from '@shiftloom/backend/contracts/organisation'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { http } from '#/lib/http.ts'
 import { currentLocale } from '#/lib/i18n/i18n.ts'
@@ -68,10 +67,8 @@ export const firstLocationQuery = (id: string) =>
 
 export const createLocation = (input: LocationInput, idempotencyKey: string) =>
   http.post(`${directory}/locations`, input, { ...shownByForm, idempotencyKey })
-export const createEmployee = (input: EmployeeInput, idempotencyKey: string) =>
+export const createEmployee = (input: NewEmployeeInput, idempotencyKey: string) =>
   http.post(`${directory}/employees`, input, { ...shownByForm, idempotencyKey })
-export const createContract = (employeeId: string, input: ContractInput, idempotencyKey: string) =>
-  http.post(`${directory}/employees/${employeeId}/contracts`, input, { ...shownByForm, idempotencyKey })
 
 /**
  * Makes the positions that are not there yet and offers all of them at the location. Tried again after a failure it

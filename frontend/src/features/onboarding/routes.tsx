@@ -1,4 +1,5 @@
 import type { AppRoute } from '#/lib/app_route.ts'
+import type { PartOffer } from '#/lib/screen_part.tsx'
 
 export const routes: AppRoute[] = [
   {
@@ -8,5 +9,14 @@ export const routes: AppRoute[] = [
     feature: 'onboarding',
     frame: 'plain',
     load: () => import('./welcome_screen.tsx').then((file) => file.WelcomeScreen),
+  },
+]
+
+export const parts: PartOffer[] = [
+  {
+    place: 'home.welcome',
+    ability: 'organisation.create',
+    feature: 'onboarding',
+    load: () => import('./welcome_cards.tsx').then((file) => file.HomeWelcome),
   },
 ]

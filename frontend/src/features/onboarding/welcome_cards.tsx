@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Onboarding } from '@shiftloom/backend/contracts/onboarding'
 import { IconFlask, IconLicense, IconRocket } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -10,21 +11,15 @@ import { useProfile } from '#/lib/profile.ts'
 import { ScreenPart } from '#/lib/screen_part.tsx'
 import { useScreenPath } from '#/lib/screens.ts'
 import { PageHeader } from '#/ui/page_header.tsx'
-import { useStep } from './queries.ts'
+import { onboardingQuery, useStep } from './queries.ts'
 import classes from './welcome_cards.module.css'
 
-/** The ways to go on once the company is there. */
+/** The ways to go on once the company is there, as a screen of their own. */
 export function WelcomeCards({ onboarding }: { onboarding: Onboarding }) {
   const { t } = useTranslation()
   const format = useFormat()
   const profile = useProfile()
-  const navigate = useNavigate()
-  const step = useStep()
-  const plans = useScreenPath()('license')
-  const { trialEndsOn, locationId } = onboarding
-  const begin = () => step.mutate({ step: locationId ? 'positions' : 'location' })
-  const skip = () => step.mutate({ step: 'skipped' }, { onSuccess: () => void navigate('/') })
-
+  const { trialEndsOn } = onboarding
   return (
     <>
       <PageHeader
@@ -38,6 +33,30 @@ export function WelcomeCards({ onboarding }: { onboarding: Onboarding }) {
             : t('onboarding.welcome.lead', { company: profile.organisationName })
         }
       />
+      <Choices onboarding={onboarding} />
+    </>
+  )
+}
+
+/** The same on the home screen of a company that has not begun yet. */
+export function HomeWelcome() {
+  const { data } = useQuery(onboardingQuery)
+  return data?.step === 'welcome' ? <Choices onboarding={data} /> : null
+}
+
+function Choices({ onboarding: { locationId } }: { onboarding: Onboarding }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const step = useStep()
+  const plans = useScreenPath()('license')
+  const begin = () =>
+    step.mutate(
+      { step: locationId ? 'positions' : 'location' },
+      { onSuccess: () => void navigate('/welcome') }
+    )
+  const skip = () => step.mutate({ step: 'skipped' }, { onSuccess: () => void navigate('/') })
+  return (
+    <>
       <ul className={classes.cards}>
         <Choice
           icon={IconRocket}

@@ -28,7 +28,7 @@ export function WelcomeScreen() {
     case 'employees':
       return <EmployeesStep onboarding={data} locationId={data.locationId!} />
     case 'finished':
-      return <Success />
+      return <Success onboarding={data} />
     default:
       return <WelcomeCards onboarding={data} />
   }

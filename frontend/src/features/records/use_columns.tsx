@@ -81,7 +81,14 @@ function Places({ record: { entries } }: { record: DayRecord }) {
         const position = positions.find((one) => one.id === positionId)
         return (
           <Group key={id} gap="sm" wrap="nowrap" h={24}>
-            {position && <PositionChip name={position.name} color={position.color} size="sm" />}
+            {position && (
+              <PositionChip
+                name={position.name}
+                color={position.color}
+                ownColor={position.ownColor}
+                size="sm"
+              />
+            )}
             <Text fz="sm" c="dimmed" truncate>
               {locations.find((one) => one.id === locationId)?.name}
             </Text>

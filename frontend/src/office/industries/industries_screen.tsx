@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
+import { browserZone, todayIn } from '#/lib/time_zone.ts'
 import { useCan } from '#/lib/profile.ts'
 import type { Column } from '#/ui/data_table.tsx'
 import { PagedList, useArchivedFilter } from '#/ui/paged_list.tsx'
@@ -82,7 +83,7 @@ function useColumns(): Column<Industry>[] {
       sortable: true,
       render: ({ createdAt }) => (
         <Text fz="sm" className="tabular">
-          {format.day(createdAt.slice(0, 10), 'numeric')}
+          {format.day(todayIn(browserZone(), new Date(createdAt)), 'numeric')}
         </Text>
       ),
     },

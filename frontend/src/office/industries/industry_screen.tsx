@@ -1,4 +1,4 @@
-import { Card, Stack, Switch } from '@mantine/core'
+import { Card, Group, Stack, Switch } from '@mantine/core'
 import type { IndustryDetails, IndustryInput } from '@shiftloom/backend/contracts/office'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { rulesFor } from '#/ui/form/rules.ts'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { QueryScreen } from '#/ui/query_screen.tsx'
 import { archiveIndustry, restoreIndustry, industryQuery, updateIndustry } from './queries.ts'
+import { DeleteIndustry } from './delete_industry.tsx'
 import { IndustryPositions } from './industry_positions.tsx'
 
 const valuesOf = ({ name, recommended, positions }: IndustryDetails): IndustryInput => ({
@@ -57,14 +58,17 @@ function Edit({ row }: { row: IndustryDetails }) {
       title={name}
       actions={
         mayArchive && (
-          <ArchiveButton
-            name={name}
-            archived={row.archived}
-            text={t('industries.archive_text')}
-            archive={() => archiveIndustry(row.id)}
-            restore={() => restoreIndustry(row.id)}
-            after={() => cache.invalidateQueries({ queryKey: ['office'] })}
-          />
+          <Group gap="sm">
+            <ArchiveButton
+              name={name}
+              archived={row.archived}
+              text={t('industries.archive_text')}
+              archive={() => archiveIndustry(row.id)}
+              restore={() => restoreIndustry(row.id)}
+              after={() => cache.invalidateQueries({ queryKey: ['office'] })}
+            />
+            <DeleteIndustry id={row.id} name={name} />
+          </Group>
         )
       }
       server={server}

@@ -22,3 +22,4 @@ export const updateIndustry = (id: string, version: number, input: IndustryInput
   http.put(`${path}/${id}`, { ...input, version }, shownByForm)
 export const archiveIndustry = (id: string) => http.post(`${path}/${id}/archive`, {})
 export const restoreIndustry = (id: string) => http.post(`${path}/${id}/restoration`, {})
+export const deleteIndustry = (id: string) => http.del(`${path}/${id}`)

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Text, Textarea } from '@mantine/core'
+import { daysUntilErasure } from '@shiftloom/backend/contracts/company_deletion'
 import { deletionAnswer, type OfficeOrganisationDetails } from '@shiftloom/backend/contracts/office'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,17 +23,17 @@ export function DeletionCard({ organisation: { id, name, deletionRequest } }: Pr
   const { acceptDeletion } = useChanges(id)
   const [refusing, setRefusing] = useState(false)
   if (!deletionRequest) return null
-  const { reason, requestedAt, requestedBy } = deletionRequest
+  const { reason, requestedAt, requestedBy, eraseOn } = deletionRequest
   const accept = async () => {
     const agreed = await confirm({
       title: t('organisations.deletion.accept_title', { name }),
-      text: t('organisations.archive.text'),
-      confirmLabel: t('organisations.archive.confirm'),
+      text: t('organisations.deletion.accept_text', { days: daysUntilErasure }),
+      confirmLabel: t('organisations.deletion.accept_confirm'),
       destructive: true,
     })
     if (agreed)
       acceptDeletion.mutate(undefined, {
-        onSuccess: () => toast({ type: 'success', text: t('organisations.archive.done', { name }) }),
+        onSuccess: () => toast({ type: 'success', text: t('organisations.deletion.accepted', { name }) }),
       })
   }
   return (
@@ -43,16 +44,23 @@ export function DeletionCard({ organisation: { id, name, deletionRequest } }: Pr
         at: format.instant(requestedAt, browserZone()),
       })}
     >
+      {eraseOn && (
+        <Text fw={600} mb="xs">
+          {t('organisations.deletion.agreed', { day: format.day(eraseOn, 'full') })}
+        </Text>
+      )}
       <Text mb={mayDecide ? 'md' : 0} style={{ whiteSpace: 'pre-wrap' }}>
         {reason}
       </Text>
       {mayDecide && (
         <Group gap="sm">
-          <Button color="red.8" loading={acceptDeletion.isPending} onClick={() => void accept()}>
-            {t('organisations.deletion.accept')}
-          </Button>
+          {!eraseOn && (
+            <Button color="red.8" loading={acceptDeletion.isPending} onClick={() => void accept()}>
+              {t('organisations.deletion.accept')}
+            </Button>
+          )}
           <Button variant="default" onClick={() => setRefusing(true)}>
-            {t('organisations.deletion.refuse')}
+            {t(eraseOn ? 'organisations.deletion.keep' : 'organisations.deletion.refuse')}
           </Button>
         </Group>
       )}

@@ -13,6 +13,7 @@ import { NameFields } from '#/ui/form/name_fields.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { same } from '#/ui/form/rebase.ts'
 import { rulesFor } from '#/ui/form/rules.ts'
+import { goToFirstProblem } from '#/ui/form/first_problem.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { SelectField } from '#/ui/select_field.tsx'
 import { toast } from '#/ui/toast.ts'
@@ -64,7 +65,11 @@ function Wizard({ kept, onStartAnew, onClose }: Props) {
   const go = useNavigate()
   const empty = emptyOrganisation(language)
   const [step, setStep] = useState(kept?.step ?? 0)
-  const toProblem = (fields: string[]) => fields.length > 0 && setStep(Math.min(...fields.map(stepOfField)))
+  const toProblem = (fields: string[]) => {
+    if (fields.length === 0) return
+    setStep(Math.min(...fields.map(stepOfField)))
+    goToFirstProblem()
+  }
   const { form, saving, submit } = useCreateForm<NewOrganisationValues, OfficeOrganisationDetails>({
     initial: kept?.values ?? empty,
     validate: useRules(),

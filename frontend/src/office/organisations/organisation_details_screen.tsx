@@ -1,4 +1,4 @@
-import { Button, Card, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { organisationStatuses } from '@shiftloom/backend/contracts/enums'
 import type { OfficeOrganisationDetails } from '@shiftloom/backend/contracts/office'
 import { IconPencil } from '@tabler/icons-react'
@@ -11,7 +11,7 @@ import { dateExample, timeExample } from '#/lib/writing_choices.ts'
 import { ScreenPart } from '#/lib/screen_part.tsx'
 import { countryName } from '#/lib/regions.ts'
 import { enumsQuery, useCan } from '#/lib/profile.ts'
-import { browserZone } from '#/lib/time_zone.ts'
+import { browserZone, todayIn } from '#/lib/time_zone.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { Screen } from '#/ui/screen.tsx'
@@ -19,6 +19,7 @@ import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
 import { choicesQuery, organisationQuery, useChanges } from './queries.ts'
 import { DeletionCard } from './deletion_card.tsx'
+import { OrganisationLogo } from './organisation_logo.tsx'
 import { StatusBadge } from './status_badge.tsx'
 import { TrialModal } from './trial_modal.tsx'
 import { UserList } from './user_list.tsx'
@@ -48,7 +49,12 @@ function Details({ organisation }: Props) {
   return (
     <Screen
       title={organisation.name}
-      description={<StatusBadge status={organisation.status} />}
+      description={
+        <Group gap="sm" component="span">
+          <OrganisationLogo url={organisation.logoUrl} size={44} />
+          <StatusBadge status={organisation.status} />
+        </Group>
+      }
       maxWidth={1080}
       actions={<Actions organisation={organisation} />}
     >
@@ -131,6 +137,7 @@ function Facts({ organisation }: Props) {
     ['currency', organisation.currency],
     ['timeZone', organisation.timeZone.replaceAll('_', ' ')],
     ['taxId', organisation.taxId],
+    ['registrationNumber', organisation.registrationNumber],
     ['contactPerson', organisation.contactPerson],
     ['address', [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')],
     ['region', organisation.region],
@@ -150,20 +157,24 @@ function Facts({ organisation }: Props) {
       organisation.licencePositions !== null && format.number(organisation.licencePositions),
     ],
     ['metricsEnabled', t(organisation.metricsEnabled ? 'form.yes' : 'form.no')],
-    ['createdAt', instant(organisation.createdAt)],
+    ['createdAt', day(todayIn(browserZone(), new Date(organisation.createdAt)))],
+    ['users', format.number(organisation.users)],
     ['lastSignedInAt', instant(organisation.lastSignedInAt)],
   ]
   return (
     <Card>
       <SimpleGrid cols={3} spacing="lg">
-        {facts.map(([key, value]) => (
-          <div key={key}>
-            <Text fz="sm" c="dimmed" mb={4}>
-              {t(`organisations.field.${key}`)}
-            </Text>
-            <Text c={value ? undefined : 'dimmed'}>{value || '—'}</Text>
-          </div>
-        ))}
+        {facts.map(
+          ([key, value]) =>
+            value && (
+              <div key={key}>
+                <Text fz="sm" c="dimmed" mb={4}>
+                  {t(`organisations.field.${key}`)}
+                </Text>
+                <Text>{value}</Text>
+              </div>
+            )
+        )}
       </SimpleGrid>
     </Card>
   )

@@ -47,8 +47,18 @@ export function CompanyFields({ form, onCountry }: Props) {
       />
       <TextField
         label={t('organisations.field.taxId')}
+        description={t('organisations.tax_id_text')}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        maxLength={20}
         placeholder={country === 'PL' ? '1234563218' : undefined}
         {...form.getInputProps('taxId')}
+      />
+      <TextField
+        label={t('organisations.field.registrationNumber')}
+        description={t('organisations.registration_text')}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        maxLength={30}
+        {...form.getInputProps('registrationNumber')}
       />
       <TextField
         label={t('organisations.field.contactPerson')}

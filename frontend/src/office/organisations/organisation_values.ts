@@ -10,15 +10,20 @@ import type { TFunction } from 'i18next'
 import { orNull, rulesFor, writtenPhone } from '#/ui/form/rules.ts'
 
 /** An organisation as its form holds it: emptied texts are empty, not null. */
-export type OrganisationValues = Omit<OfficeOrganisationInput, 'address' | 'taxId' | 'contactPerson'> & {
+export type OrganisationValues = Omit<
+  OfficeOrganisationInput,
+  'address' | 'taxId' | 'registrationNumber' | 'contactPerson'
+> & {
   address: { street: string; postalCode: string; city: string }
   taxId: string
+  registrationNumber: string
   contactPerson: string
 }
 
 export const valuesOf = (row: OfficeOrganisationDetails): OrganisationValues => ({
   name: row.name,
   taxId: row.taxId ?? '',
+  registrationNumber: row.registrationNumber ?? '',
   contactPerson: row.contactPerson ?? '',
   address: {
     street: row.address.street ?? '',
@@ -42,6 +47,7 @@ export const inputOf = ({ address, ...values }: OrganisationValues): OfficeOrgan
   ...values,
   name: values.name.trim(),
   taxId: orNull(writtenTaxId(values.taxId, values.country)),
+  registrationNumber: orNull(values.registrationNumber),
   contactPerson: orNull(values.contactPerson),
   address: {
     street: orNull(address.street),
@@ -72,7 +78,13 @@ export type NewOrganisationValues = OrganisationValues & {
 
 /** What a new organisation begins with; its language is that of whoever adds it, until another is chosen. */
 export const emptyOrganisation = (language: LanguageId): NewOrganisationValues => ({
-  ...{ name: '', taxId: '', contactPerson: '', address: { street: '', postalCode: '', city: '' } },
+  ...{
+    name: '',
+    taxId: '',
+    registrationNumber: '',
+    contactPerson: '',
+    address: { street: '', postalCode: '', city: '' },
+  },
   ...{ country: 'PL', industry: null, companySize: null, aboutUsSource: null, language },
   ...{ currency: 'PLN', timeZone: 'Europe/Warsaw', dateFormat: 'DD.MM.YYYY', timeFormat: 'HH:mm' },
   ...{ carerUserId: null, metricsEnabled: true, trialDays },
@@ -94,7 +106,10 @@ export const newInputOf = ({
 })
 
 const steps: readonly (readonly string[])[] = [
-  ['name', 'taxId', 'contactPerson', 'address', 'country', 'industry', 'companySize', 'aboutUsSource'],
+  [
+    ...['name', 'taxId', 'registrationNumber', 'contactPerson', 'address', 'country'],
+    ...['industry', 'companySize', 'aboutUsSource'],
+  ],
   [
     'language',
     'currency',

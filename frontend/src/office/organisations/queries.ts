@@ -19,10 +19,11 @@ export const organisationQuery = (id: string) =>
     queryFn: ({ signal }) => http.get(`${path}/${id}`, undefined, { signal }),
   })
 
-export const usersQuery = (id: string) =>
+export const usersQuery = (id: string, query: Query) =>
   queryOptions({
-    queryKey: ['office', 'organisation', id, 'users'],
-    queryFn: ({ signal }) => http.get(`${path}/${id}/users`, undefined, { quiet: true, signal }),
+    queryKey: ['office', 'organisation', id, 'users', query],
+    queryFn: ({ signal }) => http.get(`${path}/${id}/users`, query, { quiet: true, signal }),
+    placeholderData: keepPreviousData,
   })
 
 export const choicesQuery = queryOptions({

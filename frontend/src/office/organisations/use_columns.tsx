@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
 import { countryName } from '#/lib/regions.ts'
 import type { Column } from '#/ui/data_table.tsx'
-import { browserZone } from '#/lib/time_zone.ts'
+import { browserZone, todayIn } from '#/lib/time_zone.ts'
+import { OrganisationLogo } from './organisation_logo.tsx'
 import { StatusBadge } from './status_badge.tsx'
 
 /** The columns of the list of customers. */
@@ -19,15 +20,18 @@ export function useColumns(): Column<OfficeOrganisation>[] {
       key: 'name',
       title: t('organisations.field.name'),
       sortable: true,
-      render: ({ id, name, country }) => (
-        <>
-          <Anchor component={Link} to={`/office/organization/${id}/details`} fw={600}>
-            {name}
-          </Anchor>
-          <Text fz="xs" c="dimmed">
-            {countryName(format, country)}
-          </Text>
-        </>
+      render: ({ id, name, country, logoUrl }) => (
+        <Group gap="sm" wrap="nowrap">
+          <OrganisationLogo url={logoUrl} size={32} />
+          <div>
+            <Anchor component={Link} to={`/office/organization/${id}/details`} fw={600}>
+              {name}
+            </Anchor>
+            <Text fz="xs" c="dimmed">
+              {countryName(format, country)}
+            </Text>
+          </div>
+        </Group>
       ),
     },
     {
@@ -60,14 +64,16 @@ export function useColumns(): Column<OfficeOrganisation>[] {
       key: 'lastSignedInAt',
       title: t('organisations.field.lastSignedInAt'),
       render: ({ lastSignedInAt }) => (
-        <Figure>{lastSignedInAt ? format.instant(lastSignedInAt, browserZone()) : '—'}</Figure>
+        <Figure>
+          {lastSignedInAt ? format.instant(lastSignedInAt, browserZone()) : t('organisations.users.never')}
+        </Figure>
       ),
     },
     {
       key: 'createdAt',
       title: t('organisations.field.createdAt'),
       sortable: true,
-      render: ({ createdAt }) => <Figure>{format.day(createdAt.slice(0, 10), 'numeric')}</Figure>,
+      render: ({ createdAt }) => <Figure>{day(todayIn(browserZone(), new Date(createdAt)))}</Figure>,
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Table, Text } from '@mantine/core'
+import { Badge, Button, Text } from '@mantine/core'
 import { organisationStatuses } from '@shiftloom/backend/contracts/enums'
 import type { OfficeOrganisationDetails, OfficeOrganisationUser } from '@shiftloom/backend/contracts/office'
 import { useQuery } from '@tanstack/react-query'
@@ -7,72 +7,98 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import { useCan } from '#/lib/profile.ts'
 import { browserZone } from '#/lib/time_zone.ts'
+import { type Column, DataTable } from '#/ui/data_table.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
-import { RowsSkeleton } from '#/ui/skeletons.tsx'
+import { SearchField } from '#/ui/search_field.tsx'
+import { useTableState } from '#/ui/table_state.ts'
 import { ImpersonateModal } from './impersonate_modal.tsx'
 import { usersQuery } from './queries.ts'
+
+const pageSize = 25
 
 /** Who of a customer has an account; whoever may sits down in their place from here. */
 export function UserList({ organisation }: { organisation: OfficeOrganisationDetails }) {
   const { t } = useTranslation()
-  const format = useFormat()
-  const users = useQuery(usersQuery(organisation.id))
+  const state = useTableState()
+  const users = useQuery(usersQuery(organisation.id, { ...state.query, sort: undefined, pageSize }))
+  const [chosen, setChosen] = useState<OfficeOrganisationUser | null>(null)
   const mayImpersonate =
     useCan('impersonation.start') && organisation.status !== organisationStatuses.archived
-  const [chosen, setChosen] = useState<OfficeOrganisationUser | null>(null)
+  const columns = useColumns(mayImpersonate ? setChosen : null)
   if (users.isError) return <ErrorState error={users.error} onRetry={users.refetch} />
-  if (!users.data) return <RowsSkeleton />
-  if (users.data.length === 0) return <Text c="dimmed">{t('organisations.users.empty')}</Text>
   return (
-    <Table.ScrollContainer minWidth={720} scrollAreaProps={{ offsetScrollbars: 'present' }}>
-      <Table aria-label={t('organisations.users.title')} verticalSpacing="sm">
-        <Table.Thead>
-          <Table.Tr>
-            {['name', 'role', 'status', 'lastSignedInAt'].map((key) => (
-              <Table.Th key={key}>{t(`organisations.users.${key}`)}</Table.Th>
-            ))}
-            <Table.Th aria-label={t('form.actions')} />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {users.data.map((user) => (
-            <Table.Tr key={user.id}>
-              <Table.Td>
-                <Text fw={550}>{format.personName(user)}</Text>
-                <Text fz="xs" c="dimmed">
-                  {user.email}
-                </Text>
-              </Table.Td>
-              <Table.Td>{t(`roles.${user.role}`)}</Table.Td>
-              <Table.Td>
-                <Badge
-                  variant="light"
-                  color={user.status === 'active' ? 'lime' : 'gray'}
-                  c={user.status === 'active' ? 'lime.9' : 'gray.9'}
-                >
-                  {t(`organisations.account.${user.status}`)}
-                </Badge>
-              </Table.Td>
-              <Table.Td className="tabular">
-                {user.lastSignedInAt ? format.instant(user.lastSignedInAt, browserZone()) : '—'}
-              </Table.Td>
-              <Table.Td ta="right">
-                {mayImpersonate && user.status === 'active' && (
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    aria-label={t('organisations.impersonate.open_for', { name: format.personName(user) })}
-                    onClick={() => setChosen(user)}
-                  >
-                    {t('organisations.impersonate.open')}
-                  </Button>
-                )}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+    <>
+      <SearchField state={state} w={320} mb="md" placeholder={t('organisations.users.search')} />
+      <DataTable<OfficeOrganisationUser>
+        label={t('organisations.users.title')}
+        columns={columns}
+        page={users.data}
+        rowId={({ id }) => id}
+        state={state}
+        empty={<Text c="dimmed">{t(`organisations.users.${state.search ? 'none_found' : 'empty'}`)}</Text>}
+      />
       {chosen && <ImpersonateModal user={chosen} onClose={() => setChosen(null)} />}
-    </Table.ScrollContainer>
+    </>
   )
 }
+
+function useColumns(
+  onChoose: ((user: OfficeOrganisationUser) => void) | null
+): Column<OfficeOrganisationUser>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return [
+    {
+      key: 'name',
+      title: t('organisations.users.name'),
+      render: (user) => (
+        <>
+          <Text fw={550}>{format.personName(user)}</Text>
+          <Text fz="xs" c="dimmed">
+            {user.email}
+          </Text>
+        </>
+      ),
+    },
+    { key: 'role', title: t('organisations.users.role'), render: ({ role }) => t(`roles.${role}`) },
+    {
+      key: 'status',
+      title: t('organisations.users.status'),
+      render: ({ status }) => (
+        <Badge
+          variant="light"
+          color={status === 'active' ? 'lime' : 'gray'}
+          c={status === 'active' ? 'lime.9' : 'gray.9'}
+        >
+          {t(`organisations.account.${status}`)}
+        </Badge>
+      ),
+    },
+    {
+      key: 'lastSignedInAt',
+      title: t('organisations.users.lastSignedInAt'),
+      render: ({ lastSignedInAt }) => (
+        <span className="tabular">
+          {lastSignedInAt ? format.instant(lastSignedInAt, browserZone()) : t('organisations.users.never')}
+        </span>
+      ),
+    },
+    ...(onChoose ? [{ ...actions(t('form.actions')), render: signIn }] : []),
+  ]
+
+  function signIn(user: OfficeOrganisationUser) {
+    if (user.status !== 'active') return null
+    return (
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={t('organisations.impersonate.open_for', { name: format.personName(user) })}
+        onClick={() => onChoose?.(user)}
+      >
+        {t('organisations.impersonate.open')}
+      </Button>
+    )
+  }
+}
+
+const actions = (title: string) => ({ key: 'actions', title, align: 'right' as const })

@@ -12,6 +12,7 @@ import { NameFields } from '#/ui/form/name_fields.tsx'
 import classes from '#/ui/entrance/entrance.module.css'
 import { Refusal } from '#/ui/entrance/refusal.tsx'
 import { fieldErrors } from '#/ui/form/field_errors.ts'
+import { goToFirstProblem } from '#/ui/form/first_problem.ts'
 import { rulesFor } from '#/ui/form/rules.ts'
 import { sentenceOf } from '../account_refusal.ts'
 import { PasswordNeeds } from '../password_needs.tsx'
@@ -48,10 +49,14 @@ export function RegisterForm({ initial, onSent }: Props) {
         { ...values, email: values.email.trim(), language: languages[currentLocale()], acceptsTerms: true },
         {
           onSuccess: () => onSent(values),
-          onError: (error) => error instanceof ApiFailure && form.setErrors(fieldErrors(error)),
+          onError: (error) => {
+            if (!(error instanceof ApiFailure)) return
+            form.setErrors(fieldErrors(error))
+            goToFirstProblem()
+          },
         }
       ),
-    (problems) => form.getInputNode(Object.keys(problems)[0]!)?.focus()
+    () => goToFirstProblem()
   )
   const { error } = registration
   const atField = error instanceof ApiFailure && Object.keys(fieldErrors(error)).length > 0

@@ -73,7 +73,7 @@ describe('a mailed registration', () => {
     answer('/registration-confirmations', 400, { Code: 'onboarding.password_differs', ErrorMessage: '' })
     await open(ActivateAccountScreen, path)
     await userEvent.type(await screen.findByLabelText('Password'), 'Other-1234')
-    await userEvent.click(screen.getByRole('button', { name: 'Open my company' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm and continue' }))
     expect(await screen.findByText('This is not the password you chose when you registered.')).toBeTruthy()
     expect(sent.at(-1)).toEqual({
       path: '/registration-confirmations',

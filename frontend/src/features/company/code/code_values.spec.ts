@@ -1,6 +1,6 @@
 import type { LabourCodeSettings } from '@shiftloom/backend/contracts/labour_code'
 import { expect, test } from 'vitest'
-import { choicesOf, inputOf, lawsOwn, nightChoices, valuesOf } from './code_values.ts'
+import { choicesOf, inputOf, lawsOwn, valuesOf } from './code_values.ts'
 
 const untouched: LabourCodeSettings = {
   version: 0,
@@ -11,6 +11,7 @@ const untouched: LabourCodeSettings = {
   weeklyReckoning: false,
   weeklyRestMode: null,
   nightFrom: null,
+  nightUntil: null,
   maxConsecutiveSundays: null,
   partialWeeks: false,
   restWeekdays: [],
@@ -32,6 +33,7 @@ const chosen: LabourCodeSettings = {
   weeklyReckoning: true,
   weeklyRestMode: 'strict',
   nightFrom: '21:30',
+  nightUntil: '06:30',
   maxConsecutiveSundays: 2,
   partialWeeks: true,
   restWeekdays: [7],
@@ -61,12 +63,4 @@ test('what is switched off is no choice, whatever stands in its fields', () => {
 test('the law’s defaults undo every choice but keep the company’s minimum wages', () => {
   const { version: _v, ...law } = { ...untouched, minimumWages: chosen.minimumWages }
   expect(law).toMatchObject(choicesOf(lawsOwn(valuesOf(chosen))))
-})
-
-test('nights have eight hours between nine and seven; a stored one stays choosable', () => {
-  const nights = nightChoices('')
-  expect(nights.at(0)).toEqual({ from: '21:00', until: '05:00' })
-  expect(nights.at(-1)).toEqual({ from: '23:00', until: '07:00' })
-  expect(nights).toHaveLength(9)
-  expect(nightChoices('22:20')).toContainEqual({ from: '22:20', until: '06:20' })
 })

@@ -1,8 +1,4 @@
-import {
-  nightEnd,
-  type CompanyChoices,
-  type SeverityChoices,
-} from '@shiftloom/solver/labour_code/company_choices'
+import type { CompanyChoices, SeverityChoices } from '@shiftloom/solver/labour_code/company_choices'
 import type { CustomerRole } from '@shiftloom/backend/contracts/enums'
 import type {
   LabourCodeChoices,
@@ -26,6 +22,8 @@ export type CodeValues = {
   strictWeeklyRest: boolean
   /** '': the law's own night. */
   nightFrom: string
+  /** '': eight hours after its start. */
+  nightUntil: string
   /** '': as many as the law allows. */
   maxConsecutiveSundays: string
   partialWeeks: boolean
@@ -53,6 +51,7 @@ export function valuesOf(settings: LabourCodeSettings): CodeValues {
     weeklyReckoning: settings.weeklyReckoning,
     strictWeeklyRest: settings.weeklyRestMode === 'strict',
     nightFrom: settings.nightFrom ?? '',
+    nightUntil: settings.nightUntil ?? '',
     maxConsecutiveSundays:
       settings.maxConsecutiveSundays === null ? '' : String(settings.maxConsecutiveSundays),
     partialWeeks: settings.partialWeeks,
@@ -81,6 +80,7 @@ export const choicesOf = (values: CodeValues): LabourCodeChoices => ({
   weeklyReckoning: values.weeklyReckoning,
   weeklyRestMode: values.strictWeeklyRest ? 'strict' : null,
   nightFrom: values.nightFrom || null,
+  nightUntil: values.nightUntil || null,
   maxConsecutiveSundays: values.maxConsecutiveSundays === '' ? null : Number(values.maxConsecutiveSundays),
   partialWeeks: values.partialWeeks,
   restWeekdays: values.restWeekdays,
@@ -109,6 +109,7 @@ export const lawsOwn = ({ minimumWages }: CodeValues): CodeValues => ({
   weeklyReckoning: false,
   strictWeeklyRest: false,
   nightFrom: '',
+  nightUntil: '',
   maxConsecutiveSundays: '',
   partialWeeks: false,
   restWeekdays: [],
@@ -123,13 +124,3 @@ export const companySeverities = ({ verification, severities }: CodeValues): Sev
   verification: verification === 'usual' ? null : verification,
   severities,
 })
-
-/** Nights of eight hours between 21:00 and 07:00 by the quarter of an hour, and one that was stored otherwise. */
-export function nightChoices(stored: string): { from: string; until: string }[] {
-  const quarters = Array.from({ length: 9 }, (_, index) => {
-    const minutes = 21 * 60 + index * 15
-    return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-  })
-  const starts = stored && !quarters.includes(stored) ? [...quarters, stored].sort() : quarters
-  return starts.map((from) => ({ from, until: nightEnd(from) }))
-}

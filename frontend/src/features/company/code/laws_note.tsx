@@ -11,6 +11,10 @@ type Props = { laws: LabourCodeSettings['laws']; mayEdit: boolean }
 export function LawsNote({ laws, mayEdit }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
+  // The directive is only the least that each country may ask for.
+  const european = laws
+    .filter(({ lawPack }) => lawPack === 'EU')
+    .map(({ country }) => countryName(format, country))
   return (
     <Stack gap="sm">
       {!mayEdit && (
@@ -34,6 +38,9 @@ export function LawsNote({ laws, mayEdit }: Props) {
             </Group>
           ))}
         </Stack>
+        {european.length > 0 && (
+          <Text mt="xs">{t('company.code.stricter', { countries: format.list(european) })}</Text>
+        )}
       </Alert>
     </Stack>
   )

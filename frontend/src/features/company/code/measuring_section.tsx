@@ -1,12 +1,14 @@
 import { Checkbox, Group, SimpleGrid, Stack, Switch } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { nightChosen } from '@shiftloom/solver/labour_code/company_choices'
 import { labourCodeLimits as most } from '@shiftloom/backend/contracts/labour_code'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '#/lib/days.ts'
 import { useFormat } from '#/lib/format.ts'
+import { ClockField } from '#/ui/form/clock_field.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
-import { nightChoices, type CodeValues } from './code_values.ts'
+import type { CodeValues } from './code_values.ts'
 import type { LawInUse } from './laws_in_use.ts'
 import { Section } from './section.tsx'
 
@@ -32,7 +34,7 @@ export function MeasuringSection({ form, laws }: Props) {
           suffix={` ${t('company.measure.minutes')}`}
           {...form.getInputProps('toleranceMinutes')}
         />
-        {inPoland && <NightField form={form} laws={laws} />}
+        {inPoland && <NightFields form={form} laws={laws} />}
         <SundaysField form={form} />
         <OwnBreak form={form} />
       </SimpleGrid>
@@ -60,23 +62,33 @@ export function MeasuringSection({ form, laws }: Props) {
   )
 }
 
-function NightField({ form, laws }: Props) {
+/** A night of its own; the law's counts for what is left empty. */
+function NightFields({ form, laws }: Props) {
   const { t } = useTranslation()
-  const law = laws.find(({ id }) => id === 'PL')!.version.limits.nightFrom.value
-  const chosen = form.values.nightFrom || law
+  const { nightFrom, nightUntil } = form.values
+  const { limits } = laws.find(({ id }) => id === 'PL')!.version
+  const law = { nightFrom: limits.nightFrom.value, nightUntil: limits.nightUntil.value }
+  const night = nightChosen(law, { nightFrom: nightFrom || null, nightUntil: nightUntil || null })
+  const isLaws = (name: 'nightFrom' | 'nightUntil', clock: string | null) =>
+    clock === null || clock === law[name]
   return (
-    <SelectField
-      label={t('company.code_field.nightFrom')}
-      description={t('company.measure.night_text')}
-      {...below}
-      data={nightChoices(chosen).map(({ from, until }) => ({
-        value: from,
-        label: t('company.limit.night', { from, until }),
-      }))}
-      error={form.errors.nightFrom}
-      value={chosen}
-      onChange={(value) => form.setFieldValue('nightFrom', value === law ? '' : (value ?? ''))}
-    />
+    <Group grow align="flex-start" wrap="nowrap">
+      <ClockField
+        label={t('company.code_field.nightFrom')}
+        description={t('company.measure.night_text')}
+        {...below}
+        error={form.errors.nightFrom}
+        value={night.nightFrom}
+        onChange={(clock) => form.setFieldValue('nightFrom', isLaws('nightFrom', clock) ? '' : clock!)}
+      />
+      <ClockField
+        label={t('company.code_field.nightUntil')}
+        {...below}
+        error={form.errors.nightUntil}
+        value={night.nightUntil}
+        onChange={(clock) => form.setFieldValue('nightUntil', clock ?? '')}
+      />
+    </Group>
   )
 }
 
@@ -149,6 +161,7 @@ function OwnBreak({ form }: Pick<Props, 'form'>) {
           />
           <NumberField
             label={t('company.measure.break_shift')}
+            kind="hours"
             min={0}
             max={24}
             decimalScale={2}

@@ -1,6 +1,6 @@
 import { nightBonusMinor } from '@shiftloom/solver/labour_code/figures/night_bonus'
 import { nominalMinutesInPoland } from '@shiftloom/solver/labour_code/figures/nominal'
-import { polishHolidays } from '@shiftloom/solver/labour_code/holidays/public_holidays'
+import { polishHolidays } from '@shiftloom/solver/labour_code/holidays/polish_holidays'
 import { figuresOn } from '@shiftloom/solver/labour_code/law_packs'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import type { WageRow } from './wage_rows.ts'

@@ -32,6 +32,7 @@ export function OvertimeSection({ form, laws }: Props) {
                 key={name}
                 label={t(`company.overtime.${name}`)}
                 placeholder={t('company.overtime.off')}
+                kind="hours"
                 min={0}
                 max={longest[name]}
                 decimalScale={2}

@@ -13,6 +13,8 @@ export function limitText(t: TFunction, rule: string, limits: LabourLimits): str
     daily_hours: () => dayText(t, limits.dailyMaxMinutes),
     daily_norm: () => lengthOf(t, limits.normalDayMinutes!),
     weekly_hours: () => lengthOf(t, limits.weeklyMaxMinutes!),
+    weekly_norm: () => lengthOf(t, limits.normalWeekMinutes!),
+    personal_week: () => t('company.limit.personal'),
     period_average: () => lengthOf(t, limits.averageWeekMaxMinutes!),
     weekly_rest: () => weeklyRestText(t, limits),
     fourth_sunday: () => t('company.limit.sundays', { count: limits.maxConsecutiveSundays! }),

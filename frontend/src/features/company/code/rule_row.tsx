@@ -1,6 +1,7 @@
 import { ActionIcon, Group, SegmentedControl, Stack, Table, Text, Tooltip } from '@mantine/core'
 import { IconLock, IconRestore } from '@tabler/icons-react'
 import { ruleSeverities, type RuleSeverity } from '@shiftloom/backend/contracts/labour_code'
+import { alertAtMost } from '@shiftloom/solver/labour_code/company_choices'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { citation, useStatuteWords } from '#/lib/citation.ts'
@@ -22,6 +23,10 @@ type Props = {
 
 /** Red blocks, amber alerts, as in the schedule; the words say the same. */
 const colours: Record<RuleSeverity, string> = { off: 'gray.6', alert: '#b45309', block: '#b42318' }
+
+/** The ways a rule may count: what is no breach by itself cannot block. */
+const waysOf = (rule: string): readonly RuleSeverity[] =>
+  alertAtMost.some((id) => id === rule) ? ruleSeverities.filter((way) => way !== 'block') : ruleSeverities
 
 export function RuleRow({ rule, laws, severity, usual, onChange, mayEdit }: Props) {
   const { t } = useTranslation()
@@ -52,7 +57,7 @@ export function RuleRow({ rule, laws, severity, usual, onChange, mayEdit }: Prop
               size="xs"
               aria-label={t('company.code.way_of', { rule: name })}
               color={colours[severity]}
-              data={ruleSeverities.map((value) => ({ value, label: t(`company.way.${value}_short`) }))}
+              data={waysOf(rule).map((value) => ({ value, label: t(`company.way.${value}_short`) }))}
               value={severity}
               disabled={!mayEdit}
               onChange={(value) => onChange(value as RuleSeverity)}
@@ -91,23 +96,16 @@ function Bases({ rule, laws }: PartProps) {
   const cited = laws
     .filter(({ limits }) => existsIn(rule, limits))
     .flatMap(({ id, version }) => {
-      const { basis, verify } = version.limits[parameter]
+      const { basis } = version.limits[parameter]
       const text = citation(basis, words)
-      return text === null ? [] : [{ id, text, verify }]
+      return text === null ? [] : [{ id, text }]
     })
   if (cited.length === 0) return own
   return (
     <Stack gap={2}>
-      {cited.map(({ id, text, verify }) => (
+      {cited.map(({ id, text }) => (
         <LawLine key={id} law={laws.length > 1 ? id : null}>
           {text}
-          {verify && (
-            <Tooltip label={t('company.code.verify_text')}>
-              <Text component="span" className={classes.verify} tabIndex={0}>
-                {t('company.code.verify')}
-              </Text>
-            </Tooltip>
-          )}
         </LawLine>
       ))}
     </Stack>

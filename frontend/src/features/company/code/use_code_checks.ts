@@ -1,3 +1,5 @@
+import { nightChosen, nightProblem } from '@shiftloom/solver/labour_code/company_choices'
+import { lawPacks } from '@shiftloom/solver/labour_code/law_packs'
 import { labourCodeLimits as most } from '@shiftloom/backend/contracts/labour_code'
 import { useTranslation } from 'react-i18next'
 import type { CodeValues, Typed } from './code_values.ts'
@@ -23,6 +25,11 @@ export function useCodeChecks() {
     },
     'ownBreak.shiftHours': (value: Typed, { ownBreak }: CodeValues) =>
       ownBreak.own ? between(value, 0.25, 24) : null,
+    nightUntil: (_value: string, { nightFrom, nightUntil }: CodeValues) => {
+      const night = nightChosen(lawPacks.PL, { nightFrom: nightFrom || null, nightUntil: nightUntil || null })
+      const problem = nightProblem(night.nightFrom, night.nightUntil)
+      return problem && t(`company.measure.night_${problem}`)
+    },
     'overtime.doubleMinutes': (value: Typed, { overtime }: CodeValues) =>
       overtime.own && value !== '' && Number(value) < Number(overtime.dailyMinutes || 0)
         ? t('company.overtime.double_before_daily')

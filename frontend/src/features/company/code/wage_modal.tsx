@@ -8,6 +8,7 @@ import { useProfile } from '#/lib/profile.ts'
 import { countryName } from '#/lib/regions.ts'
 import { todayIn } from '#/lib/time_zone.ts'
 import { DayField } from '#/ui/form/day_field.tsx'
+import { goToFirstProblem } from '#/ui/form/first_problem.ts'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
@@ -49,15 +50,17 @@ export function WageModal({ wage, taken, countries, onPut, onClose }: Props) {
     },
   })
   const currency = moneyOf(form.values.country)
-  const amount = { min: 0, decimalScale: digitsOf(currency), suffix: ` ${currency}`, thousandSeparator: ' ' }
-  const put = form.onSubmit(({ country, validFrom, month, hour }) =>
-    onPut({
-      country,
-      validFrom: validFrom!,
-      currency,
-      monthMinor: minorOf(month, currency)!,
-      hourMinor: minorOf(hour, currency) || null,
-    })
+  const amount = { min: 0, decimalScale: digitsOf(currency), fixedDecimals: true, suffix: ` ${currency}` }
+  const put = form.onSubmit(
+    ({ country, validFrom, month, hour }) =>
+      onPut({
+        country,
+        validFrom: validFrom!,
+        currency,
+        monthMinor: minorOf(month, currency)!,
+        hourMinor: minorOf(hour, currency) || null,
+      }),
+    () => goToFirstProblem()
   )
   return (
     <Modal

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
+import { daysUntilErasure } from '@shiftloom/backend/contracts/company_deletion'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -57,16 +58,25 @@ function Pending() {
     if (agreed) cancel.mutate()
   }
   if (!request) return null
+  const asked = t('company.deletion.pending', {
+    person: request.requestedBy ? format.personName(request.requestedBy) : t('company.deletion.somebody'),
+    at: format.instant(request.requestedAt, timeZone),
+  })
   return (
     <Alert
       color="red"
-      title={t('company.deletion.pending', {
-        person: request.requestedBy ? format.personName(request.requestedBy) : t('company.deletion.somebody'),
-        at: format.instant(request.requestedAt, timeZone),
-      })}
+      title={
+        request.eraseOn ? t('company.deletion.agreed', { day: format.day(request.eraseOn, 'full') }) : asked
+      }
     >
-      <Text mb="md" style={{ whiteSpace: 'pre-wrap' }}>
+      {request.eraseOn && <Text mb="xs">{asked}</Text>}
+      <Text mb="xs" style={{ whiteSpace: 'pre-wrap' }}>
         {request.reason}
+      </Text>
+      <Text mb="md">
+        {request.eraseOn
+          ? t('company.deletion.agreed_text')
+          : t('company.deletion.waiting_text', { days: daysUntilErasure })}
       </Text>
       <Button variant="default" loading={cancel.isPending} onClick={() => void takeBack()}>
         {t('company.deletion.cancel')}

@@ -9,7 +9,15 @@ const state = (country: string, day: string): HolidayOfYear => ({
 const own = (country: string): HolidayOfYear => ({
   ...state(country, '2026-05-04'),
   name: 'Founding day',
-  own: { id: 'a', version: 1, name: 'Founding day', country: null, day: '2020-05-04', repeatsYearly: true },
+  own: {
+    id: 'a',
+    version: 1,
+    name: 'Founding day',
+    names: { 'en-US': null, 'pl-PL': null, 'vi-VN': null },
+    country: null,
+    day: '2020-05-04',
+    repeatsYearly: true,
+  },
 })
 
 test('what the company keeps everywhere is one line, holidays of two states are two', () => {

@@ -1,4 +1,5 @@
-import { SimpleGrid, Switch } from '@mantine/core'
+import { Fieldset, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
+import { locales, type Locale } from '@shiftloom/backend/contracts/enums'
 import type { OwnHoliday } from '@shiftloom/backend/contracts/holidays'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,7 @@ import { todayIn } from '#/lib/time_zone.ts'
 import { TextField } from '#/ui/fields.tsx'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { FormModal } from '#/ui/form/form_modal.tsx'
-import { rulesFor } from '#/ui/form/rules.ts'
+import { orNull, rulesFor } from '#/ui/form/rules.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
 import { SelectField } from '#/ui/select_field.tsx'
@@ -18,9 +19,17 @@ import { refreshCompany } from '../queries.ts'
 import { createHoliday, updateHoliday } from './holiday_queries.ts'
 
 type Props = { holiday: OwnHoliday | null; countries: string[]; year: number; onClose: () => void }
-type Values = { name: string; day: string | null; country: string; repeatsYearly: boolean }
+type Values = {
+  name: string
+  names: Record<Locale, string>
+  day: string | null
+  country: string
+  repeatsYearly: boolean
+}
 
 const everywhere = 'all'
+const namesOf = <Name,>(name: (locale: Locale) => Name) =>
+  Object.fromEntries(locales.map((locale) => [locale, name(locale)])) as Record<Locale, Name>
 
 /** A day of the company's own. */
 export function HolidayModal({ holiday, countries, year, onClose }: Props) {
@@ -33,13 +42,15 @@ export function HolidayModal({ holiday, countries, year, onClose }: Props) {
   const { form, saving, submit, close } = useCreateForm<Values, OwnHoliday>({
     initial: {
       name: holiday?.name ?? '',
+      names: namesOf((locale) => holiday?.names[locale] ?? ''),
       day: holiday?.day ?? (today.startsWith(String(year)) ? today : `${year}-01-02`),
       country: holiday?.country ?? everywhere,
       repeatsYearly: holiday?.repeatsYearly ?? false,
     },
     validate: { name: required, day: required },
-    create: ({ country, day, ...values }, key) => {
-      const input = { ...values, day: day!, country: country === everywhere ? null : country }
+    create: ({ country, day, names, ...values }, key) => {
+      const own = namesOf((locale) => orNull(names[locale]))
+      const input = { ...values, names: own, day: day!, country: country === everywhere ? null : country }
       return send((current) => (current ? updateHoliday(current, input) : createHoliday(input, key)))
     },
     onMade: () => {
@@ -63,6 +74,20 @@ export function HolidayModal({ holiday, countries, year, onClose }: Props) {
         data-autofocus
         {...form.getInputProps('name')}
       />
+      <Fieldset legend={t('company.holiday.names')}>
+        <Text fz="sm" c="dimmed" mb="xs">
+          {t('company.holiday.names_text')}
+        </Text>
+        <Stack gap="xs">
+          {locales.map((locale) => (
+            <TextField
+              key={locale}
+              label={t(`company.holiday_name_in.${locale}`)}
+              {...form.getInputProps(`names.${locale}`)}
+            />
+          ))}
+        </Stack>
+      </Fieldset>
       <SimpleGrid cols={2}>
         <DayField label={t('company.holiday.day')} withAsterisk {...form.getInputProps('day')} />
         <SelectField

@@ -7,7 +7,7 @@ import { renderSeeded } from '../../../../testing/seeded.tsx'
 import { HolidaysTab } from './holidays_tab.tsx'
 
 const path = '/labour-code/holidays'
-const own: OwnHoliday = { id: 'h1', version: 4, name: 'Founding day', country: null, day: '2026-05-04', repeatsYearly: true } // prettier-ignore
+const own: OwnHoliday = { id: 'h1', version: 4, name: 'Founding day', names: { 'en-US': null, 'pl-PL': 'Dzień założenia', 'vi-VN': null }, country: null, day: '2026-05-04', repeatsYearly: true } // prettier-ignore
 const day = (changes: Partial<HolidayOfYear>): HolidayOfYear => ({
   ...{ day: '2026-05-01', name: 'Labour Day', country: 'PL', confirmed: true },
   ...{ hidden: false, hiddenYearly: false, own: null, ...changes },
@@ -44,9 +44,9 @@ test.each([
 
 test('a holiday of the state is worked through once or every year, and kept again', async () => {
   const { sent, user } = await open()
-  await user.click(screen.getByRole('button', { name: 'Work on it: Labour Day' }))
+  await user.click(screen.getByRole('button', { name: 'Make it a working day: Labour Day' }))
   await user.click(await screen.findByRole('menuitem', { name: /^Every/ }))
-  await user.click(screen.getByRole('button', { name: 'Keep it: Independence Day' }))
+  await user.click(screen.getByRole('button', { name: 'Make it a holiday: Independence Day' }))
   expect(sent).toEqual([
     { method: 'PUT', path: `${path}/hidden`, body: { country: 'PL', day: '2026-05-01', hidden: true, yearly: true } },
     { method: 'PUT', path: `${path}/hidden`, body: { country: 'PL', day: '2026-11-11', hidden: false, yearly: false } },
@@ -56,8 +56,12 @@ test('a holiday of the state is worked through once or every year, and kept agai
 test('a day of the company’s own is added, changed on its version, and deleted after a question', async () => {
   const { sent, user } = await open()
   await user.click(screen.getByRole('button', { name: 'Add a day of your own' }))
+  await user.type(await screen.findByLabelText('In Vietnamese'), 'Kiểm kê')
   await user.type(await screen.findByLabelText(/^Name/), 'Inventory{Enter}')
-  expect(sent.at(-1)).toMatchObject({ method: 'POST', path, body: { name: 'Inventory', country: null } })
+  expect(sent.at(-1)).toMatchObject({
+    ...{ method: 'POST', path },
+    body: { name: 'Inventory', names: { 'pl-PL': null, 'vi-VN': 'Kiểm kê' }, country: null },
+  })
 
   await user.click(screen.getByRole('button', { name: 'Edit Founding day' }))
   const name = await screen.findByLabelText<HTMLInputElement>(/^Name/)

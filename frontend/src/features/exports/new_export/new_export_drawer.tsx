@@ -1,5 +1,5 @@
 import { Button, Drawer, Group, Stepper } from '@mantine/core'
-import type { ExportLayout } from '@shiftloom/backend/contracts/exports'
+import type { ExportBatch, ExportLayout } from '@shiftloom/backend/contracts/exports'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { useProfile } from '#/lib/profile.ts'
 import { todayIn } from '#/lib/time_zone.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
+import { stopsAtUnread } from '#/ui/form/use_unread.ts'
 import { toast } from '#/ui/toast.ts'
 import { previousMonth, problemOf } from '../period.ts'
 import { checkQuery, createBatch, layoutsQuery, refreshBatches } from '../queries.ts'
@@ -15,17 +16,21 @@ import { changed, scopeOf, type Draft } from './draft.ts'
 import { FormatStep } from './format_step.tsx'
 import { ScopeStep } from './scope_step.tsx'
 import classes from './choices.module.css'
+import { useFocusBack } from '#/ui/use_focus_back.ts'
 
 type Props = {
   /** Where to begin; empty: all locations. */
   locationIds: string[]
+  /** What an earlier export was made of. */
+  again?: Partial<Draft> | undefined
   onClose: () => void
-  onMade: () => void
+  onMade: (batch: ExportBatch) => void
 }
 
 /** Puts an export together: of what, what is missing, in which file. */
-export function NewExportDrawer({ locationIds, onClose, onMade }: Props) {
+export function NewExportDrawer({ locationIds, again, onClose, onMade }: Props) {
   const { t } = useTranslation()
+  useFocusBack()
   const layouts = useQuery(layoutsQuery)
   return (
     <Drawer
@@ -39,7 +44,7 @@ export function NewExportDrawer({ locationIds, onClose, onMade }: Props) {
       {layouts.isError ? (
         <ErrorState error={layouts.error} onRetry={layouts.refetch} />
       ) : layouts.data ? (
-        <Wizard layouts={layouts.data} locationIds={locationIds} onClose={onClose} onMade={onMade} />
+        <Wizard {...{ layouts: layouts.data, locationIds, again, onClose, onMade }} />
       ) : (
         <RowsSkeleton rows={6} />
       )}
@@ -49,10 +54,10 @@ export function NewExportDrawer({ locationIds, onClose, onMade }: Props) {
 
 const lastStep = 2
 
-function Wizard({ layouts, locationIds, onClose, onMade }: Props & { layouts: ExportLayout[] }) {
+function Wizard({ layouts, locationIds, again, onClose, onMade }: Props & { layouts: ExportLayout[] }) {
   const { t } = useTranslation()
   const [step, setStep] = useState(0)
-  const { draft, change } = useDraft(layouts, locationIds)
+  const { draft, change } = useDraft(layouts, locationIds, again)
   const layout = layouts.find(({ id }) => id === draft.layout)!
   const check = useQuery({ ...checkQuery(scopeOf(draft)), enabled: step > 0 })
   const create = useCreate(draft, onMade)
@@ -79,7 +84,7 @@ function Wizard({ layouts, locationIds, onClose, onMade }: Props & { layouts: Ex
           {t(step === 0 ? 'core.cancel' : 'core.back')}
         </Button>
         {step < lastStep ? (
-          <Button key="next" disabled={!mayGoOn} onClick={() => setStep(step + 1)}>
+          <Button key="next" disabled={!mayGoOn} onClick={() => stopsAtUnread() || setStep(step + 1)}>
             {t('exports.new.next')}
           </Button>
         ) : (
@@ -92,20 +97,21 @@ function Wizard({ layouts, locationIds, onClose, onMade }: Props & { layouts: Ex
   )
 }
 
-function useDraft(layouts: ExportLayout[], locationIds: string[]) {
+function useDraft(layouts: ExportLayout[], locationIds: string[], again: Partial<Draft> = {}) {
   const { timeZone } = useProfile()
   const [draft, setDraft] = useState<Draft>(() => ({
     layout: layouts[0]!.id,
     period: previousMonth(todayIn(timeZone)),
     locationIds,
     format: layouts[0]!.formats[0]!,
+    ...again,
     acceptsExcluded: false,
   }))
   return { draft, change: (part: Partial<Draft>) => setDraft((old) => changed(old, part, layouts)) }
 }
 
 /** The same export asked for twice, by a double click or a lost answer, is made once. */
-function useCreate(draft: Draft, onMade: () => void) {
+function useCreate(draft: Draft, onMade: (batch: ExportBatch) => void) {
   const { t } = useTranslation()
   const cache = useQueryClient()
   const asked = JSON.stringify({ ...scopeOf(draft), format: draft.format })
@@ -115,10 +121,10 @@ function useCreate(draft: Draft, onMade: () => void) {
       if (sent.current.asked !== asked) sent.current = { asked, key: crypto.randomUUID() }
       return createBatch({ ...scopeOf(draft), format: draft.format }, sent.current.key)
     },
-    onSuccess: () => {
+    onSuccess: (batch) => {
       toast({ text: t('exports.new.done'), type: 'success' })
       void refreshBatches(cache)
-      onMade()
+      onMade(batch)
     },
   })
 }

@@ -1,14 +1,15 @@
+import { formulaMark } from '@shiftloom/backend/contracts/imports'
 import { SSF, type CellObject } from '@e965/xlsx'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
 /**
  * A cell as text, the same in every language and time zone. Nothing is ever evaluated: a formula is what the file says
- * it last showed, or else its own text.
+ * it last showed, or else its own text behind a mark.
  */
 export function cellText(cell: CellObject | undefined, date1904: boolean): string {
   if (!cell) return ''
-  if (cell.v === undefined || cell.v === null) return cell.f ? `=${cell.f}` : ''
+  if (cell.v === undefined || cell.v === null) return cell.f ? `${formulaMark}=${cell.f}` : ''
   if (cell.t === 'e') return cell.w ?? ''
   if (cell.t === 'b') return cell.v ? 'TRUE' : 'FALSE'
   if (cell.t !== 'n') return withoutQuotes(String(cell.v))

@@ -16,6 +16,8 @@ export const isExampleRow = (cells: readonly string[]): boolean => cells.some((c
 
 /** Somebody made up, written as an import reads it: days as 2026-09-01, a phone with its dialling code. */
 const alike = {
+  // The template has both names apart.
+  fullName: '',
   phone: '+48123123123',
   mainLocation: '000001',
   contractStartsOn: '2026-09-01',

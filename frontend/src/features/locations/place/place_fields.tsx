@@ -2,9 +2,12 @@ import { Button, Group, SimpleGrid, Slider, Stack, Text } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { locationRadius } from '@shiftloom/backend/contracts/organisation'
 import { IconCurrentLocation, IconMapPinOff } from '@tabler/icons-react'
+import type { ClipboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/format.ts'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import type { LocationValues } from '../location_values.ts'
+import { coordinatesIn } from './coordinates.ts'
 import { PlaceMap } from './place_map.tsx'
 import { useOwnPosition } from './use_own_position.ts'
 
@@ -13,10 +16,18 @@ type Props = { form: UseFormReturnType<LocationValues> }
 /** The point of a location on the map and the circle in which people are at it. */
 export function PlaceFields({ form }: Props) {
   const { t } = useTranslation()
+  const format = useFormat()
   const { point } = form.values
   const moveTo = (place: { latitude: number; longitude: number }) =>
     form.setFieldValue('point', { ...form.getValues().point, ...place })
   const own = useOwnPosition(moveTo)
+  /** Maps copy both coordinates at once. */
+  const paste = (event: ClipboardEvent) => {
+    const place = coordinatesIn(event.clipboardData.getData('text'))
+    if (!place) return
+    event.preventDefault()
+    moveTo(place)
+  }
   const placed = point.latitude !== '' || point.longitude !== ''
   return (
     <Stack gap="sm" role="group" aria-label={t('locations.field.point')}>
@@ -27,22 +38,23 @@ export function PlaceFields({ form }: Props) {
         <Stack gap="sm">
           <NumberField
             label={t('locations.place.latitude')}
-            placeholder="52,22970"
+            placeholder={format.number(52.2297)}
             decimalScale={6}
             hideControls
+            onPaste={paste}
             {...form.getInputProps('point.latitude')}
           />
           <NumberField
             label={t('locations.place.longitude')}
-            placeholder="21,01220"
+            placeholder={format.number(21.0122)}
             decimalScale={6}
             hideControls
+            onPaste={paste}
             {...form.getInputProps('point.longitude')}
           />
           <NumberField
             label={t('locations.place.radius')}
             step={10}
-            clampBehavior="none"
             {...form.getInputProps('point.radiusMetres')}
           />
           <Slider

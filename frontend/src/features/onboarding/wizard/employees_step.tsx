@@ -1,10 +1,13 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import type { Onboarding } from '@shiftloom/backend/contracts/onboarding'
 import { IconCircleCheckFilled, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { positionsQuery } from '#/lib/directory.ts'
+import { ScreenPart } from '#/lib/screen_part.tsx'
 import { TextField } from '#/ui/fields.tsx'
+import { LicencePlaces } from '#/ui/licence_places/licence_places.tsx'
 import { NameFields } from '#/ui/form/name_fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
@@ -41,10 +44,9 @@ function People({ onboarding, locationId, positions }: Props & { positions: Posi
   const { t } = useTranslation()
   const move = useStep()
   const finish = () => move.mutate({ step: 'finished' })
-  const adding = useAddingPeople({
-    ...{ onboarding, locationId, onAdded: finish },
-    usualPosition: positions[0]?.id ?? null,
-  })
+  const [invite, setInvite] = useState(true)
+  const adding = useAddingPeople({ onboarding, locationId, invite, onAdded: finish })
+  const { people: there } = onboarding.made
   const nobody = adding.people.every((line) => isEmpty(line) || line.done)
   return (
     <form
@@ -55,6 +57,12 @@ function People({ onboarding, locationId, positions }: Props & { positions: Posi
       }}
     >
       <Stack gap="md">
+        <Group justify="space-between">
+          <Text c="dimmed" size="sm" role="status">
+            {there > 0 && t('onboarding.employees.there', { count: there })}
+          </Text>
+          <ScreenPart place="welcome.import" />
+        </Group>
         {adding.people.map((line, index) => (
           <Person
             key={line.key}
@@ -73,14 +81,21 @@ function People({ onboarding, locationId, positions }: Props & { positions: Posi
         >
           {t('onboarding.employees.another')}
         </Button>
+        <Checkbox
+          checked={invite}
+          onChange={({ currentTarget }) => setInvite(currentTarget.checked)}
+          label={t('onboarding.employees.invite')}
+          description={t('onboarding.employees.invite_text')}
+        />
         <Text c="dimmed" size="sm">
           {t('onboarding.employees.note')}
         </Text>
+        <LicencePlaces />
       </Stack>
       <WizardActions
         back={() => move.mutate({ step: 'positions' })}
         loading={adding.pending || move.isPending}
-        nextText={t(nobody ? 'onboarding.employees.finish' : 'onboarding.employees.submit')}
+        nextText={t(`onboarding.employees.${nobody ? 'finish' : invite ? 'submit' : 'submit_quietly'}`)}
       />
     </form>
   )
@@ -104,7 +119,7 @@ function Person({ line, number, positions, problems, onChange }: PersonProps) {
       onChange({ [field]: event.currentTarget.value }),
   })
   return (
-    <fieldset className={classes.person} disabled={line.employeeId !== null}>
+    <fieldset className={classes.person} disabled={line.done}>
       <legend>{t('onboarding.employees.person', { number })}</legend>
       <NameFields
         given={<TextField {...text('name')} maxLength={80} />}
@@ -114,6 +129,8 @@ function Person({ line, number, positions, problems, onChange }: PersonProps) {
       <SelectField
         label={t('onboarding.employees.position')}
         data={positions.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder={t('onboarding.employees.no_position')}
+        clearable
         value={line.positionId}
         onChange={(positionId) => onChange({ positionId })}
       />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyLine, problemsOf, type PersonLine } from './people.ts'
 
 const say = { required: 'required', email: 'email', twice: 'twice' }
-const line = (changes: Partial<PersonLine>): PersonLine => ({ ...emptyLine(null), ...changes })
+const line = (changes: Partial<PersonLine>): PersonLine => ({ ...emptyLine(), ...changes })
 const anna = { name: 'Anna', surname: 'Żak', email: 'anna@example.com' }
 const problemsIn = (...people: PersonLine[]) => Object.values(problemsOf(people, say))
 

@@ -7,19 +7,16 @@ export type PersonLine = {
   surname: string
   email: string
   positionId: string | null
-  /** Once the person exists. */
-  employeeId: string | null
-  /** The person may be planned. */
+  /** The person was added. */
   done: boolean
 }
 
-export const emptyLine = (positionId: string | null): PersonLine => ({
+export const emptyLine = (): PersonLine => ({
   key: newKey(),
   name: '',
   surname: '',
   email: '',
-  positionId,
-  employeeId: null,
+  positionId: null,
   done: false,
 })
 

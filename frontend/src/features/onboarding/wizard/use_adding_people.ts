@@ -8,19 +8,19 @@ import { newKey } from '#/lib/new_key.ts'
 import { todayIn } from '#/lib/time_zone.ts'
 import { fieldErrors } from '#/ui/form/field_errors.ts'
 import { toast } from '#/ui/toast.ts'
-import { createContract, createEmployee } from '../queries.ts'
+import { createEmployee } from '../queries.ts'
 import { emptyLine, isEmpty, type LineProblems, type PersonLine, problemsOf } from './people.ts'
 
-type Place = { onboarding: Onboarding; locationId: string; usualPosition: string | null; onAdded: () => void }
+type Place = { onboarding: Onboarding; locationId: string; invite: boolean; onAdded: () => void }
 
 /**
  * Adds people line by line, each with a contract so that they can be planned. Where one is refused, those before stay
  * added, and another attempt goes on with the rest.
  */
-export function useAddingPeople({ onboarding, locationId, usualPosition, onAdded }: Place) {
+export function useAddingPeople({ onboarding, locationId, invite, onAdded }: Place) {
   const { t } = useTranslation()
   const cache = useQueryClient()
-  const [people, setPeople] = useState(() => [emptyLine(usualPosition), emptyLine(usualPosition)])
+  const [people, setPeople] = useState(() => [emptyLine(), emptyLine()])
   // One key for one input: the same person sent twice is added once, a corrected one is another request.
   const keys = useRef(new Map<string, string>())
   const keyOf = (input: string) => {
@@ -39,11 +39,10 @@ export function useAddingPeople({ onboarding, locationId, usualPosition, onAdded
       language: onboarding.regional.language,
       mainLocationId: locationId,
       positionIds: positionId ? [positionId] : [],
+      contract: { ...fullTime, startsOn: todayIn(onboarding.regional.timeZone) },
+      invite,
     }
-    const id = line.employeeId ?? (await createEmployee(person, keyOf(JSON.stringify(person)))).id
-    change(line.key, { employeeId: id })
-    const startsOn = todayIn(onboarding.regional.timeZone)
-    await createContract(id, { ...fullTime, startsOn }, `${line.key}-contract`)
+    await createEmployee(person, keyOf(JSON.stringify(person)))
     change(line.key, { done: true })
   }
 
@@ -81,7 +80,7 @@ export function useAddingPeople({ onboarding, locationId, usualPosition, onAdded
     people,
     problems,
     change,
-    another: () => setPeople([...people, emptyLine(usualPosition)]),
+    another: () => setPeople([...people, emptyLine()]),
     submit,
     pending: adding.isPending,
   }

@@ -80,7 +80,7 @@ test('a kind is shown with its rules, and one that is added is named in three la
   const sent = await open()
   const row = screen.getByRole('row', { name: /Annual leave/ })
   expect(within(row).getByText('20 days a year')).toBeTruthy()
-  expect(within(row).getByText('Primary vacation')).toBeTruthy()
+  expect(within(row).getByText('Annual leave entitlement')).toBeTruthy()
   await press('Add a request kind')
   const dialog = await screen.findByRole('dialog')
   const field = (label: string) => within(dialog).getByRole<HTMLInputElement>('textbox', { name: label })
