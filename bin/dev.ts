@@ -48,41 +48,43 @@ await runCommand(async () => {
       if (settings.demoData) await ace('Creating the demo company', ['demo:seed'], env)
     })
     const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js')
-    const group = startProcesses([
-      {
-        name: 'web',
-        command: node,
-        args: [`${backend}/ace.js`, 'serve', '--hmr', '--no-clear'],
-        stopSignal: 'SIGINT',
-        cwd: backend,
-        env,
-      },
-      {
-        name: 'jobs',
-        command: node,
-        args: ['--watch', `${backend}/ace.js`, 'queue:work'],
-        cwd: backend,
-        env,
-      },
-      {
-        name: 'solver',
-        command: node,
-        args: ['--watch', inRoot('solver', 'src', 'worker.ts')],
-        cwd: inRoot('solver'),
-        env,
-      },
-      {
-        name: 'pages',
-        command: node,
-        args: [vite, '--port', String(pagePort), '--strictPort'],
-        cwd: inRoot('frontend'),
-        env,
-      },
-    ])
+    const group = startProcesses(
+      [
+        {
+          name: 'web',
+          command: node,
+          args: [`${backend}/ace.js`, 'serve', '--hmr', '--no-clear'],
+          stopSignal: 'SIGINT',
+          cwd: backend,
+          env,
+        },
+        {
+          name: 'jobs',
+          command: node,
+          args: ['--watch', `${backend}/ace.js`, 'queue:work'],
+          cwd: backend,
+          env,
+        },
+        {
+          name: 'solver',
+          command: node,
+          args: ['--watch', inRoot('solver', 'src', 'worker.ts')],
+          cwd: inRoot('solver'),
+          env,
+        },
+        {
+          name: 'pages',
+          command: node,
+          args: [vite, '--port', String(pagePort), '--strictPort'],
+          cwd: inRoot('frontend'),
+          env,
+        },
+      ],
+      { changed: (pids) => note.update(pages, pids) }
+    )
     undo.push(group.stop)
-    note.update(pages, group.pids())
     console.log(`Open ${pages}; the demo accounts: node ace demo:accounts in backend/.\n`)
-    await stopRequest.unlessRequested(() => group.failed)
+    await stopRequest.unlessRequested(() => Promise.race([group.failed, database.failed]))
   } catch (error) {
     if (!stopRequest.wasMade()) throw error
   } finally {

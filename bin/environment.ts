@@ -7,6 +7,7 @@ import { codeOf, Refusal } from './refusal.ts'
 const secrets = [
   'APP_KEY',
   'DATABASE_URL',
+  'DATABASE_APP_URL',
   'REDIS_URL',
   'SMTP_URL',
   'STORAGE_S3_SECRET_ACCESS_KEY',

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { ensureDatabase, onConnection } from './databases.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { keepRunning } from './keep_running.ts'
 import { startPostgres, stopPostgres } from './postgres.ts'
 import { isAlive } from './process_table.ts'
 import { Refusal } from './refusal.ts'
@@ -51,6 +53,35 @@ test('takes over a server that a killed process left behind, and then stops it',
   assert.equal(pidOf(), orphan)
   await server.stop()
   assert.ok(!isAlive(orphan))
+})
+
+test('is started again on its port when it is killed, until it ended too often', async () => {
+  const server = await start()
+  await ensureDatabase(server.urlOf('postgres'), 'one')
+  const lines: string[] = []
+  const { isRunning, restart } = server
+  const kept = keepRunning(
+    { name: 'database', isRunning, start: restart },
+    { limits: { restarts: 2, firstDelayMs: 50, lookEveryMs: 20 }, write: (line) => lines.push(line) }
+  )
+  for (const round of [1, 2]) {
+    const killed = pidOf()
+    process.kill(killed, 'SIGKILL')
+    while (lines.length < round || !isRunning()) await sleep(20)
+    assert.notEqual(pidOf(), killed)
+    assert.equal(await answerOf(server.urlOf('one')), 'data')
+  }
+  process.kill(pidOf(), 'SIGKILL')
+  await assert.rejects(
+    kept.failed,
+    (error) => error instanceof Refusal && /ended 3 times in a row/.test(error.message)
+  )
+  await kept.leave()
+  assert.deepEqual(lines, [
+    'database | ended; starting it again in 0.05 s',
+    'database | ended; starting it again in 0.1 s',
+  ])
+  await server.stop()
 })
 
 test('leaves a server alone that belongs to another living process', async () => {

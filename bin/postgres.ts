@@ -35,6 +35,11 @@ export interface PostgresOptions {
 export interface EmbeddedPostgres {
   port: number
   urlOf(database: string): string
+  /** Whether it is ours to look after; one of another living process, or a kept one, is not. */
+  isOurs: boolean
+  isRunning(): boolean
+  /** Starts it again after it ended, on the port it had. */
+  restart(): Promise<void>
   /** Stops the server, unless it belongs to another living process. */
   stop(): Promise<void>
 }
@@ -54,13 +59,19 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
   if (server) {
     mine = !belongsToAnother(ownerFile)
   } else {
-    server = await launch(cluster, password, options)
+    server = await launch(cluster, password, options, await anyFreePort())
   }
   if (mine) writeFileSync(ownerFile, options.kept ? 'kept' : String(process.pid))
 
-  const { pid, port } = server
+  const { port } = server
+  let { pid } = server
   return {
     port,
+    isOurs: mine && !options.kept,
+    isRunning: () => isAlive(pid),
+    restart: async () => {
+      pid = (await launch(cluster, password, options, port)).pid
+    },
     urlOf: (database) => `postgres://${owner}:${password}@127.0.0.1:${port}/${database}`,
     stop: async () => {
       if (!mine || options.kept) return
@@ -79,7 +90,12 @@ export async function stopPostgres(dir: string): Promise<boolean> {
   return true
 }
 
-async function launch(cluster: string, password: string, options: PostgresOptions): Promise<RunningServer> {
+async function launch(
+  cluster: string,
+  password: string,
+  options: PostgresOptions,
+  port: number
+): Promise<RunningServer> {
   const programs = await postgresPrograms()
   const user = choosePostgresUser(cluster, programs.postgres)
   if (!existsSync(join(cluster, 'PG_VERSION'))) createCluster(cluster, password, programs, user)
@@ -88,7 +104,7 @@ async function launch(cluster: string, password: string, options: PostgresOption
   const logFile = join(options.dir, 'server.log')
   const log = openSync(logFile, 'a')
   const [command, args] = user.wrap(programs.postgres, [
-    ...['-D', cluster, '-p', String(await anyFreePort()), '-h', '127.0.0.1', '-k', ''],
+    ...['-D', cluster, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
     ...['-c', 'max_connections=200', '-c', 'timezone=UTC', '-c', 'shared_buffers=128MB'],
     ...(options.disposable ? ['-c', 'fsync=off', '-c', 'full_page_writes=off'] : []),
   ])

@@ -48,6 +48,23 @@ test('starts a crashed process again, and gives up when it keeps crashing', asyn
   await group.stop()
 })
 
+test('tells the numbers of what runs, also after a crash', async () => {
+  const told: number[][] = []
+  const group = startProcesses(
+    [program('web', stayAlive), program('jobs', `setTimeout(() => process.exit(3), 50)`)],
+    {
+      limits: { ...impatient, restarts: 1 },
+      write: () => {},
+      changed: (pids) => told.push(pids),
+    }
+  )
+  await until(() => told.length === 3)
+  assert.deepEqual(told.at(-1), group.pids())
+  assert.equal(new Set([told[1]![1], told[2]![1]]).size, 2)
+  group.failed.catch(() => {})
+  await group.stop()
+})
+
 /** A process that starts another one, tells its number and lives on. */
 const parent = (childCode: string, ownCode: string) =>
   program(

@@ -37,11 +37,16 @@ type Write = (line: string) => void
 
 /**
  * Runs processes side by side. Each leads its own process group, so Ctrl-C reaches only us and we stop them in order;
- * one that crashes comes back after a growing pause, until it has crashed too often.
+ * one that crashes comes back after a growing pause, until it has crashed too often. `changed` hears the numbers of all
+ * that run whenever one was started.
  */
 export function startProcesses(
   plans: ProcessPlan[],
-  { limits = {}, write = console.log as Write }: { limits?: Partial<Limits>; write?: Write } = {}
+  {
+    limits = {},
+    write = console.log as Write,
+    changed = () => {},
+  }: { limits?: Partial<Limits>; write?: Write; changed?: (pids: number[]) => void } = {}
 ): ProcessGroup {
   const { restarts, firstDelayMs, settledAfterMs, stopPatienceMs } = { ...usual, ...limits }
   const width = Math.max(...plans.map(({ name }) => name.length))
@@ -53,11 +58,14 @@ export function startProcesses(
 
   const say = (name: string, line: string) => write(`${name.padEnd(width)} | ${line}`)
 
+  const pids = () => [...children.values()].flatMap(({ pid }) => pid ?? [])
+
   function launch(plan: ProcessPlan, crashes: number): void {
     const startedAt = Date.now()
     const { name, command, args, cwd, env } = plan
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
     children.set(name, child)
+    changed(pids())
     for (const stream of [child.stdout, child.stderr]) eachLine(stream, (line) => say(name, line))
 
     const ended = (reason: string) => {
@@ -107,7 +115,7 @@ export function startProcesses(
   }
 
   for (const plan of plans) launch(plan, 0)
-  return { failed, stop, pids: () => [...children.values()].flatMap(({ pid }) => pid ?? []) }
+  return { failed, stop, pids }
 }
 
 /** Signals a process and all it started. One that is already gone is fine. */

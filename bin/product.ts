@@ -1,3 +1,4 @@
+import { signInAddress } from '../solver/src/database_login.ts'
 import { backendBuild, frontendDist } from './builds.ts'
 import { inRoot } from './paths.ts'
 import { startProcesses, type ProcessGroup } from './processes.ts'
@@ -33,11 +34,17 @@ export function productEnvironment(
     APP_KEY: options.appKey,
     APP_URL: appUrl,
     DATABASE_URL: options.databaseUrl,
+    DATABASE_APP_URL: signInAddress({
+      databaseUrl: options.databaseUrl,
+      appUrl: env.DATABASE_APP_URL,
+      appKey: options.appKey,
+    }),
     STORAGE_DIR: options.storageDir,
     FRONTEND_DIST: frontendDist,
     LOG_LEVEL: env.LOG_LEVEL || 'warn',
     // Without a mail server, mails are read in the product itself, but only where nobody else can reach it.
-    DEV_MAILBOX: env.DEV_MAILBOX || String(!env.SMTP_URL && isLoopback(options.host)),
+    DEV_MAILBOX:
+      env.DEV_MAILBOX || String(!env.SMTP_URL && isLoopback(options.host) && isLoopback(hostOf(appUrl))),
   })
 }
 
@@ -54,8 +61,13 @@ export async function seedDemo(env: Environment): Promise<DemoAccount[]> {
   )
 }
 
-/** Starts the web, jobs and solver processes from what was built. */
-export function startProduct(env: Environment, write?: (line: string) => void): ProcessGroup {
+/** Starts the web, jobs and solver processes from what was built. The owner's address stays with the launcher. */
+export function startProduct(
+  { ...env }: Environment,
+  write?: (line: string) => void,
+  changed?: (pids: number[]) => void
+): ProcessGroup {
+  env.DATABASE_URL = env.DATABASE_APP_URL || env.DATABASE_URL
   const node = process.execPath
   return startProcesses(
     [
@@ -69,7 +81,7 @@ export function startProduct(env: Environment, write?: (line: string) => void): 
         env,
       },
     ],
-    { write }
+    { write, changed }
   )
 }
 
@@ -108,6 +120,8 @@ export function listeningAddressOf(host: string, port: number): string {
   if (host === '::') return `http://[::1]:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
+
+const hostOf = (url: string): string => URL.parse(url)?.hostname ?? ''
 
 function isLoopback(host: string): boolean {
   return ['127.0.0.1', '::1', 'localhost'].includes(host)

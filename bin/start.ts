@@ -55,14 +55,13 @@ await runCommand(async () => {
       await timed('database prepared', () => prepareDatabase(env))
       return settings.demoData ? timed('demo company ready', () => seedDemo(env)) : null
     })
-    const group = startProduct(env)
+    const group = startProduct(env, console.log, (pids) => note.update(addressOf(settings.host, port), pids))
     undo.push(group.stop)
-    note.update(addressOf(settings.host, port), group.pids())
 
     await stopRequest.unlessRequested(() => waitUntilReady(listeningAddressOf(settings.host, port), group))
     console.log(`  ready after ${secondsSince(startedAt)}\n`)
     printWelcome(env.APP_URL ?? '', accounts)
-    await stopRequest.unlessRequested(() => group.failed)
+    await stopRequest.unlessRequested(() => Promise.race([group.failed, database.failed]))
   } catch (error) {
     if (!stopRequest.wasMade()) throw error
     console.log('\nStopping Shiftloom')

@@ -1,4 +1,5 @@
 import { databaseOf, ensureDatabase, onConnection } from './databases.ts'
+import { keepRunning } from './keep_running.ts'
 import { inData } from './paths.ts'
 import { startPostgres } from './postgres.ts'
 import { Refusal } from './refusal.ts'
@@ -10,6 +11,8 @@ export interface Database {
   url: string
   /** For the operator: "embedded PostgreSQL on port 40123". */
   description: string
+  /** Settles only by rejection: when the embedded one keeps ending. */
+  failed: Promise<never>
   stop(): Promise<void>
 }
 
@@ -31,15 +34,22 @@ export async function startDatabase(givenUrl: string | undefined, name = 'shiftl
     return {
       url: givenUrl,
       description: `PostgreSQL at ${host}, database ${databaseOf(givenUrl)}`,
+      failed: new Promise(() => {}),
       stop: async () => {},
     }
   }
 
   const server = await startPostgres({ dir: inData('postgres') })
   await ensureDatabase(server.urlOf('postgres'), name)
+  const { isRunning, restart: start } = server
+  const kept = server.isOurs ? keepRunning({ name: 'database', isRunning, start }) : null
   return {
     url: server.urlOf(name),
     description: `embedded PostgreSQL on port ${server.port}`,
-    stop: server.stop,
+    failed: kept?.failed ?? new Promise(() => {}),
+    stop: async () => {
+      await kept?.leave()
+      await server.stop()
+    },
   }
 }

@@ -1,50 +1,121 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { provideChromium } from '../chromium.ts'
 import { inRoot } from '../paths.ts'
 import { anyFreePort } from '../ports.ts'
 import { prepareDatabase, productEnvironment, seedDemo, startProduct, waitUntilReady } from '../product.ts'
+import { messageOf } from '../refusal.ts'
+import type { Environment } from '../tasks.ts'
+import { noCounts } from './counts.ts'
 import { runProgram } from './run_program.ts'
-import { asTests, type StepResult } from './step.ts'
+import { asTests, together, type StepResult } from './step.ts'
 
-/** Drives the built product, with its demo company in a database of its own, through a real browser. */
-export async function runJourneys(databaseUrl: string): Promise<StepResult> {
-  const scripts = JSON.parse(readFileSync(inRoot('tests', 'package.json'), 'utf8')).scripts
-  if (!scripts.test) throw new Error('tests/package.json has no test script.')
-  const chromium = provideChromium()
+const appKey = 'only-for-the-journeys-of-one-run'
+const tests = inRoot('tests')
+
+/** Taken first, so that the lanes end together: they open every screen, or wait for the solver. */
+const longest = ['accessibility', 'languages', 'route_walk', 'repair', 'publications', 'automatic_variants']
+
+/** More than this is no bad moment of the machine. */
+const secondAttempts = 3
+
+interface Driven {
+  /** None for a product that did not start. */
+  file?: string
+  result: StepResult
+}
+
+/**
+ * Drives the built product through a real browser. Each lane has a product and a demo company of its own, and takes the
+ * next file of journeys when it is through with one. When few files fail, each is driven once more, alone, in a
+ * product of its own: what holds then counts, and is reported as unsteady with what was seen first.
+ *
+ * @param fresh creates an empty database and answers its address
+ */
+export async function runJourneys(
+  fresh: (purpose: string) => Promise<string>,
+  lanes: number
+): Promise<StepResult> {
+  const waiting = journeyFiles()
+  if (waiting.length === 0) throw new Error('There are no journeys.')
+  const databases: string[] = []
+  for (let lane = 1; lane <= lanes; lane += 1) databases.push(await fresh(`journeys_${lane}`))
+  const driven = (await Promise.all(databases.map((databaseUrl) => runLane(databaseUrl, waiting)))).flat()
+  const failed = driven.filter(({ result }) => result.counts.failed > 0)
+  // A lane that never came up leaves its share to the other one; with all of them down nothing was driven.
+  const left = waiting.map((file) => ({
+    counts: { ...noCounts, failed: 1 },
+    output: `${file} was not driven.`,
+  }))
+  const held = driven.filter((one) => !failed.includes(one)).map(({ result }) => result)
+  const again: StepResult[] = []
+  for (const { file, result } of failed) {
+    const isWorthIt = file !== undefined && failed.length <= secondAttempts
+    again.push(isWorthIt ? await driveAgain(file, result, await fresh('journeys_again')) : result)
+  }
+  return together([...held, ...again, ...left])
+}
+
+async function driveAgain(file: string, first: StepResult, databaseUrl: string): Promise<StepResult> {
+  const results = (await runLane(databaseUrl, [file])).map(({ result }) => result)
+  if (results.some(({ counts }) => counts.failed > 0)) return first
+  return { ...together(results), note: `unsteady: ${file}`, unsteady: first.output }
+}
+
+function journeyFiles(): string[] {
+  const files = globSync('journeys/**/*.spec.ts', { cwd: tests })
+  const rank = (file: string) => {
+    const place = longest.indexOf(basename(file, '.spec.ts'))
+    return place === -1 ? longest.length : place
+  }
+  const size = (file: string) => statSync(join(tests, file)).size
+  return files.toSorted((a, b) => rank(a) - rank(b) || size(b) - size(a))
+}
+
+async function runLane(databaseUrl: string, waiting: string[]): Promise<Driven[]> {
   const storageDir = mkdtempSync(join(tmpdir(), 'shiftloom-journeys-'))
-  const port = await anyFreePort()
-  const baseUrl = `http://127.0.0.1:${port}`
-  const env = productEnvironment(
-    { host: '127.0.0.1', port, databaseUrl, storageDir, appKey: 'only-for-the-journeys-of-one-run' },
-    { LOG_LEVEL: 'error', APP_URL: baseUrl }
-  )
-  await prepareDatabase(env)
-  const accounts = await seedDemo(env)
-
-  const log: string[] = []
-  // Mails about the schedule leave within the patience of a journey.
-  const own = { REDIS_URL: undefined, NOTIFICATION_DIGEST_SECONDS: '2' }
-  const group = startProduct({ ...env, ...own }, (line) => log.push(line))
+  const driven: Driven[] = []
   try {
-    await waitUntilReady(baseUrl, group)
-    const run = await runProgram({
-      command: 'npm',
-      args: ['test', '--workspace', 'tests'],
-      cwd: inRoot(),
-      env: {
-        BASE_URL: baseUrl,
-        CHROMIUM_PATH: chromium,
+    const port = await anyFreePort()
+    const url = `http://127.0.0.1:${port}`
+    const env = productEnvironment(
+      { host: '127.0.0.1', port, databaseUrl, storageDir, appKey },
+      { LOG_LEVEL: 'error', APP_URL: url }
+    )
+    await prepareDatabase(env)
+    const accounts = await seedDemo(env)
+    const log: string[] = []
+    // Mails about the schedule leave within the patience of a journey.
+    const own = { REDIS_URL: undefined, NOTIFICATION_DIGEST_SECONDS: '2' }
+    const group = startProduct({ ...env, ...own }, (line) => log.push(line))
+    try {
+      await waitUntilReady(url, group)
+      const stage = {
+        BASE_URL: url,
+        CHROMIUM_PATH: provideChromium(),
         DATABASE_URL: databaseUrl,
-        APP_KEY: env.APP_KEY,
+        APP_KEY: appKey,
         DEMO_ACCOUNTS: JSON.stringify(accounts),
-      },
-      limitMs: 14 * 60_000,
-    })
-    return asTests({ ...run, output: `${run.output}\n${log.slice(-100).join('\n')}` })
+      }
+      for (let file = waiting.shift(); file; file = waiting.shift())
+        driven.push({ file, result: await drive(file, stage, log) })
+    } finally {
+      await group.stop()
+    }
+  } catch (error) {
+    driven.push({ result: { counts: { ...noCounts, failed: 1 }, output: messageOf(error) } })
   } finally {
-    await group.stop()
     rmSync(storageDir, { recursive: true, force: true })
   }
+  return driven
+}
+
+/** What the product wrote meanwhile stands beside a failure. */
+async function drive(file: string, stage: Environment, log: string[]): Promise<StepResult> {
+  const { length } = log
+  const run = await runProgram({ args: ['run.ts', '--files', file], cwd: tests, env: stage })
+  const result = asTests(run)
+  if (result.counts.failed === 0) return { ...result, output: '' }
+  return { ...result, output: `${run.output}\n${log.slice(length).slice(-100).join('\n')}` }
 }

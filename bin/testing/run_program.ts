@@ -28,7 +28,7 @@ export async function runProgram({
   args,
   cwd,
   env,
-  limitMs = 8 * 60_000,
+  limitMs = 20 * 60_000,
 }: Program): Promise<ProgramRun> {
   const child = spawn(command ?? process.execPath, args, {
     cwd,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { noCounts } from './counts.ts'
 import { choose, runSteps, type Tally } from './run_steps.ts'
-import { asTests, type Step } from './step.ts'
+import { asTests, together, type Step } from './step.ts'
 
 const step = (name: string, outcome: Partial<typeof noCounts> | Error, needs: string[] = []): Step => ({
   name,
@@ -27,6 +27,16 @@ test('a failing step shows its output and hides no later step', async () => {
   assert.equal(failed, 2)
   assert.match(text, /output of one/)
   assert.doesNotMatch(text, /output of two/)
+})
+
+test('what failed at first and held when run again passes, and is shown', async () => {
+  const result = { counts: { ...noCounts, passed: 3 }, output: 'all held', unsteady: 'seen first' }
+  const { passed, failed, text } = await run([
+    { name: 'one', title: 'one', needs: [], run: async () => result },
+  ])
+  assert.deepEqual([passed, failed], [3, 0])
+  assert.match(text, /failed at first, held when run again ────\nseen first/)
+  assert.equal(together([result, { counts: noCounts, output: '' }]).unsteady, 'seen first')
 })
 
 test('a step whose need failed counts as a failure and is not run', async () => {

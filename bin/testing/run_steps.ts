@@ -66,9 +66,12 @@ function mayStart(step: Step, open: Step[], running: Step[]): boolean {
   return !step.isAlone || running.length === 0
 }
 
-function report(step: Step, { counts, output, note }: StepResult, duration: string, write: Write): void {
+function report(step: Step, result: StepResult, duration: string, write: Write): void {
+  const { counts, output, note, unsteady } = result
   const { passed, failed, skipped } = counts
   if (failed > 0) write(`\n──── ${step.title} ────\n${output.trimEnd()}\n────`)
+  if (unsteady)
+    write(`\n──── ${step.title}: failed at first, held when run again ────\n${unsteady.trimEnd()}\n────`)
   const figures = [
     `${passed} passed`,
     failed > 0 && `${failed} failed`,

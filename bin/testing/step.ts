@@ -21,6 +21,8 @@ export interface StepResult {
   output: string
   /** Shown in any case, e.g. why it was skipped. */
   note?: string
+  /** Shown in any case: the output of tests that failed at first and held when they were run again. */
+  unsteady?: string
 }
 
 /** A step that either holds or not, such as the type check: one check. */
@@ -51,5 +53,6 @@ export function together(results: StepResult[]): StepResult {
     ),
     output: results.map(({ output }) => output).join('\n'),
     note: results.flatMap(({ note }) => note ?? []).join('; ') || undefined,
+    unsteady: results.flatMap(({ unsteady }) => unsteady ?? []).join('\n') || undefined,
   }
 }

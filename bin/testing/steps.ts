@@ -1,4 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { buildProduct } from '../builds.ts'
 import { inRoot } from '../paths.ts'
 import { anyFreePort } from '../ports.ts'
@@ -35,6 +36,9 @@ const solverSpecs = (zone: string): string[] =>
   globSync('src/**/*.spec.ts', { cwd: solver }).filter(
     (file) => zone === zones[0] || !zoneless.some((folder) => file.startsWith(folder))
   )
+
+/** About a minute of mutants. */
+const guardLines = 12
 
 const allHeld: ProgramRun = { ok: true, output: '' }
 
@@ -186,6 +190,18 @@ export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
         ]),
     },
     {
+      name: 'guards',
+      title: 'the specs notice when a guard is broken, on some lines',
+      needs: ['generate'],
+      run: async () =>
+        asCheck(
+          await runProgram({
+            args: ['bin/mutate.ts', 'pure', '--lines', String(guardLines)],
+            cwd: inRoot(),
+          })
+        ),
+    },
+    {
       name: 'build',
       title: 'the product builds',
       needs: ['generate'],
@@ -205,7 +221,10 @@ export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
       title: 'whole journeys in a browser',
       needs: ['build'],
       isAlone: true,
-      run: async () => runJourneys(await (await databases()).fresh('journeys')),
+      run: async () => {
+        const { fresh } = await databases()
+        return runJourneys(fresh, Math.min(2, availableParallelism()))
+      },
     },
   ]
 }

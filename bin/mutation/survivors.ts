@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import type { Accepted } from './accepted.ts'
+import { guards, type GroupName } from './guards.ts'
+import { inRoot } from '../paths.ts'
+
+/** A change that no spec noticed: where, and what stands there instead. */
+export type Survivor = { place: string; change: string }
+
+/**
+ * Changes the files, one place at a time, in a copy of the tree. One mutant after another: what runs beside them would
+ * only make them slower.
+ *
+ * @param mutate files, or ranges of lines of them
+ */
+export async function survivorsOf(
+  group: GroupName,
+  mutate: string[],
+  accepted: readonly Accepted[]
+): Promise<Survivor[]> {
+  process.chdir(inRoot())
+  Object.assign(process.env, specEnvironment())
+  const results = await new Stryker({
+    mutate,
+    testRunner: 'command',
+    commandRunner: { command: commandOf(group) },
+    coverageAnalysis: 'off',
+    concurrency: 1,
+    // What never ends has been noticed, and costs as much each time.
+    timeoutMS: 15_000,
+    tempDirName: '.data/mutation',
+    ignorePatterns: [
+      '/frontend',
+      '/docs',
+      '/docker',
+      '/tests',
+      '.data',
+      '/backend/storage',
+      '/backend/build',
+    ],
+    reporters: ['clear-text'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  }).runMutationTest()
+  return results.flatMap(({ status, fileName, location, replacement = '' }) => {
+    const file = relative(inRoot(), fileName)
+    const line = readFileSync(fileName, 'utf8').split('\n')[location.start.line - 1]!.trim()
+    const isAccepted = accepted.some(
+      (one) => one.file === file && one.line === line && one.replacement === replacement
+    )
+    if (status !== 'Survived' || isAccepted) return []
+    return [{ place: `${file}:${location.start.line}`, change: `${line} … ${replacement}` }]
+  })
+}
+
+/** What runs the specs of a group, in the copy of the tree. */
+function commandOf(group: GroupName): string {
+  const { specs, needsDatabase } = guards[group]
+  const program = needsDatabase ? 'bin/test.ts functional --bail' : 'bin/test_pure.ts'
+  const files = specs.map((file) => (needsDatabase ? `--files=${file}` : file))
+  return `cd backend && "${process.execPath}" --import=@poppinss/ts-exec ${program} ${files.join(' ')}`
+}
+
+const specEnvironment = () => ({
+  NODE_ENV: 'test',
+  HOST: '127.0.0.1',
+  PORT: process.env.PORT ?? '3333',
+  APP_KEY: 'only-for-the-tests-of-this-folder',
+  DATABASE_URL: process.env.DATABASE_URL ?? 'postgres://nobody@127.0.0.1:1/none',
+  LOG_LEVEL: 'silent',
+})
