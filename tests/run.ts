@@ -6,6 +6,7 @@ import { assert } from '@japa/assert'
 import { configure, processCLIArgs, run } from '@japa/runner'
 import { spec } from '@japa/runner/reporters'
 import { closeBrowser, pictureFailure } from './stage/browser.ts'
+import { slowdown } from './stage/settings.ts'
 
 processCLIArgs(process.argv.slice(2))
 configure({
@@ -24,7 +25,7 @@ configure({
   ],
   reporters: { activated: ['spec'], list: [spec()] },
   teardown: [closeBrowser],
-  timeout: 180_000,
+  timeout: 300_000 * slowdown,
   forceExit: true,
 })
 void run()

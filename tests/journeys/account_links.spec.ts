@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { visit } from '../stage/browser.ts'
 import { newestLinkTo } from '../stage/mailbox.ts'
 import { newcomer } from '../stage/newcomer.ts'
+import { until } from '../stage/until.ts'
 
 async function choose(page: Page, password: string): Promise<void> {
   await page.locator('input[name="new-password"]').fill(password)
@@ -40,8 +41,9 @@ test.group('Links sent by e-mail', () => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(await newestLinkTo('activate-account', email))
     await page.getByRole('heading', { name: /Łucja/ }).waitFor()
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    assert.isAtMost(wide, 390)
+    await until(async () =>
+      assert.isAtMost(await page.evaluate(() => document.documentElement.scrollWidth), 390)
+    )
     await page.setViewportSize({ width: 1440, height: 900 })
     await choose(page, 'weak')
     await page
@@ -68,6 +70,9 @@ test.group('Links sent by e-mail', () => {
     await page.locator('a[href="/forgot-password"]').waitFor()
     await page.goto('/activate-account')
     await page.locator('a[href="/forgot-password"]').click()
+    // Signed in since the activation, the person needs no new password and is led home.
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('heading', { level: 1, name: /Łucja/ }).waitFor()
     await context.close()
   })
 })

@@ -5,11 +5,23 @@ import type { Page } from 'playwright'
 import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
 import { addDays, comingMonday } from '../stage/days.ts'
-import { acceptPerson, openProposal, planOf, quickProposal, reviewOf } from '../stage/generation.ts'
+import {
+  acceptPerson,
+  differencesOf,
+  openProposal,
+  planOf,
+  quickProposal,
+  reviewOf,
+  showDifferences,
+} from '../stage/generation.ts'
+import { hasFocus } from '../stage/keyboard.ts'
 import { openShifts } from '../stage/open_shifts.ts'
+import { focusRow } from '../stage/planning.ts'
 import { cellOf, openScheduler, profileOf, rowIdsOf, scheduleOf, shiftsOf } from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
+import { undoByKey } from '../stage/steps.ts'
+import { until } from '../stage/until.ts'
 
 const planner = 'manager'
 // A week nobody else plans.
@@ -21,7 +33,9 @@ test.group('Plans to choose from', () => {
     const locationId = (await profileOf('employee')).locationIds[0]!
     await openShifts(planner, week, { days: 7, locationId, positions: 3 })
     const plan = async () =>
-      shiftsOf((await scheduleOf(planner, week, 7, [locationId])).entries).filter(({ day }) => day >= week)
+      shiftsOf((await scheduleOf(planner, week, 7, [locationId])).entries)
+        .filter(({ day }) => day >= week)
+        .toSorted((a, b) => a.id.localeCompare(b.id))
     const before = await plan()
     await openScheduler(page, 'week', week, locationId)
 
@@ -41,14 +55,16 @@ test.group('Plans to choose from', () => {
       .getByText(/of what is missing|every goal is met in full/)
       .first()
       .waitFor()
-    assert.equal(
-      await why.getByRole('listitem').count(),
-      asked.constraints.length,
-      'a sentence for every part of the score'
+    await until(async () =>
+      assert.equal(
+        await why.getByRole('listitem').count(),
+        asked.constraints.length,
+        'a sentence for every part of the score'
+      )
     )
     await panel.getByRole('tab', { name: 'Fairness' }).click()
     await panel.getByRole('columnheader', { name: 'Hours' }).getByRole('button').click()
-    assert.isAbove(await panel.getByRole('row').count(), 3, 'who carries what')
+    await until(async () => assert.isAbove(await panel.getByRole('row').count(), 3, 'who carries what'))
 
     assert.deepEqual(await seriousIn(page), [])
     await compareByNumbers(page, assert)
@@ -67,11 +83,14 @@ test.group('Plans to choose from', () => {
     const { name, surname } = people.find(({ id }) => id === employeeId)!
     const own = fairest.changes.filter(({ toEmployeeId }) => toEmployeeId === employeeId)
     await acceptPerson(page, `${name} ${surname}`)
-    await page.getByText(/^\d+ shifts? taken into the schedule$/).waitFor()
+    await page
+      .getByText(/^\d+ shifts? taken into the schedule$/)
+      .first()
+      .waitFor()
     assert.deepEqual(idsOf(shiftsOf(await plan(), employeeId)), own.map(({ entryId }) => entryId).toSorted())
 
-    await page.locator('[data-row]').first().click()
-    await page.keyboard.press('Control+z')
+    await focusRow(page)
+    await undoByKey(page, own.length)
     const count = own.length === 1 ? '1 shift is' : `${own.length} shifts are`
     await page.getByText(`Undone: accepting the proposal. ${count} as`).waitFor()
     assert.isEmpty(shiftsOf(await plan(), employeeId), 'as it was before')
@@ -89,22 +108,21 @@ test.group('Plans to choose from', () => {
 async function compareByNumbers(page: Page, assert: Assert): Promise<void> {
   await page.getByRole('button', { name: 'Compare in figures' }).click()
   const dialog = page.getByRole('dialog', { name: 'Plans compared' })
-  for (const figure of ['Shifts filled', 'Open hours', 'Unevenness', 'People concerned'])
+  for (const figure of ['Shifts filled', 'Open hours', 'Uneven sharing', 'People concerned'])
     await dialog.getByRole('rowheader', { name: figure }).waitFor()
   assert.deepEqual(await seriousIn(page), [])
   await dialog.getByRole('button', { name: 'Choose this plan: Best coverage' }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** By the keyboard: the button keeps it while the grid moves. Plans that are the same have nowhere to go. */
+/** By the keyboard: the button keeps it while the grid moves. */
 async function goThroughDifferences(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Show what differs' }).click()
-  const view = page.getByRole('region', { name: 'What differs' })
-  const next = view.getByRole('button', { name: 'Next difference' })
-  await view.getByText(/shifts? differs?$|plans are the same/).waitFor()
-  if ((await next.count()) === 0) return
+  const next = await showDifferences(page)
+  if (!next) return
+  const view = differencesOf(page)
   await next.press('Enter')
   await view.getByText(/^1 of \d+$/).waitFor()
+  await hasFocus(next)
   await page.keyboard.press('Enter')
   await view.getByText(/^(2 of \d+|1 of 1)$/).waitFor()
 }

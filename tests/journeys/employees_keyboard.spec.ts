@@ -6,6 +6,7 @@ import { apiOf } from '../stage/api.ts'
 import { enter, reach } from '../stage/keyboard.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
+import { until } from '../stage/until.ts'
 
 const admin = 'organisation admin'
 const people = '/organisation-management/employees'
@@ -25,8 +26,10 @@ test.group('Employees, also by the keyboard', () => {
     await reach(page, page.getByRole('textbox', { name: 'Search' }))
     await page.keyboard.type(marta.email!)
     await page.getByText('1 person', { exact: true }).waitFor()
+    await page.getByRole('row', { name: marta.email! }).waitFor()
     await reach(page, page.getByRole('grid').getByRole('columnheader').first())
     await page.keyboard.press('ArrowDown')
+    await until(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role=gridcell]'))))
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: marta.surname }).waitFor()
@@ -38,9 +41,11 @@ test.group('Employees, also by the keyboard', () => {
     await reach(page, phone)
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('+48501222333')
+    await until(async () => assert.equal(await phone.inputValue(), '+48501222333'))
     await reach(page, payroll)
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type(mine)
+    await until(async () => assert.equal(await payroll.inputValue(), mine))
 
     const second = await apiOf(account('advisor'))
     const { version } = await second.get<Employee>(`${people}/${marta.id}`)
@@ -58,8 +63,10 @@ test.group('Employees, also by the keyboard', () => {
       .getByRole('row', { name: /Integration ID/ })
     await versions.getByText(mine).waitFor()
     await versions.getByText(theirs).waitFor()
-    assert.equal(await phone.inputValue(), '+48501222333')
-    assert.equal(await payroll.inputValue(), mine)
+    await until(async () => {
+      assert.equal(await phone.inputValue(), '+48501222333')
+      assert.equal(await payroll.inputValue(), mine)
+    })
     assert.deepEqual(await seriousIn(page), [], 'conflict')
     await enter(page, button(page, 'Take theirs'))
     await versions.waitFor({ state: 'detached' })
@@ -81,14 +88,14 @@ test.group('Employees, also by the keyboard', () => {
     await boxes.nth(1).check()
     await bar.getByRole('button', { name: /^Select all/ }).click()
     await bar.getByText(/^All \d+ matching/).waitFor()
-    assert.deepEqual(await ticks(page), [true])
+    await until(async () => assert.deepEqual(await ticks(page), [true]))
     assert.deepEqual(await seriousIn(page), [])
     await boxes.nth(2).uncheck()
     await bar.getByRole('button', { name: /^Select all/ }).waitFor()
-    assert.deepEqual(await ticks(page), [false, true])
+    await until(async () => assert.deepEqual(await ticks(page), [false, true]))
     await bar.getByRole('button', { name: 'Clear selection' }).click()
     await bar.waitFor({ state: 'detached' })
-    assert.deepEqual(await ticks(page), [false])
+    await until(async () => assert.deepEqual(await ticks(page), [false]))
     assert.deepEqual(complaints, [])
     await context.close()
   })

@@ -8,8 +8,9 @@ import { apiOf } from '../stage/api.ts'
 import { monthOf, today } from '../stage/days.ts'
 import { makeExport } from '../stage/exports.ts'
 import { scheduleOf, shiftsOf } from '../stage/scheduler.ts'
-import { account } from '../stage/settings.ts'
+import { account, patienceMs } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
+import { until } from '../stage/until.ts'
 
 const admin = 'organisation admin'
 
@@ -29,6 +30,7 @@ test.group('Exports', () => {
     ] as const) {
       await makeExport(page, /work plan/, label)
       const file = await downloadNewest(page, format)
+      await copyChecksum(page, format)
       const exported = rowsOf(file.bytes, format)
       assert.deepEqual(
         exported.filter((row) => !published.includes(row)),
@@ -41,7 +43,8 @@ test.group('Exports', () => {
         `${format}: all that staff see`
       )
       assert.lengthOf(exported, published.length, `${format}: each once`)
-      assert.equal(await shownChecksum(page), createHash('sha256').update(file.bytes).digest('hex'), format)
+      const checksum = createHash('sha256').update(file.bytes).digest('hex')
+      await until(async () => assert.equal(await copied(page), checksum, format))
     }
     assert.deepEqual(complaints, [])
     await context.close()
@@ -53,18 +56,21 @@ const newestOf = (page: Page) => page.getByRole('table').getByRole('row').nth(1)
 async function downloadNewest(page: Page, format: string): Promise<{ bytes: Buffer }> {
   const newest = newestOf(page).filter({ hasText: format })
   const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
-    newest.getByRole('button', { name: new RegExp(`^Download .*\\.${format}$`) }).click({ timeout: 60_000 }),
+    page.waitForEvent('download', { timeout: 2 * patienceMs }),
+    newest
+      .getByRole('button', { name: new RegExp(`^Download .*\\.${format}$`) })
+      .click({ timeout: 2 * patienceMs }),
   ])
   return { bytes: readFileSync(await download.path()) }
 }
 
-async function shownChecksum(page: Page): Promise<string> {
-  await newestOf(page)
+const copyChecksum = (page: Page, format: string) =>
+  newestOf(page)
+    .filter({ hasText: format })
     .getByRole('button', { name: /^Copy the checksum/ })
     .click()
-  return page.evaluate(() => navigator.clipboard.readText())
-}
+
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 
 /** `012 2026-11-20 06:00-14:00` for every shift in the file, sorted. */
 function rowsOf(bytes: Buffer, format: string): string[] {

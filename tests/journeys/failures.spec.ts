@@ -2,24 +2,32 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { signedIn } from '../stage/sign_in.ts'
 
+const step = {
+  ...{ id: '019a0000-0000-7000-8000-000000000000', label: 'edit', shifts: 1, people: 1 },
+  ...{ from: null, until: null, at: '2026-01-01T08:00:00.000Z', behindPublication: false },
+}
 const refusal = { ErrorMessage: 'The server says why.', Code: 'core.test', Details: {}, TraceId: 'trace-42' }
 
 test.group('Failures', () => {
   test('each kind is shown in its way, and another try leads on', async ({ assert }) => {
     const { page, context } = await signedIn('manager')
     await page.waitForLoadState('networkidle')
-    const failing = (status: number) => answerWith(page, '**/api/scheduling/commands/undo', status)
-
+    await page.route('**/api/scheduling/commands/history', (route) =>
+      route.fulfill({ json: { result: { undo: step, redo: null } } })
+    )
     await page.goto('/scheduler')
-    const undo = page.getByRole('button', { name: 'Undo', exact: true })
+    const undo = page.getByRole('button', { name: 'Undo: changing a shift', exact: true })
     await undo.waitFor()
-    await failing(400)
+    await answerWith(page, '**/api/scheduling/commands/undo', 400)
     await page.keyboard.press('Control+z')
     await page.getByRole('alert').getByText('The server says why.').waitFor()
     assert.match(page.url(), /\/scheduler/)
 
-    await failing(418)
-    await page.keyboard.press('Control+z')
+    // Steps of planning say what stood against them where they were made; everything else has a page for it.
+    await answerWith(page, '**/api/scheduling/publications/withdrawals', 418)
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Unpublish this period…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
     await page.waitForURL('**/error/500?traceId=trace-42')
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
     await page.getByText('trace-42').waitFor()

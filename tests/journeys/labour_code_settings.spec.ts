@@ -3,15 +3,22 @@ import type { Employee, EmployeeListItem } from '@shiftloom/backend/contracts/or
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { apiOf, type Api } from '../stage/api.ts'
+import { gridReady } from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
+import { settled, until } from '../stage/until.ts'
 
 const admin = 'organisation admin'
 const path = '/labour-code/settings'
 const settings = (api: Api) => api.get<LabourCodeSettings>(path)
 const way = (page: Page, rule: string) => page.getByRole('radiogroup', { name: `Way of the rule “${rule}”` })
+/** The input itself has no size: what is seen is its label. */
+const isChosen = (page: Page, rule: string, name: string) =>
+  way(page, rule).getByRole('radio', { name, checked: true }).waitFor({ state: 'attached' })
 const save = async (page: Page) => {
-  const answered = page.waitForResponse((answer) => answer.url().endsWith(path))
+  const answered = page.waitForResponse(
+    (answer) => answer.url().endsWith(path) && answer.request().method() === 'PUT'
+  )
   await page.getByRole('button', { name: 'Save' }).click()
   return (await answered).status()
 }
@@ -35,28 +42,29 @@ test.group('Labour-code settings', (group) => {
     await page.goto('/company_settings/code')
     await page.getByRole('row', { name: /^Daily rest/ }).waitFor()
     const facts = page.getByRole('row', { name: /^Overlapping shifts/ })
-    assert.include(await facts.innerText(), 'Always blocks')
+    await facts.filter({ hasText: 'Always blocks' }).waitFor()
     assert.equal(await way(page, 'Overlapping shifts').count(), 0)
 
-    await way(page, 'Weekly rest').getByRole('radio', { name: 'Block' }).focus()
-    await page.keyboard.press('ArrowLeft')
+    await way(page, 'Weekly rest').getByRole('radio', { name: 'Block' }).press('ArrowLeft')
+    await isChosen(page, 'Weekly rest', 'Alert')
     await page.getByLabel('Tolerance').fill('15')
-    await page.getByRole('combobox', { name: 'Night time' }).click()
-    await page.getByRole('option', { name: '21:30–05:30' }).click()
+    await page.getByLabel('Night from').fill('21:30')
+    await page.getByLabel('Night until').fill('06:30')
     assert.equal(await save(page), 200)
     const stored = await settings(api)
     assert.deepInclude(stored, {
       severities: { weekly_rest: 'alert' },
       toleranceMinutes: 15,
       nightFrom: '21:30',
+      nightUntil: '06:30',
     })
     assert.equal(stored.effective.daily_rest, 'block')
 
     await page.reload()
-    assert.isTrue(await way(page, 'Weekly rest').getByRole('radio', { name: 'Alert' }).isChecked())
+    await isChosen(page, 'Weekly rest', 'Alert')
     await page.getByRole('button', { name: '“Weekly rest” as all the others' }).click()
     await page.getByRole('radio', { name: /^Alert only/ }).check()
-    assert.isTrue(await way(page, 'Daily rest').getByRole('radio', { name: 'Alert' }).isChecked())
+    await isChosen(page, 'Daily rest', 'Alert')
     assert.equal(await save(page), 200)
     assert.equal((await settings(api)).effective.daily_rest, 'alert')
     assert.deepEqual(complaints, [])
@@ -72,18 +80,18 @@ test.group('Labour-code settings', (group) => {
     const table = page.getByRole('table', { name: 'National minimum wage' })
     const rows = table.getByRole('row', { name: /^Poland/ })
     await rows.first().waitFor()
-    const known = await rows.count()
+    const known = await settled(() => rows.count())
     await page.getByRole('button', { name: 'Change the minimum wage of Poland from 01.01.2026' }).click()
     await page.getByLabel('Per month').fill('5000.50')
     await page.getByRole('button', { name: 'Apply' }).click()
+    await rows.filter({ hasText: '01.01.2026' }).filter({ hasText: 'Own' }).waitFor()
     assert.equal(await rows.count(), known)
-    assert.include(await rows.filter({ hasText: '01.01.2026' }).innerText(), 'Own')
     assert.equal(await save(page), 200)
     const [wage] = (await settings(api)).minimumWages
     assert.deepInclude(wage, { validFrom: '2026-01-01', country: 'PL', currency: 'PLN', monthMinor: 500_050 })
 
     await page.getByRole('button', { name: 'Delete the minimum wage of Poland from 01.01.2026' }).click()
-    assert.include(await rows.filter({ hasText: '01.01.2026' }).innerText(), 'Dz.U. 2025 poz. 1242')
+    await rows.filter({ hasText: '01.01.2026' }).filter({ hasText: 'Dz.U. 2025 poz. 1242' }).waitFor()
     assert.equal(await save(page), 200)
     assert.lengthOf((await settings(api)).minimumWages, 0)
     assert.deepEqual(complaints, [])
@@ -99,11 +107,12 @@ test.group('Labour-code settings', (group) => {
     await api.put(path, { version, partialWeeks: true, toleranceMinutes: 5 })
     assert.equal(await save(page), 409)
     await page.getByRole('alert').filter({ hasText: 'Tolerance' }).waitFor()
-    assert.equal(await page.getByLabel('Tolerance').inputValue(), '30 min')
-    assert.isTrue(await page.getByRole('switch', { name: 'Check incomplete weeks too' }).isChecked())
+    await page.getByRole('switch', { name: 'Check incomplete weeks too', checked: true }).waitFor()
+    await until(async () => assert.equal(await page.getByLabel('Tolerance').inputValue(), '30 min'))
 
     await page.getByRole('tab', { name: 'General' }).click()
     await page.getByRole('button', { name: 'Keep editing' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     assert.equal(await save(page), 200)
     assert.deepInclude(await settings(api), { partialWeeks: true, toleranceMinutes: 30 })
 
@@ -158,9 +167,10 @@ test.group('Working-time rules of a person', () => {
     })
     await planner.page.goto(`/employees/${person.id}/details?tab=working_time`)
     await planner.page.getByRole('tab', { name: 'Personal data' }).waitFor()
-    await planner.page.goto('/scheduler')
-    await planner.page.waitForLoadState('networkidle')
     assert.equal(await planner.page.getByRole('tab', { name: 'Working-time rules' }).count(), 0)
+    await planner.page.goto('/scheduler')
+    await gridReady(planner.page)
+    await planner.page.waitForLoadState('networkidle')
     assert.notInclude(told.join(), '"disabled"')
     await planner.context.close()
     await unprotected()

@@ -5,6 +5,7 @@ import { comingMonday } from '../stage/days.ts'
 import { gridReady } from '../stage/scheduler.ts'
 import { visit } from '../stage/browser.ts'
 import { signedIn } from '../stage/sign_in.ts'
+import { settled, until } from '../stage/until.ts'
 
 type Stop = { path: string; ready: (page: Page) => Promise<void> }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -31,7 +32,9 @@ for (const locale of locales) {
         await page.addInitScript((language) => localStorage.setItem('language', language), locale)
         await page.goto('/login')
         await heading(page)
-        assert.deepEqual(await faultsOf(page, locale), [], `${width} px`)
+        await until(async () =>
+          assert.deepEqual(await settled(() => faultsOf(page, locale)), [], `${width} px`)
+        )
         assert.deepEqual(complaints, [])
         await context.close()
       }
@@ -39,7 +42,6 @@ for (const locale of locales) {
 
     test('every screen of an administrator', async ({ assert }) => {
       const { page, context, complaints } = await signedIn('organisation admin', { locale, width: 1281 })
-      const faults: string[] = []
       for (const { path, ready } of stops) {
         await page.setViewportSize({ width: 1281, height: 800 })
         await page.goto(path)
@@ -47,11 +49,11 @@ for (const locale of locales) {
         await page.waitForLoadState('networkidle')
         for (const width of [1281, 1920]) {
           await page.setViewportSize({ width, height: 900 })
-          await page.waitForTimeout(300)
-          for (const fault of await faultsOf(page, locale)) faults.push(`${path} at ${width} px: ${fault}`)
+          await until(async () =>
+            assert.deepEqual(await settled(() => faultsOf(page, locale)), [], `${path} at ${width} px`)
+          )
         }
       }
-      assert.deepEqual(faults, [])
       assert.deepEqual(complaints, [])
       await context.close()
     })

@@ -11,7 +11,7 @@ test.group('Live updates', () => {
   test('after a lost connection the screen comes back by itself and shows what it missed', async ({
     assert,
   }) => {
-    const from = addDays(comingMonday(), 7 * 30)
+    const from = addDays(comingMonday(), 7 * 26)
     const { page, context } = await signedIn('manager')
     const line = await lineOf(page)
     await openScheduler(page, 'week', from)

@@ -5,6 +5,7 @@ import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
+import { until } from '../stage/until.ts'
 
 const admin = 'organisation admin'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -30,9 +31,11 @@ test.group('Locations', () => {
     await page.getByText('Your draft is kept').waitFor()
     await page.reload()
     await button(page, 'Add location').click()
-    assert.equal(await page.getByLabel('Postal code').inputValue(), '00-950')
+    await until(async () => assert.equal(await page.getByLabel('Postal code').inputValue(), '00-950'))
     await button(page, 'Back').click()
-    assert.equal(await page.getByLabel('Name', { exact: false }).first().inputValue(), 'Riverside')
+    await until(async () =>
+      assert.equal(await page.getByLabel('Name', { exact: false }).first().inputValue(), 'Riverside')
+    )
     await button(page, 'Next').click()
     await page.getByLabel('Latitude').fill('52.2297')
     await button(page, 'Next').click()
@@ -65,19 +68,21 @@ test.group('Locations', () => {
     await button(page, 'Actions for Warszawa Powiśle').click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByText(/main location of \d+ people/).waitFor()
-    assert.isAbove(await page.getByRole('listitem').count(), 5)
+    await page.getByRole('listitem').nth(5).waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
 
     await page.getByRole('link', { name: 'Riverside' }).click()
     await button(page, 'Delete').click()
-    await button(page, 'Go on deleting').click()
+    await button(page, 'Continue deleting').click()
+    await page.getByLabel('Type Riverside to confirm').waitFor()
     assert.isTrue(await button(page, 'Delete location').isDisabled())
     await page.getByLabel('Type Riverside to confirm').fill('Riverside')
     assert.deepEqual(await seriousIn(page), [])
     await button(page, 'Delete location').click()
     await page.getByText('Riverside has been deleted.').waitFor()
     await page.getByRole('link', { name: 'Warszawa Powiśle' }).waitFor()
-    assert.equal(new URL(page.url()).pathname, '/localizations')
+    await page.waitForURL((url) => url.pathname === '/localizations')
     assert.isUndefined(await named('Riverside'))
     assert.deepEqual(complaints, [])
     await context.close()

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
+import { query } from '../stage/database.ts'
 import { addDays, comingMonday, monthOf, type Day } from '../stage/days.ts'
 import { newId } from '../stage/ids.ts'
 import { mailsTo } from '../stage/mailbox.ts'
@@ -14,7 +15,7 @@ type Month = { from: Day; days: number }
 
 /** A month nobody has planned anything in, far beyond what the demo and other journeys plan. */
 async function freeMonth(): Promise<Month> {
-  for (let ahead = 150; ahead < 2_000; ahead += 31) {
+  for (let ahead = 770; ahead < 2_000; ahead += 31) {
     const month = monthOf(addDays(comingMonday(), ahead))
     if ((await scheduleOf('manager', month.from, month.days)).entries.length === 0) return month
   }
@@ -28,6 +29,7 @@ test.group('Notifications', () => {
     const employee = account('employee')
     const api = await apiOf(employee)
     await choose({ mail: true, mobile: true })
+    await nothingOnItsWay()
     await api.put('/notifications/readings')
     const before = (await mailsTo(employee.email)).length
 
@@ -37,6 +39,7 @@ test.group('Notifications', () => {
     await bell(page, 'Notifications').waitFor()
     await bell(elsewhere, 'Notifications').waitFor()
     await connected(page)
+    await connected(elsewhere)
 
     const month = await freeMonth()
     await publishShifts(month, [2, 3])
@@ -46,11 +49,11 @@ test.group('Notifications', () => {
     await bell(page, 'Notifications: 1 unread').click()
     const list = page.getByRole('region', { name: 'Notifications' })
     const first = list.getByRole('listitem').first()
-    assert.match((await first.textContent()) ?? '', /New schedule.*2 new entries/)
+    await first.filter({ hasText: /New schedule.*2 new entries/ }).waitFor()
     assert.deepEqual(await seriousIn(page), [])
     await first.getByRole('button').click()
     await page.waitForURL(/\/scheduler\?/)
-    assert.equal(new URL(page.url()).searchParams.get('date'), month.from)
+    await page.waitForURL((url) => url.searchParams.get('date') === addDays(month.from, 2))
     await bell(page, 'Notifications').waitFor()
     await bell(elsewhere, 'Notifications').waitFor()
 
@@ -74,9 +77,9 @@ test.group('Notifications', () => {
     }
     await until(kept)
     await page.reload()
-    await page.getByRole('switch', { name: 'New schedule: E-mail' }).waitFor()
-    assert.isFalse(await page.getByRole('switch', { name: 'New schedule: E-mail' }).isChecked())
+    await page.getByRole('switch', { name: 'New schedule: E-mail', checked: false }).waitFor()
 
+    await nothingOnItsWay()
     const [before, colleagueBefore] = [await mailsTo(email), await mailsTo(account('manager').email)]
     await publishShifts(await freeMonth(), [5], true)
     // Mails of one publication leave together: when the colleague has theirs, this one would be there.
@@ -88,6 +91,14 @@ test.group('Notifications', () => {
     await context.close()
   })
 })
+
+/** What other journeys published has been delivered: none of it is counted here. */
+const nothingOnItsWay = () =>
+  until(async () => {
+    const waiting = `select 1 from notification_deliveries where state = 'waiting' and due_at < now() + interval '1 minute'
+      or state = 'handed' and updated_at > now() - interval '10 seconds'`
+    return (await query(waiting)).length === 0
+  })
 
 type Settings = { notices: Record<string, { mail: boolean; mobile: boolean }> }
 

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { seriousIn } from '../stage/accessibility.ts'
 import { officePage, visit } from '../stage/browser.ts'
+import { hasFocus } from '../stage/keyboard.ts'
 import { signIn, speak } from '../stage/sign_in.ts'
 
 /** One of each list of the provider's own things. */
@@ -34,7 +35,7 @@ test.group('The back office', () => {
       assert.deepEqual(await seriousIn(page), [], `archiving ${list}`)
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
-      assert.isTrue(await archive.evaluate((button) => button === document.activeElement))
+      await hasFocus(archive)
     }
     await page.getByRole('link', { name: 'Organisations', exact: true }).press('Enter')
     const name = `Bakery ${Date.now()}`
@@ -46,13 +47,13 @@ test.group('The back office', () => {
     await dialog.getByText('This is not a valid Polish tax number').waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Add an organisation' }).press('Enter')
-    await dialog.getByText('You go on with what you typed last time.').waitFor()
+    await dialog.getByText('You continue with what you typed last time.').waitFor()
     await dialog.getByRole('textbox', { name: 'Tax id' }).fill('123-456-32-18')
     await page.keyboard.press('Enter')
     await dialog.getByRole('switch', { name: 'Metrics module' }).waitFor()
     await dialog.getByRole('button', { name: 'Next' }).press('Enter')
     await dialog.getByRole('textbox', { name: 'First name' }).fill('Linh')
-    await dialog.getByRole('textbox', { name: 'Surname' }).fill('Đặng')
+    await dialog.getByRole('textbox', { name: 'Last name' }).fill('Đặng')
     await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`linh.${Date.now()}@example.com`)
     assert.deepEqual(await seriousIn(page), [])
     await page.keyboard.press('Enter')

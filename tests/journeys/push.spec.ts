@@ -42,7 +42,7 @@ test.group('Notifications on devices', () => {
 
     await touch(worker, 'pl-PL')
     await page.waitForURL(`**${path.replace('?', '\\?')}`)
-    assert.lengthOf(await shown(page), languages.length - 1)
+    await until(async () => assert.lengthOf(await shown(page), languages.length - 1))
     assert.lengthOf(context.pages(), 1)
     assert.deepEqual(complaints, [])
     await context.close()

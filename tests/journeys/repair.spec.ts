@@ -2,18 +2,15 @@ import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { seriousIn } from '../stage/accessibility.ts'
+import { apiOf } from '../stage/api.ts'
 import { addDays, comingMonday, type Day } from '../stage/days.ts'
-import { openProposal, planOf, quickProposal, reviewOf } from '../stage/generation.ts'
+import { openProposal, planOf, proposalReady, quickProposal, reviewOf } from '../stage/generation.ts'
+import { newId } from '../stage/ids.ts'
+import { hasFocus } from '../stage/keyboard.ts'
 import { openShifts } from '../stage/open_shifts.ts'
-import {
-  cellOf,
-  openScheduler,
-  profileOf,
-  rowIdsOf,
-  scheduleOf,
-  shiftsIn,
-  shiftsOf,
-} from '../stage/scheduler.ts'
+import { walkTo } from '../stage/planning.ts'
+import { openScheduler, profileOf, rowIdsOf, scheduleOf, shiftsIn, shiftsOf } from '../stage/scheduler.ts'
+import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
 
@@ -30,15 +27,14 @@ test.group('Repair', () => {
     const { employeeId, day } = inSight(before, await rowIdsOf(page))
     const concerned = shiftsOf(before, employeeId).filter((entry) => entry.day === day)
 
-    await cellOf(page, employeeId, day).click()
-    await page.keyboard.press('Escape')
-    await cellOf(page, employeeId, day).press('r')
+    await walkTo(page, employeeId, day)
+    await page.keyboard.press('r')
     const form = page.getByRole('complementary', { name: 'Repair the schedule' })
     await form.getByText(/^\d+ shifts? (is|are) concerned/).waitFor()
-    assert.equal(await form.getByRole('listitem').count(), concerned.length)
+    await until(async () => assert.equal(await form.getByRole('listitem').count(), concerned.length))
     assert.deepEqual(await seriousIn(page), [])
     await form.getByRole('button', { name: 'Look for a solution' }).click()
-    await page.getByRole('button', { name: /^Accept all \(/ }).waitFor({ timeout: 60_000 })
+    await proposalReady(page)
 
     const run = await openProposal(planner, day)
     assert.deepEqual(run.repair, [{ employeeId, from: day, until: addDays(day, 1) }])
@@ -66,6 +62,22 @@ test.group('Repair', () => {
       )
     assert.isEmpty(shiftsOf(after, employeeId).filter((entry) => entry.day === day))
     assert.isNotEmpty((await scheduleOf(planner, week, 7, [locationId])).people)
+
+    // The absence outlives the repair: the day takes no other shift.
+    const { entries } = await scheduleOf(planner, week, 7, [locationId])
+    const away = entries.filter((one) => one.employeeId === employeeId && one.type === 7)
+    assert.deepEqual(
+      away.map((one) => [one.day, one.fullDay]),
+      [[day, true]]
+    )
+    const { positionId } = concerned[0]!
+    const entry = { type: 0, employeeId, locationId, positionId, day, start: '09:00', end: '17:00' }
+    const operations = [{ kind: 'create', id: newId(), entry }]
+    const api = await apiOf(account(planner))
+    const refused = await api
+      .post('/scheduling/commands', { id: newId(), label: 'create', operations })
+      .then(() => 'taken', String)
+    assert.match(refused, / 400 .*absence/)
     assert.deepEqual(complaints, [])
     await context.close()
   })
@@ -78,10 +90,11 @@ test.group('Repair', () => {
     const shift = inSight(before, await rowIdsOf(page))
     await shiftsIn(page, shift.employeeId!, shift.day).first().click()
     await page.keyboard.press('e')
-    const card = page.getByRole('dialog', { name: 'Who else?' })
+    const card = page.getByRole('dialog', { name: 'Find a replacement' })
     const free = card.getByRole('group', { name: 'Can take it' })
     await free.getByRole('option').first().waitFor()
     assert.deepEqual(await seriousIn(page), [])
+    await hasFocus(card)
     await page.keyboard.press('Enter')
     await card.waitFor({ state: 'detached' })
     await until(async () => holderOf(await plan(), shift.id) !== shift.employeeId)

@@ -176,5 +176,5 @@ test.group('Every screen', () => {
       readFileSync(file, 'utf8'),
       'Maybe run with UPDATE_SNAPSHOTS=1 and review the difference.'
     )
-  }).timeout(5 * 60_000)
+  })
 })

@@ -4,6 +4,7 @@ import { addDays, comingMonday, type Day } from '../stage/days.ts'
 import { openShifts } from '../stage/open_shifts.ts'
 import { openScheduler, profileOf, scheduleOf, shiftsOf } from '../stage/scheduler.ts'
 import { signedIn } from '../stage/sign_in.ts'
+import { undoByKey } from '../stage/steps.ts'
 import { until } from '../stage/until.ts'
 
 const planner = 'manager'
@@ -43,9 +44,34 @@ test.group('Schedule templates', () => {
     assert.lengthOf(made, 2 * count)
     assert.isTrue(made.every(({ state, source }) => state === 'draft' && source === 'template'))
 
-    await page.keyboard.press('Control+z')
+    await undoByKey(page, 2 * count)
     await until(async () => (await planned(addDays(week, 7), 14)).length === 0)
     assert.lengthOf(await planned(week, 7), count)
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
+  test('the week shown is copied with a preview, and taken back, by keyboard', async ({ assert }) => {
+    const { page, context, complaints } = await signedIn(planner)
+    const from = addDays(week, -7 * 4)
+    const locationId = (await profileOf('employee')).locationIds[0]!
+    await openShifts(planner, from, { days: 2, locationId, positions: 1 })
+    const planned = async (day: Day) =>
+      shiftsOf((await scheduleOf(planner, day, 7, [locationId])).entries).filter((one) => one.day >= day)
+    await openScheduler(page, 'week', from, locationId)
+
+    await page.keyboard.press('k')
+    const panel = page.getByRole('complementary')
+    await panel.getByText('4 shifts of').waitFor()
+    await panel.getByText('2 weeks', { exact: true }).click()
+    const copy = panel.getByRole('button', { name: 'Copy 4 shifts' })
+    await copy.waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+    await copy.press('Enter')
+    await page.getByText('4 shifts copied').waitFor()
+    assert.lengthOf(await planned(addDays(from, 14)), 4)
+    await undoByKey(page, 4)
+    await until(async () => (await planned(addDays(from, 14))).length === 0)
     assert.deepEqual(complaints, [])
     await context.close()
   })

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { visit } from '../stage/browser.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
+import { until } from '../stage/until.ts'
 
 test.group('Signing in', () => {
   test('a wrong password is answered in the language of the page, and nothing typed is lost', async ({
@@ -15,7 +16,9 @@ test.group('Signing in', () => {
     await page.locator('input[type="password"]').fill('Wrong-horse-1')
     await page.locator('button[type="submit"]').click()
     await page.getByRole('alert').filter({ hasText: 'nieprawidłowe' }).first().waitFor()
-    assert.equal(await page.locator('input[type="email"], input[name="email"]').inputValue(), email)
+    await until(async () =>
+      assert.equal(await page.locator('input[type="email"], input[name="email"]').inputValue(), email)
+    )
     await context.close()
   })
 
@@ -44,7 +47,7 @@ test.group('Signing in', () => {
     await page.locator('nav').first().waitFor()
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.locator('nav').first().waitFor({ state: 'detached' })
-    assert.isAbove((await page.locator('body').innerText()).length, 20)
+    await until(async () => assert.isAbove((await page.locator('body').innerText()).length, 20))
     await context.close()
   })
 })

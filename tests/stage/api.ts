@@ -8,6 +8,7 @@ export type Api = {
   get: <T>(path: string, query?: Query) => Promise<T>
   post: <T>(path: string, body?: unknown) => Promise<T>
   put: <T>(path: string, body?: unknown) => Promise<T>
+  del: <T>(path: string) => Promise<T>
   bytes: (path: string) => Promise<Buffer>
 }
 
@@ -38,9 +39,18 @@ export async function newToken(account: Account): Promise<string> {
   return ((await answer.json()) as { result: { token: string } }).result.token
 }
 
+/** A token lasts 15 minutes, and the journeys take longer. */
+const renewAfterMs = 10 * 60_000
+
 async function signIn(account: Account): Promise<Api> {
-  const headers = { ...headersOf(account), authorization: `Bearer ${await newToken(account)}` }
+  let token = await newToken(account)
+  let signedInAt = Date.now()
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
+    if (Date.now() - signedInAt > renewAfterMs) {
+      signedInAt = Date.now()
+      token = await newToken(account)
+    }
+    const headers = { ...headersOf(account), authorization: `Bearer ${token}` }
     const answer = await fetch(`${baseUrl}/api${path}`, {
       method,
       headers,
@@ -57,6 +67,7 @@ async function signIn(account: Account): Promise<Api> {
     get: (path, query) => json('GET', path + searchOf(query)),
     post: (path, body = {}) => json('POST', path, body),
     put: (path, body = {}) => json('PUT', path, body),
+    del: (path) => json('DELETE', path),
     bytes: async (path) => Buffer.from(await (await call('GET', path)).arrayBuffer()),
   }
 }

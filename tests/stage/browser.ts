@@ -1,5 +1,13 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
-import { baseUrl, chromiumPath } from './settings.ts'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+  type Request,
+} from 'playwright'
+import { baseUrl, chromiumPath, patienceMs, slowdown } from './settings.ts'
+import { until } from './until.ts'
 
 let browser: Promise<Browser> | undefined
 
@@ -18,7 +26,7 @@ export async function pictureFailure(title: string): Promise<void> {
   await Promise.all(contexts.map((context) => context.close()))
 }
 
-const quiet = [
+const flags = [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -31,6 +39,30 @@ export type Visit = {
   context: BrowserContext
   /** What went wrong in its pages: exceptions, errors on the console, answers of 500 and requests without one. */
   complaints: string[]
+  traffic: Traffic
+}
+
+/** Requests of a profile's pages that no answer has begun to, and when that last changed. */
+type Traffic = { unanswered: Set<Request>; changedAt: number }
+
+/** Waits until nothing has been asked for during a second. Playwright's `networkidle` tells only of the first such time. */
+export const quiet = ({ traffic }: Pick<Visit, 'traffic'>): Promise<void> =>
+  until(async () => traffic.unanswered.size === 0 && Date.now() - traffic.changedAt > 1_000 * slowdown)
+
+function trafficOf(context: BrowserContext): Traffic {
+  const traffic: Traffic = { unanswered: new Set(), changedAt: Date.now() }
+  const end = (request: Request) => {
+    traffic.unanswered.delete(request)
+    traffic.changedAt = Date.now()
+  }
+  context.on('request', (request) => {
+    traffic.unanswered.add(request)
+    traffic.changedAt = Date.now()
+  })
+  // An answer whose body nothing reads, as that of a refused request, is never finished.
+  context.on('response', (answer) => end(answer.request()))
+  context.on('requestfailed', end)
+  return traffic
 }
 
 /** A fresh browser profile with one page; collects what goes wrong in it. */
@@ -40,7 +72,7 @@ export async function visit({
   timezoneId = 'Europe/Warsaw',
   reducedMotion = 'no-preference' as 'reduce' | 'no-preference',
 } = {}): Promise<Visit> {
-  browser ??= chromium.launch({ executablePath: chromiumPath, args: quiet })
+  browser ??= chromium.launch({ executablePath: chromiumPath, args: flags })
   const context = await (
     await browser
   ).newContext({
@@ -51,10 +83,46 @@ export async function visit({
     locale: 'en-US',
     acceptDownloads: true,
   })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(patienceMs)
   const complaints: string[] = []
-  context.on('page', (page) => listen(page, complaints))
-  return { page: await context.newPage(), context, complaints }
+  context.on('page', (page) => {
+    listen(page, complaints)
+    // One that is closed again already needs none.
+    if (slowdown > 1) void slow(page).catch(() => undefined)
+  })
+  const traffic = trafficOf(context)
+  return { page: await context.newPage(), context, complaints, traffic }
+}
+
+const brakes = new WeakMap<Page, CDPSession>()
+
+/** Holds the page to a fraction of the processor where the run asks for it. */
+async function slow(page: Page): Promise<void> {
+  const brake = await page.context().newCDPSession(page)
+  brakes.set(page, brake)
+  await brake.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
+/** Work of ours in the page, which the product has no part in, is not slowed down. */
+export async function atFullSpeed<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
+  const brake = brakes.get(page)
+  await brake?.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  try {
+    return await work()
+  } finally {
+    await brake?.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  }
+}
+
+const probe = '/probe-of-the-journeys'
+
+/**
+ * Waits until routes of the page hold. A page that was there before its first route learns of it from Chromium a little
+ * later than the call returns, and what it asks for until then goes past the route.
+ */
+export async function routesHold(page: Page): Promise<void> {
+  await page.route(`**${probe}`, (route) => route.fulfill({ status: 204 }))
+  await until(() => page.evaluate((path) => fetch(path).then(({ status }) => status === 204), probe))
 }
 
 /** A path of the back office, which answers on a host name of its own. */

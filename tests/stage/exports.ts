@@ -8,6 +8,7 @@ export async function makeExport(page: Page, layout: RegExp, format: RegExp): Pr
   await drawer.getByRole('button', { name: 'This month' }).click()
   await drawer.getByRole('button', { name: 'Next' }).click()
   await drawer.getByText('hours in total').waitFor()
+  // It comes with the figures, where people cannot be in the file.
   const without = drawer.getByRole('checkbox', { name: /^Export without/ })
   if (await without.count()) await without.check()
   await drawer.getByRole('button', { name: 'Next' }).click()

@@ -2,7 +2,8 @@ import type { AutoScheduleRun, VariantDetails, VariantKey } from '@shiftloom/bac
 import type { Locator, Page } from 'playwright'
 import { apiOf } from './api.ts'
 import type { Day } from './days.ts'
-import { account } from './settings.ts'
+import { account, patienceMs } from './settings.ts'
+import { until } from './until.ts'
 
 /**
  * G on the scheduler, then scope, check and goals, with the shortest search; until its proposal is there.
@@ -12,9 +13,10 @@ export async function quickProposal(page: Page, { beside = [] as string[] } = {}
   await page.keyboard.press('g')
   const panel = page.getByRole('complementary', { name: 'Generate the schedule' })
   await panel.getByRole('button', { name: 'Check if it can work' }).click()
-  const acknowledge = panel.getByRole('checkbox', { name: /these shifts may stay unassigned/ })
+  const acknowledge = panel.getByRole('checkbox', { name: /some shifts stay unassigned/ })
   const goals = panel.getByRole('button', { name: 'Choose goals' })
   await goals.waitFor()
+  // The two come in the same picture.
   if (await acknowledge.count()) await acknowledge.check()
   await goals.click()
   for (const name of beside) await panel.getByRole('checkbox', { name, exact: true }).check()
@@ -22,8 +24,31 @@ export async function quickProposal(page: Page, { beside = [] as string[] } = {}
   await panel.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('progressbar', { name: 'Progress of the search' }).waitFor()
   await page.getByText('Open hours', { exact: true }).first().waitFor()
-  await page.getByRole('button', { name: /^Accept all \(/ }).waitFor({ timeout: 60_000 })
+  await proposalReady(page)
 }
+
+/** Waits for the search to end: it takes as long as it was given. */
+export const proposalReady = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Accept all \(/ }).waitFor({ timeout: 2 * patienceMs })
+
+/**
+ * Opens what differs between two plans. A search of a few seconds may find one plan twice, the sooner the slower the
+ * machine: the view says so then, and there is nowhere to go.
+ *
+ * @returns the button to the next difference; `null` if the plans are the same
+ */
+export async function showDifferences(page: Page): Promise<Locator | null> {
+  await page.getByRole('button', { name: 'Show what differs' }).click()
+  const view = differencesOf(page)
+  const same = view.getByText('The two plans are the same.')
+  const next = view.getByRole('button', { name: 'Next difference' })
+  await same.or(next).waitFor()
+  if (await same.isVisible()) return null
+  await view.getByText(/shifts? differs?$/).waitFor()
+  return next
+}
+
+export const differencesOf = (page: Page): Locator => page.getByRole('region', { name: 'What differs' })
 
 export const reviewOf = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Review the proposal' })
@@ -49,8 +74,13 @@ export const planOf = async (
 export async function acceptPerson(page: Page, name: string): Promise<void> {
   const panel = reviewOf(page)
   await panel.getByRole('radio', { name: 'By person' }).locator('xpath=..').click()
-  const more = panel.getByRole('button', { name: /^Show \d+ more$/ })
-  while (await more.count()) await more.click()
   const heading = panel.getByText(name, { exact: true }).last()
+  const more = panel.getByRole('button', { name: /^Show \d+ more$/ })
+  await panel.getByRole('button', { name: 'Accept this person' }).first().waitFor()
+  await until(async () => {
+    if (await heading.isVisible()) return true
+    if (await more.isVisible()) await more.click()
+    return false
+  })
   await heading.locator('xpath=..').getByRole('button', { name: 'Accept this person' }).click()
 }

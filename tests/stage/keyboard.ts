@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { until } from './until.ts'
 
 /** Tab (or another key) until the control holds the focus: a way that nobody can walk by the keyboard is an error. */
 export async function reach(page: Page, control: Locator, key = 'Tab', most = 60): Promise<void> {
@@ -9,6 +10,10 @@ export async function reach(page: Page, control: Locator, key = 'Tab', most = 60
   }
   throw new Error(`${key} does not lead to ${String(control)}.`)
 }
+
+/** Waits for the control to have the focus. */
+export const hasFocus = (control: Locator): Promise<void> =>
+  until(() => control.evaluate((element) => element.contains(document.activeElement)))
 
 export async function enter(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   await reach(page, control, key)

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright'
+import { patienceMs } from './settings.ts'
 
 /** Resolves once the page, loaded after this call, has joined the live schedule: from then on changes arrive by themselves. */
 export function scheduleJoined(page: Page): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(
-      () => reject(new Error('The page did not join the live schedule within 20 s.')),
-      20_000
+      () => reject(new Error(`The page did not join the live schedule within ${patienceMs / 1000} s.`)),
+      patienceMs
     )
     page.on('websocket', (socket) => {
       if (!socket.url().includes('/hubs/schedule')) return

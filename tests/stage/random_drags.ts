@@ -3,20 +3,10 @@ import type { PlanChange } from '@shiftloom/solver/labour_code/plan/plan_context
 import { planMove } from '../../frontend/src/features/scheduling/model/plan_operations.ts'
 import { changeOf } from '../../frontend/src/features/scheduling/rules/change_of.ts'
 import { addDays } from './days.ts'
+import { numbersFrom } from './random.ts'
 
 /** One drag: what the screen would send to the server, and what it asks its own judge. */
 export type Drag = { operations: EntryOperation[]; change: PlanChange }
-
-/** Small, fast and repeatable. Source: Tommy Ettinger's mulberry32. */
-function numbersFrom(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
-  }
-}
 
 /** Drags of single shifts and of several at once, moved or copied, to anybody's row or to nobody's, on any day. */
 export function randomDrags(

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { apiOf } from './api.ts'
 import { addDays, type Day } from './days.ts'
 import { account } from './settings.ts'
+import { settled } from './until.ts'
 
 /** Opens the planners' grid and waits for its people. */
 export async function openScheduler(
@@ -52,11 +53,16 @@ export function freePeople({ people, entries }: ScheduleRange, rowIds: string[])
   )
 }
 
-/** People's rows on the screen, from the top. */
+/** Waits until the rules have judged the plan on the screen: badges are drawn, and typed shifts get the breaks they need. */
+export const rulesReady = (page: Page): Promise<void> => page.locator('[data-rules="ready"]').waitFor()
+
+/** People's rows on the screen, from the top, once all are drawn. */
 export const rowIdsOf = (page: Page): Promise<string[]> =>
-  page.locator('[data-row]').evaluateAll((rows) =>
-    rows
-      .filter((row) => /^[0-9a-f-]{36}$/.test((row as HTMLElement).dataset.row!))
-      .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
-      .map((row) => (row as HTMLElement).dataset.row!)
+  settled(() =>
+    page.locator('[data-row]').evaluateAll((rows) =>
+      rows
+        .filter((row) => /^[0-9a-f-]{36}$/.test((row as HTMLElement).dataset.row!))
+        .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+        .map((row) => (row as HTMLElement).dataset.row!)
+    )
   )

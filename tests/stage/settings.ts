@@ -6,6 +6,15 @@ const needed = (name: string): string => {
   return value
 }
 
+/**
+ * How many times slower than this machine the browser works, 1 unless `SLOW` says more: brings out journeys that only
+ * pass on a fast machine. Whatever a journey waits for may then take as many times longer.
+ */
+export const slowdown = Number(process.env.SLOW ?? 1)
+
+/** How long a journey waits for one thing, in milliseconds: a busy machine takes its time, a fault takes forever. */
+export const patienceMs = 30_000 * slowdown
+
 export const baseUrl = needed('BASE_URL')
 export const chromiumPath = needed('CHROMIUM_PATH')
 const accounts = JSON.parse(needed('DEMO_ACCOUNTS')) as Account[]

@@ -1,10 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { patienceMs } from './settings.ts'
 
-/** Waits until `holds` says so; what the screen shows at once the server may still be saving. */
-export async function until(holds: () => Promise<boolean>, patienceMs = 15_000): Promise<void> {
+/**
+ * Waits until `check` holds: it neither answers `false` nor throws, so that it may read and assert. What the screen shows
+ * at once the server may still be saving, and the other way round.
+ */
+export async function until(check: () => Promise<boolean | void>): Promise<void> {
   const late = Date.now() + patienceMs
-  while (!(await holds())) {
-    if (Date.now() > late) throw new Error(`Still not so after ${patienceMs / 1000} s: ${holds}`)
+  for (;;) {
+    try {
+      if ((await check()) !== false) return
+      if (Date.now() > late) throw new Error(`Still not so after ${patienceMs / 1000} s: ${check}`)
+    } catch (error) {
+      if (Date.now() > late) throw error
+    }
     await pause(100)
   }
+}
+
+/** What a reading comes to rest at: the same twice, with time between for what still moves. */
+export async function settled<Reading>(read: () => Promise<Reading>): Promise<Reading> {
+  let before = ''
+  let reading!: Reading
+  await until(async () => {
+    reading = await read()
+    const now = JSON.stringify(reading)
+    const isAtRest = now === before
+    before = now
+    return isAtRest
+  })
+  return reading
 }

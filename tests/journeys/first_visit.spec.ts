@@ -1,0 +1,59 @@
+import { get } from 'node:http'
+import { test } from '@japa/runner'
+import { visit } from '../stage/browser.ts'
+import { baseUrl } from '../stage/settings.ts'
+import { until } from '../stage/until.ts'
+
+type Answer = { encoding: string | undefined; caching: string | undefined; bytes: number }
+
+/** A bare request: `fetch` unpacks silently. */
+const ask = (path: string, accepted: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    get(new URL(path, baseUrl), { headers: { 'Accept-Encoding': accepted } }, (response) => {
+      let bytes = 0
+      response.on('data', (part: Buffer) => (bytes += part.length))
+      response.on('end', () => {
+        const { 'content-encoding': encoding, 'cache-control': caching } = response.headers
+        resolve({ encoding, caching, bytes })
+      })
+    }).on('error', reject)
+  })
+
+test.group('The first visit', () => {
+  test('scripts, styles and answers come compressed, and files with a hash stay cached', async ({
+    assert,
+  }) => {
+    const page = await (await fetch(baseUrl)).text()
+    const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file!)
+    assert.isAbove(files.length, 4)
+    for (const file of files) {
+      const packed = await ask(file, 'br, gzip')
+      const plain = await ask(file, 'identity')
+      assert.isUndefined(plain.encoding)
+      assert.equal(packed.caching, 'public, max-age=31536000, immutable')
+      if (plain.bytes < 1024) continue
+      assert.equal(packed.encoding, 'br', file)
+      assert.isBelow(packed.bytes, plain.bytes * 0.6)
+      assert.equal((await ask(file, 'gzip')).encoding, 'gzip')
+    }
+    const [br, gzip, none] = [
+      await ask('/openapi.json', 'br'),
+      await ask('/openapi.json', 'gzip'),
+      await ask('/openapi.json', 'identity'),
+    ]
+    assert.deepEqual([br.encoding, gzip.encoding, none.encoding], ['br', 'gzip', undefined])
+    assert.isBelow(br.bytes, none.bytes / 5)
+    assert.isUndefined((await ask('/health/live', 'br, gzip')).encoding)
+  })
+
+  test('the logo is there before any script or style', async ({ assert }) => {
+    const { page, context } = await visit()
+    await page.route(/\/assets\//, () => {})
+    await page.goto('/', { waitUntil: 'commit' })
+    const logo = page.getByRole('img', { name: 'Shiftloom' })
+    await logo.waitFor()
+    await until(async () => assert.isAbove((await logo.boundingBox())!.width, 40))
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await context.close()
+  })
+})

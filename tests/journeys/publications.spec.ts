@@ -1,0 +1,167 @@
+import type { SchedulePerson } from '@shiftloom/backend/contracts/schedule'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { seriousIn } from '../stage/accessibility.ts'
+import { apiOf } from '../stage/api.ts'
+import { addDays, comingMonday, type Day } from '../stage/days.ts'
+import { newId } from '../stage/ids.ts'
+import { openScheduler, profileOf, scheduleOf, shiftsOf } from '../stage/scheduler.ts'
+import { account } from '../stage/settings.ts'
+import { signedIn } from '../stage/sign_in.ts'
+import { confirmStep } from '../stage/steps.ts'
+import { until } from '../stage/until.ts'
+
+// Weeks nobody else plans, one per test.
+const admin = 'organisation admin'
+const weekOf = (number: number): Day => addDays(comingMonday(), 7 * (64 + number))
+
+test.group('Publications', () => {
+  test('a location manager takes back theirs of what an administrator published, by name', async ({
+    assert,
+  }) => {
+    const week = weekOf(0)
+    const own = (await profileOf('location manager')).locationIds
+    const { people } = await scheduleOf(admin, week, 7)
+    const here = people.filter(({ mainLocationId }) => own.includes(mainLocationId!))
+    const there = people.filter(({ mainLocationId }) => mainLocationId && !own.includes(mainLocationId))
+    await plan(week, [here[0]!, here[1]!, there[0]!], admin)
+    await publish(week, admin)
+    // The newest publication is of another week.
+    await plan(addDays(week, 7), [here[0]!], admin)
+    await publish(addDays(week, 7), admin)
+    const { page, context, complaints } = await signedIn('location manager')
+    await openScheduler(page, 'week', week)
+
+    await fromMenu(page, 'Undo a publication…')
+    const dialog = page.getByRole('dialog', { name: /^Undo a publication of/ })
+    const first = dialog.getByRole('radio', { checked: true })
+    await first.waitFor()
+    await dialog
+      .getByText(/^Published: .+, .+/)
+      .first()
+      .waitFor()
+    await dialog.getByText(/^2 shifts, 2 people · /).waitFor()
+    await dialog.getByText(/^2 shifts become for staff what they were before\. 2 people/).waitFor()
+    await dialog.getByText(/^1 more entry of it stays as it is/).waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+    await dialog.getByRole('button', { name: 'Undo publication' }).click()
+    await page.getByText('Publication of 2 shifts undone').waitFor()
+    await until(async () => (await seen(week, admin)).join() === there[0]!.id)
+    assert.lengthOf(await seen(addDays(week, 7)), 1, 'the other week stays published')
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
+  test('after unpublishing, nothing is published again unless it is chosen', async ({ assert }) => {
+    const week = weekOf(2)
+    const { people } = await scheduleOf('manager', week, 7)
+    const [one, other] = people.filter(({ mainLocationId }) => mainLocationId)
+    await plan(week, [one!, other!])
+    await publish(week)
+    const { page, context, complaints } = await signedIn('manager')
+    await openScheduler(page, 'week', week)
+
+    // The filter narrows what is unpublished: what is seen is what changes.
+    await page.getByRole('searchbox', { name: 'Search people' }).fill(`${one!.name} ${one!.surname}`)
+    await page.getByText(/bulk actions affect the 1 shift shown/).waitFor()
+    await fromMenu(page, 'Unpublish this period…')
+    await page
+      .getByRole('dialog')
+      .getByText(/^1 shift disappears/)
+      .waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+    await page.getByText('1 shift unpublished').waitFor()
+    assert.deepEqual(await seen(week), [other!.id])
+
+    await fromMenu(page, 'Undo a publication…')
+    const dialog = page.getByRole('dialog', { name: /^Undo a publication of/ })
+    await dialog.getByText('Nothing published is left here.').waitFor()
+    assert.equal(await dialog.getByRole('radio', { checked: true }).count(), 0)
+    await until(async () =>
+      assert.isTrue(await dialog.getByRole('button', { name: 'Undo publication' }).isDisabled())
+    )
+    await dialog.getByRole('radio', { name: /^Unpublished: / }).check()
+    await dialog.getByRole('button', { name: 'Publish again' }).click()
+    await page.getByText('1 shift published again').waitFor()
+    assert.lengthOf(await seen(week), 2)
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
+  test('Ctrl+Z takes the last step back, asks before a publication, and names it', async ({ assert }) => {
+    const week = weekOf(3)
+    const { people } = await scheduleOf('manager', week, 7)
+    const person = people.find(({ mainLocationId }) => mainLocationId)!
+    const { page, context, complaints } = await signedIn('manager')
+    await plan(week, [person])
+    await openScheduler(page, 'week', week)
+    await page.getByRole('button', { name: 'Publish (1)' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+    await page.getByText(/^1 change published/).waitFor()
+    await page.getByRole('button', { name: 'Undo: publishing' }).waitFor()
+
+    await page.keyboard.press('Control+z')
+    const dialog = page.getByRole('dialog', { name: 'Undo publishing?' })
+    await dialog.getByText(/^1 shift, 1 person, /).waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    assert.lengthOf(await seen(week), 1, 'asked, not done')
+    await page.keyboard.press('Control+z')
+    await confirmStep(page, 'Undo')
+    await page.getByText('Undone: publishing').waitFor()
+    assert.isEmpty(await seen(week))
+    await page.keyboard.press('Control+Shift+z')
+    await confirmStep(page, 'Redo')
+    await page.getByText('Done again: publishing').waitFor()
+    assert.lengthOf(await seen(week), 1)
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
+  test('Ctrl+Z with nothing to undo asks nothing of the server', async ({ assert }) => {
+    const { page, context } = await signedIn('advisor')
+    await page.route('**/api/scheduling/commands/history', (route) =>
+      route.fulfill({ json: { result: { undo: null, redo: null } } })
+    )
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/commands\/(undo|redo)$/.test(request.url())) asked.push(request.url())
+    })
+    await openScheduler(page, 'week', weekOf(4))
+    await page.keyboard.press('Control+z')
+    await page.getByText('There is nothing to undo').waitFor()
+    await page.keyboard.press('Control+Shift+z')
+    await page.getByText('There is nothing to redo').waitFor()
+    assert.deepEqual(asked, [])
+    await context.close()
+  })
+})
+
+async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** A short shift on the first day for each, as one step. */
+async function plan(day: Day, people: SchedulePerson[], role = 'manager'): Promise<void> {
+  const api = await apiOf(account(role))
+  const operations = people.map(({ id, mainLocationId, positionIds }) => ({
+    ...{ kind: 'create', id: newId() },
+    entry: {
+      ...{ type: 0, employeeId: id, locationId: mainLocationId, positionId: positionIds[0] ?? null },
+      ...{ day, start: '10:00', end: '14:00' },
+    },
+  }))
+  await api.post('/scheduling/commands', { id: newId(), label: 'create', operations })
+}
+
+async function publish(from: Day, role = 'manager'): Promise<void> {
+  const api = await apiOf(account(role))
+  await api.post('/scheduling/publications', { from, until: addDays(from, 7), locationIds: [] })
+}
+
+/** Whose shifts of the week staff see. */
+async function seen(from: Day, role = 'manager'): Promise<string[]> {
+  const { entries } = await scheduleOf(role, from, 7)
+  return shiftsOf(entries).flatMap(({ published }) => published?.employeeId ?? [])
+}

@@ -1,0 +1,188 @@
+import { test } from '@japa/runner'
+import type { Locator, Page } from 'playwright'
+import { addDays, comingMonday, mondayOf, today } from '../stage/days.ts'
+import { quickProposal, reviewOf, showDifferences } from '../stage/generation.ts'
+import { openShifts } from '../stage/open_shifts.ts'
+import { allSaved } from '../stage/planning.ts'
+import { cellOf, openScheduler, profileOf, rowIdsOf, rulesReady, shiftsIn } from '../stage/scheduler.ts'
+import { signedIn } from '../stage/sign_in.ts'
+import { settled, until } from '../stage/until.ts'
+
+const home = async () => (await profileOf('employee')).locationIds[0]!
+// Weeks nobody else plans.
+const far = addDays(comingMonday(), 7 * 50)
+const review = addDays(far, 14)
+const widths = [
+  [1281, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+test.group('The schedule on the screen', () => {
+  test('times and positions are whole at every width, and marks lie over neither', async ({ assert }) => {
+    const { page, context } = await signedIn('manager')
+    for (const [width, height] of widths) {
+      await page.setViewportSize({ width, height })
+      for (const view of ['week', '4weeks'] as const) {
+        await openScheduler(page, view, mondayOf(today()), await home())
+        await page.locator('[data-entry][data-density]').first().waitFor()
+        await rulesReady(page)
+        assert.deepEqual(await settled(() => covered(page)), [], `${view} at ${width}`)
+      }
+    }
+    await context.close()
+  })
+
+  test('a panel moves no column; Escape and publishing give the keyboard back to the cell', async ({
+    assert,
+  }) => {
+    const { page, context } = await signedIn('manager')
+    await openScheduler(page, 'week', far, await home())
+    const row = page.locator('[data-row]:not([data-row="unassigned"])').first()
+    const person = (await row.getAttribute('data-row'))!
+    await cellOf(page, person, far).click()
+    await page.keyboard.type('9-17')
+    await page.keyboard.press('Enter')
+    const shift = shiftsIn(page, person, far).first()
+    await shift.waitFor()
+    await allSaved(page)
+    const before = await settled(() => lefts(page))
+    await shift.dblclick()
+    await page.getByRole('complementary', { name: 'Shift' }).waitFor()
+    const after = await settled(() => lefts(page))
+    for (const [day, left] of Object.entries(after)) assert.equal(left, before[day], day)
+    await page.keyboard.press('Escape')
+    await page.getByRole('complementary').waitFor({ state: 'detached' })
+    await page.waitForFunction(() => document.activeElement?.closest('.ag-cell'))
+
+    await page.keyboard.press('Control+c')
+    await page.getByText('Copied: 09:00–17:00').waitFor()
+    const toast = (await settled(() => page.locator('[data-front]').boundingBox()))!
+    const period = (await page.locator('header [aria-live]').boundingBox())!
+    assert.isAtMost(toast.y + toast.height, period.y, 'a toast leaves the name of the period free')
+
+    await page.getByRole('button', { name: 'Publish (1)' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+    await page.getByText('1 change published').waitFor()
+    await page.waitForFunction(() => document.activeElement?.closest('.ag-cell, h1'))
+    await context.close()
+  })
+
+  test('a press on an empty place that moves on selects the cells between', async ({ assert }) => {
+    const { page, context } = await signedIn('manager')
+    await openScheduler(page, 'week', addDays(far, 7), await home())
+    const ids = await rowIdsOf(page)
+    const day = (step: number) => addDays(far, 7 + step)
+    await drag(page, cellOf(page, ids[0]!, day(1)), cellOf(page, ids[2]!, day(3)))
+    const selected = page.locator('[data-cell][data-selected]')
+    await until(async () => assert.equal(await selected.count(), 9))
+    assert.equal(await page.getByRole('dialog').count(), 0, 'no time is asked for')
+
+    await drag(page, cellOf(page, ids[0]!, day(1)), cellOf(page, ids[1]!, day(1)), async () => {
+      await until(async () => assert.equal(await selected.count(), 2))
+      await page.keyboard.press('Escape')
+    })
+    await until(async () => assert.equal(await selected.count(), 9, 'Escape gives it back'))
+    await context.close()
+  })
+
+  test('a review shows the whole week, and what differs where it is asked for', async ({ assert }) => {
+    const { page, context } = await signedIn('manager')
+    const locationId = await home()
+    await openShifts('manager', review, { days: 7, locationId, positions: 3 })
+    await openScheduler(page, 'week', review, locationId)
+    await quickProposal(page, { beside: ['Fairest', 'Best coverage'] })
+    await until(async () => {
+      const head = page.locator(`[data-head-day="${addDays(review, 6)}"]`)
+      const [sunday, panel] = await Promise.all([head.boundingBox(), reviewOf(page).boundingBox()])
+      assert.isBelow(sunday!.x + sunday!.width, panel!.x)
+    })
+    assert.deepEqual(await settled(() => covered(page)), [])
+
+    await showDifferences(page)
+    const differs = reviewOf(page).getByRole('region', { name: 'What differs' })
+    await until(async () => {
+      const [shown, around] = await Promise.all([differs.boundingBox(), reviewOf(page).boundingBox()])
+      assert.isAtMost(shown!.y + shown!.height, around!.y + around!.height)
+    })
+    await page.getByRole('button', { name: 'Reject', exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Reject/ })
+      .click()
+    await page.getByText('The proposal was rejected').waitFor()
+    await context.close()
+  })
+})
+
+test.group('Screens that do not exist', () => {
+  test('keep the address, in the language of the page', async ({ assert }) => {
+    const { page, context } = await signedIn('manager', { locale: 'vi-VN' })
+    await page.goto('/schedulr?view=week')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForFunction(() => document.title.startsWith('Không'))
+    assert.isTrue(page.url().endsWith('/schedulr?view=week'))
+    await context.close()
+  })
+})
+
+test.group('My schedule', () => {
+  test('heads of days and names are whole', async ({ assert }) => {
+    const { page, context } = await signedIn('employee', { width: 1281, height: 800 })
+    await page.goto('/scheduler?view=week')
+    const head = page.locator('.rbc-time-header-content .rbc-header').first()
+    await head.waitFor()
+    const cut = await settled(() =>
+      head.evaluate((one) => one.scrollHeight - one.parentElement!.clientHeight)
+    )
+    assert.isAtMost(cut, 1)
+    await context.close()
+  })
+})
+
+/** Where the days begin, as far as they are seen. */
+const lefts = (page: Page): Promise<Record<string, number>> =>
+  page
+    .locator('[data-head-day]')
+    .evaluateAll((heads) =>
+      Object.fromEntries(
+        heads.map((head) => [
+          (head as HTMLElement).dataset.headDay!,
+          Math.round(head.getBoundingClientRect().left),
+        ])
+      )
+    )
+
+async function drag(page: Page, from: Locator, to: Locator, before?: () => Promise<void>): Promise<void> {
+  const [start, end] = await settled(
+    async () => [(await from.boundingBox())!, (await to.boundingBox())!] as const
+  )
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height - 4)
+  await page.mouse.down()
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height - 4, { steps: 6 })
+  await before?.()
+  await page.mouse.up()
+}
+
+/** What of the shifts on the screen is cut, or lies under a mark; each once, in words. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const over = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+    for (const card of document.querySelectorAll<HTMLElement>('[data-entry][data-density]')) {
+      const [time, second] = [...card.children] as HTMLElement[]
+      if (card.dataset.density !== 'line' && time!.scrollWidth > time!.clientWidth + 1)
+        found.add(`cut: ${time!.textContent}`)
+      const badge = card.querySelector(':scope > [data-warning]')?.getBoundingClientRect()
+      const letters = second?.firstElementChild
+      if (badge && over(badge, time!.getBoundingClientRect())) found.add(`warned: ${time!.textContent}`)
+      if (badge && letters && card.dataset.density !== 'compact' && card.dataset.density !== 'card')
+        if (over(badge, letters.getBoundingClientRect())) found.add(`warned: ${letters.textContent}`)
+      const marks = card.parentElement!.querySelectorAll('[data-availability]')
+      for (const mark of marks)
+        if (over(mark.getBoundingClientRect(), card.getBoundingClientRect())) found.add('marked')
+    }
+    return [...found]
+  })
