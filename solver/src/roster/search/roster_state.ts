@@ -58,18 +58,19 @@ export class RosterState {
   }
 
   /**
-   * Looks at the rules of everybody touched since the last `keep`, `undo` or `settle`.
+   * Looks at the rules of everybody touched since the last `keep`, `undo` or `settle`. People not looked at because of
+   * an earlier breach stay touched, for the `settle` after a part is taken back.
    * @returns false when somebody's hard rules would be broken further than fixed work breaks them already
    */
   settle(): boolean {
-    let holds = true
     while (this.#touched.length > 0) {
-      const person = this.#touched.pop()!
+      const person = this.#touched.at(-1)!
+      if (!this.#holds(person)) return false
+      this.#touched.pop()
       this.#isTouched[person] = 0
-      holds = holds && this.#holds(person)
-      if (holds) this.#setAlerts(person)
+      this.#setAlerts(person)
     }
-    return holds
+    return true
   }
 
   /** Makes everything since the last `keep` or `undo` final. */
