@@ -3,6 +3,7 @@ import type { PlannedWork } from '../planned_work.ts'
 import type { PersonFacts } from '../rule.ts'
 import type { Cut } from './changed_part.ts'
 
+const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 /** A working day of one zone and one of any other have ended this long after their first start. */
 const DAYS_APART_MS = 50 * HOUR_MS
@@ -17,7 +18,7 @@ export function endBefore(work: readonly PlannedWork[], index: number): number {
 /** Cuts where days, breaks and daily rests of both sides have nothing to do with each other. */
 export function neighboursCut(person: PersonFacts, limits: LabourLimits): Cut {
   const rest = person.dailyRestMinutes ?? limits.dailyRestMinutes ?? 0
-  const enough = Math.max(24 * HOUR_MS, rest * 60_000, (limits.mergeGapMinutes + 1) * 60_000)
+  const enough = Math.max(24 * HOUR_MS, rest * MINUTE_MS, (limits.mergeGapMinutes + 1) * MINUTE_MS)
   return (work, index) => {
     if (work[index]!.start - work[index - 1]!.start < DAYS_APART_MS) return false
     const gap = work[index]!.start - endBefore(work, index)
@@ -26,14 +27,20 @@ export function neighboursCut(person: PersonFacts, limits: LabourLimits): Cut {
   }
 }
 
+/** In milliseconds, elapsed or worked: works that run at the same time add up to more than the time they take. */
 function longestBlock(work: readonly PlannedWork[], { mergeGapMinutes }: LabourLimits): number {
   let longest = 0
   let start = -Infinity
   let end = -Infinity
+  let worked = 0
   for (const item of work) {
-    if (item.start > end + mergeGapMinutes * 60_000) start = item.start
+    if (item.start > end + mergeGapMinutes * MINUTE_MS) {
+      start = item.start
+      worked = 0
+    }
     end = Math.max(end, item.end)
-    longest = Math.max(longest, end - start)
+    worked += item.workMinutes * MINUTE_MS
+    longest = Math.max(longest, end - start, worked)
   }
   return longest
 }

@@ -94,6 +94,20 @@ const edit = fc.record({
 })
 const text = (verdicts: readonly Verdict[]) => verdicts.map((verdict) => JSON.stringify(verdict)).sort()
 
+/** Two works at once are more work than the time they take, and the rest after a long shift is as long as the work. */
+const restAfterTwoAtOnce = [
+  spans[0],
+  'PL' as const,
+  'EQUIV24' as const,
+  [],
+  [
+    { add: [{ minute: 18_285, length: 1485, seed: 1 }], remove: [] },
+    { add: [{ minute: 18_600, length: 660, seed: 79 }], remove: [] },
+    { add: [{ minute: 21_900, length: 540, seed: 1 }], remove: [] },
+    { add: [], remove: [] },
+  ],
+] satisfies [Span, 'PL', 'EQUIV24', Drawn[], { add: Drawn[]; remove: number[] }[]]
+
 test('after every edit the verdicts are those of a full check, and undo restores each standing', () =>
   fc.assert(
     fc.property(
@@ -126,7 +140,7 @@ test('after every edit the verdicts are those of a full check, and undo restores
         }
       }
     ),
-    { numRuns: 400, seed: 20261120 }
+    { numRuns: 400, seed: 20261120, examples: [restAfterTwoAtOnce] }
   ))
 
 const november = rulesOf({ ...spans[0], from: '2026-11-02' as never, until: '2026-12-02' as never }, 'PL')
