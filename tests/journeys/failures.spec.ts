@@ -11,7 +11,6 @@ const refusal = { ErrorMessage: 'The server says why.', Code: 'core.test', Detai
 test.group('Failures', () => {
   test('each kind is shown in its way, and another try leads on', async ({ assert }) => {
     const { page, context } = await signedIn('manager')
-    await page.waitForLoadState('networkidle')
     await page.route('**/api/scheduling/commands/history', (route) =>
       route.fulfill({ json: { result: { undo: step, redo: null } } })
     )

@@ -34,6 +34,7 @@ test.group('Notifications', () => {
     const before = (await mailsTo(employee.email)).length
 
     const { page, context, complaints } = await signedIn('employee')
+    await page.goto('/')
     const elsewhere = await context.newPage()
     await elsewhere.goto('/my-profile')
     await bell(page, 'Notifications').waitFor()

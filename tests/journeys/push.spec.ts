@@ -23,6 +23,7 @@ test.group('Notifications on devices', () => {
   }) => {
     const { page, context, complaints } = await signedIn('employee')
     await context.grantPermissions(['notifications'], { origin: baseUrl })
+    await page.goto('/')
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/push_worker.js')
       await navigator.serviceWorker.ready

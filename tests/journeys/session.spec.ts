@@ -8,6 +8,7 @@ test.group('Session', () => {
   test('signing out in one tab signs the other out', async ({ assert }) => {
     const visited = await signedIn('manager')
     const { page, context, complaints } = visited
+    await page.goto('/')
     const other = await context.newPage()
     await other.goto('/employees')
     await other.getByRole('heading', { level: 1 }).waitFor()
@@ -25,6 +26,7 @@ test.group('Session', () => {
   test('a token the server no longer takes is renewed, and the request repeated', async ({ assert }) => {
     const visited = await signedIn('manager')
     const { page, context, complaints } = visited
+    await page.goto('/')
     const people = page.getByRole('grid').getByRole('row')
     // Once before, so that the screen is there at once and asks with the token that was refused.
     await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()
@@ -47,6 +49,7 @@ test.group('Session', () => {
   test('three tabs whose token is refused at once ask for a new one once', async ({ assert }) => {
     const visited = await signedIn('manager')
     const { page, context, complaints } = visited
+    await page.goto('/')
     const tabs = [page, await context.newPage(), await context.newPage()]
     for (const tab of tabs.slice(1)) await tab.goto('/')
     await atRest(visited)
@@ -66,6 +69,7 @@ test.group('Session', () => {
   test('when it cannot be renewed, signing in again leads back', async ({ assert }) => {
     const visited = await signedIn('manager')
     const { page, context } = visited
+    await page.goto('/')
     await context.clearCookies()
     await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).waitFor()
     await spoil(visited, '/employees')

@@ -21,7 +21,7 @@ export function apiOf(account: Account): Promise<Api> {
   return found
 }
 
-const headersOf = ({ role }: Account): Record<string, string> => ({
+export const headersOf = ({ role }: Account): Record<string, string> => ({
   'content-type': 'application/json',
   Interface: role.startsWith('back office') ? '0' : '1',
   Language: 'en-US',

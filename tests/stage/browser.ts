@@ -2,6 +2,7 @@ import {
   chromium,
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   type CDPSession,
   type Page,
   type Request,
@@ -65,12 +66,16 @@ function trafficOf(context: BrowserContext): Traffic {
   return traffic
 }
 
+/** What a browser profile keeps of a session. */
+export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
 /** A fresh browser profile with one page; collects what goes wrong in it. */
 export async function visit({
   width = 1440,
   height = 900,
   timezoneId = 'Europe/Warsaw',
   reducedMotion = 'no-preference' as 'reduce' | 'no-preference',
+  storageState = undefined as StorageState | undefined,
 } = {}): Promise<Visit> {
   browser ??= chromium.launch({ executablePath: chromiumPath, args: flags })
   const context = await (
@@ -82,6 +87,7 @@ export async function visit({
     reducedMotion,
     locale: 'en-US',
     acceptDownloads: true,
+    storageState,
   })
   context.setDefaultTimeout(patienceMs)
   const complaints: string[] = []
