@@ -10,6 +10,7 @@ import {
   frontendBoundaries,
   kernelBoundaries,
 } from './bin/lint/boundaries.ts'
+import { machineZone } from './bin/lint/machine_zone.ts'
 import { snakeCaseFiles } from './bin/lint/snake_case_files.ts'
 
 function foldersIn(name) {
@@ -80,5 +81,6 @@ export default tseslint.config(
   ...contractBoundaries,
   ...frontendBoundaries(foldersIn('frontend/src/features'), foldersIn('frontend/src/office')),
   ...kernelBoundaries,
+  ...machineZone,
   prettier
 )
