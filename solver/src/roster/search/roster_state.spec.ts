@@ -50,11 +50,11 @@ const staleAlerts = {
   people: 6,
   days: 5,
   seed: -350530654,
-  demand: 1.4,
+  demand: 1.4 as const,
   locations: 1,
   rates: false,
   mode: 'repair' as const,
-  held: 0.8,
+  held: 0.8 as const,
   settings: {
     availability: 'alert' as const,
     location: 'alert' as const,
