@@ -1,5 +1,7 @@
 import emitter from '@adonisjs/core/services/emitter'
+import { companiesAreKnownBy } from '#app/identity/public/companies'
 import { AccountChanged } from '#app/identity/public/events'
+import { companyAccess, companyCard } from '#app/organisation/public/company_access'
 import { goesWithPosition } from '#app/organisation/public/goes_with_position'
 import { industriesAreKnownBy } from '#app/organisation/public/known_industries'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
@@ -19,6 +21,8 @@ emitter.on(LabourCodeChanged, async ({ organisationId }) => {
   const { announceRules } = await import('#app/scheduling/hubs/announce_rules')
   await announceRules(organisationId)
 })
+
+companiesAreKnownBy({ access: companyAccess, card: companyCard })
 
 goesWithPosition({
   names: async (positionId) => {

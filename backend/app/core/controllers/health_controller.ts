@@ -18,7 +18,7 @@ export default class HealthController {
   /** The process can do its work: the database answers and its tables are there, and so does Redis where it is used. */
   async ready({ response }: HttpContext) {
     const checks = await Promise.all([
-      check('database', () => db.rawQuery('select 1 from users limit 0')),
+      check('database', () => db.rawQuery('select 1 from mails limit 0')),
       ...(env.get('REDIS_URL') ? [check('redis', () => bus().ping())] : []),
     ])
     const ready = app.isReady && checks.every(({ ok }) => ok)

@@ -1,4 +1,4 @@
-import { actors } from '#app/core/audit/actors'
+import { actors } from '#app/identity/public/actors'
 import { notFound } from '#app/core/errors/domain_error'
 import { containing } from '#app/core/http/collation'
 import { rows } from '#app/core/organisation_context'

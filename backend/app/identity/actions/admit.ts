@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { openSession, type SignedIn } from '#app/identity/actions/open_session'
+import { companies } from '#app/identity/public/companies'
 import { challenge } from '#app/identity/two_factor/challenge'
 import { isTrusted } from '#app/identity/two_factor/trusted_devices'
 import { organisationStatuses, type Role } from '#contracts/enums'
@@ -54,6 +55,6 @@ export async function admit(
 
 const isArchived = (organisationId: string): Promise<boolean> =>
   organisationContext.run(organisationId, async () => {
-    const [organisation] = await rows<{ status: number }>('select status from organisations')
+    const organisation = await companies().card()
     return organisation?.status === organisationStatuses.archived
   })

@@ -8,6 +8,7 @@ import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { hashOf } from '#app/identity/actions/session_tokens'
 import { signAccessToken } from '#app/identity/public/access_token'
+import { companies } from '#app/identity/public/companies'
 import { organisationStatuses, roles, type Role } from '#contracts/enums'
 import { impersonationMinutes } from '#contracts/identity'
 
@@ -47,7 +48,7 @@ export async function startImpersonation(by: Account, { userId, reason, from }: 
   if (!target) throw new DomainError('identity.impersonation_refused')
   const code = randomBytes(32).toString('base64url')
   await organisationContext.run(target.organisation_id, async () => {
-    const [organisation] = await rows<{ status: number }>('select status from organisations')
+    const organisation = await companies().card()
     if (organisation?.status === organisationStatuses.archived)
       throw new DomainError('identity.impersonation_refused')
     await rows(

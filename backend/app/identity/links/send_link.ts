@@ -1,7 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sendMail } from '#app/core/mail/send_mail'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { issueLink } from '#app/identity/links/account_link'
+import { companies } from '#app/identity/public/companies'
 import { linkMail } from '#app/identity/links/link_mail'
 import type { LanguageId } from '#contracts/enums'
 import type { LinkPurpose } from '#contracts/identity'
@@ -29,7 +30,7 @@ export async function sendLink(
 export async function nameOfOrganisation(organisationId: string | null): Promise<string | null> {
   if (!organisationId) return null
   return organisationContext.run(organisationId, async () => {
-    const [organisation] = await rows<{ name: string }>('select name from organisations')
+    const organisation = await companies().card()
     return organisation?.name ?? null
   })
 }

@@ -1,15 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Account } from '#app/core/http/account'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import type { AccessToken } from '#app/identity/public/access_token'
+import { companies } from '#app/identity/public/companies'
 import { hasLapsed } from '#contracts/abilities'
-import {
-  organisationStatuses,
-  seesEveryLocation,
-  type LanguageId,
-  type OrganisationStatus,
-  type Role,
-} from '#contracts/enums'
+import { organisationStatuses, seesEveryLocation, type LanguageId, type Role } from '#contracts/enums'
 
 type UserRow = {
   id: string
@@ -19,14 +14,6 @@ type UserRow = {
   expires_at: Date
   impersonator_user_id: string | null
   impersonator_role: Role | null
-}
-type OrganisationRow = {
-  status: OrganisationStatus
-  licence_features: Account['entitlements']['licence']
-  metrics_enabled: boolean
-  is_created: boolean
-  employee_id: string | null
-  location_ids: string[] | null
 }
 
 /** The person behind a valid token, or null when the session was ended or the account closed. */
@@ -47,18 +34,18 @@ export async function loadAccount({ userId, sessionId }: AccessToken): Promise<A
     impersonatorRole: user.impersonator_role,
   }
   if (!user.organisation_id) return { ...base, ...backOffice }
-  const organisation = await organisationContext.run(user.organisation_id, () => loadOrganisation(userId))
-  if (!organisation || organisation.status === organisationStatuses.archived) return null
+  const access = await organisationContext.run(user.organisation_id, () => companies().access(userId))
+  if (!access || access.status === organisationStatuses.archived) return null
   return {
     ...base,
     organisationId: user.organisation_id,
-    organisationStatus: organisation.status,
-    employeeId: organisation.employee_id,
-    locationIds: seesEveryLocation(user.role) ? null : (organisation.location_ids ?? []),
+    organisationStatus: access.status,
+    employeeId: access.employeeId,
+    locationIds: seesEveryLocation(user.role) ? null : access.locationIds,
     entitlements: {
-      licence: organisation.licence_features,
-      metricsEnabled: organisation.metrics_enabled,
-      lapsed: hasLapsed(user.role, organisation.is_created, organisation.status),
+      licence: access.licence,
+      metricsEnabled: access.metricsEnabled,
+      lapsed: hasLapsed(user.role, access.isCreated, access.status),
     },
   }
 }
@@ -69,16 +56,4 @@ const backOffice = {
   employeeId: null,
   locationIds: null,
   entitlements: { licence: {}, metricsEnabled: false },
-}
-
-async function loadOrganisation(userId: string): Promise<OrganisationRow | undefined> {
-  const [row] = await rows<OrganisationRow>(
-    `select status_now(o) as status, o.licence_features, o.metrics_enabled, o.is_created, e.id as employee_id,
-       (select array_agg(distinct l) from (
-          select el.location_id as l from employee_locations el where el.employee_id = e.id
-          union select e.main_location_id where e.main_location_id is not null) s) as location_ids
-     from organisations o left join employees e on e.user_id = ? and e.archived_at is null`,
-    [userId]
-  )
-  return row
 }

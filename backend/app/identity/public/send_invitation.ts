@@ -1,5 +1,6 @@
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
 import { sendLink, type LinkRecipient } from '#app/identity/links/send_link'
+import { companies } from '#app/identity/public/companies'
 
 /**
  * Mails the link that opens an account of the current organisation. Accounts that are open or closed get none.
@@ -7,13 +8,23 @@ import { sendLink, type LinkRecipient } from '#app/identity/links/send_link'
  * @returns whether a mail was sent
  */
 export async function sendInvitation(userId: string): Promise<boolean> {
-  const [user] = await rows<LinkRecipient & { organisation: string }>(
-    `select u.id, u.organisation_id as "organisationId", u.email, u.name, u.language, o.name as organisation
-     from users u join organisations o on o.id = u.organisation_id
-     where u.id = ? and u.organisation_id = ? and u.status = 'invited'`,
-    [userId, organisationContext.current().id]
+  return (await sendInvitations([userId])) === 1
+}
+
+/**
+ * The same for many accounts, in the order in which their ids are passed.
+ *
+ * @returns how many mails were sent
+ */
+export async function sendInvitations(userIds: readonly string[]): Promise<number> {
+  const found = await rows<LinkRecipient>(
+    `select id, organisation_id as "organisationId", email, name, language from users
+     where id = any(?::uuid[]) and organisation_id = ? and status = 'invited'`,
+    [userIds, organisationContext.current().id]
   )
-  if (!user) return false
-  await sendLink(trx(), user, 'activation', user.organisation)
-  return true
+  const byId = new Map(found.map((user) => [user.id, user]))
+  const users = userIds.flatMap((id) => byId.get(id) ?? [])
+  const organisation = users.length > 0 ? await companies().card() : null
+  for (const user of users) await sendLink(trx(), user, 'activation', organisation?.name ?? null)
+  return users.length
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
+import { changeOwnOfficeAccount } from '#app/identity/public/write_office_accounts'
 import { noted } from '#app/office/actions/record_office'
 import { officeUser } from '#app/office/queries/office_users'
 import type { OfficeUser, OwnProfileInput } from '#contracts/office'
@@ -11,10 +11,6 @@ export async function updateOwnProfile(
 ): Promise<OfficeUser> {
   const before = await officeUser(id, 'lock')
   if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
-  await rows(
-    `update users set name = ?, surname = ?, phone = ?, language = ?, version = version + 1, updated_at = now()
-     where id = ?`,
-    [name, surname, phone, language, id]
-  )
+  await changeOwnOfficeAccount(id, { name, surname, phone, language })
   return noted('office_user', 'update_profile', { before, after: await officeUser(id) })
 }

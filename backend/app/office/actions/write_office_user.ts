@@ -5,6 +5,11 @@ import { rows } from '#app/core/organisation_context'
 import { endSessions } from '#app/identity/public/end_sessions'
 import { forgetIdentities } from '#app/identity/public/forget_identities'
 import { sendOfficeInvitation } from '#app/identity/public/send_office_invitation'
+import {
+  addOfficeAccount,
+  changeOfficeAccount,
+  setOfficeAccountStatus,
+} from '#app/identity/public/write_office_accounts'
 import { noted } from '#app/office/actions/record_office'
 import { refuseTaken } from '#app/office/actions/refuse_taken'
 import { officeUser } from '#app/office/queries/office_users'
@@ -28,13 +33,8 @@ function requireFor(role: number, by: Account, ability: Ability): void {
 export async function createOfficeUser(input: OfficeUserInput, by: Account): Promise<OfficeUser> {
   requireFor(input.role, by, 'office_users.create_global_admin')
   const id = newId()
-  await refuseTaken(unique, () =>
-    rows(
-      `insert into users (id, email, role, language, status, name, surname, phone, region_id, address_confirmed)
-       values (?, ?, ?, ?, 'invited', ?, ?, ?, (select id from regions where id = ?), false)`,
-      [id, input.email, input.role, input.language, input.name, input.surname, input.phone, input.regionId]
-    )
-  )
+  const regionId = await knownRegion(input.regionId)
+  await refuseTaken(unique, () => addOfficeAccount(id, { ...input, regionId }))
   await sendOfficeInvitation(id)
   return noted('office_user', 'create', { after: await officeUser(id) })
 }
@@ -66,19 +66,8 @@ export async function updateOfficeUser(
   const moved = before.email.toLowerCase() !== input.email.toLowerCase()
   if (moved && id === by.userId) throw new DomainError('office.own_account', { field: 'email' })
   if (moved) await requireAnother(before)
-  await refuseTaken(unique, () =>
-    rows(
-      `update users set email = ?, role = ?, language = ?, name = ?, surname = ?, phone = ?,
-         region_id = (select id from regions where id = ?), version = version + 1, updated_at = now(),
-         status = case when ? and status = 'active' then 'invited' else status end,
-         address_confirmed = address_confirmed and not ?
-       where id = ?`,
-      [
-        ...[input.email, input.role, input.language, input.name, input.surname, input.phone],
-        ...[input.regionId, moved, moved, id],
-      ]
-    )
-  )
+  const regionId = await knownRegion(input.regionId)
+  await refuseTaken(unique, () => changeOfficeAccount(id, { ...input, regionId }, { moved }))
   if (moved) {
     await endSessions(id)
     await forgetIdentities(id)
@@ -102,12 +91,15 @@ export async function archiveOfficeUser(id: string, archived: boolean, by: Accou
   if (id === by.userId) throw new DomainError('office.own_account')
   requireFor(before.role, by, 'office_users.assign_global_admin')
   if (archived) await requireAnother(before)
-  await rows(`update users set status = ?, version = version + 1, updated_at = now() where id = ?`, [
-    archived ? 'archived' : 'invited',
-    id,
-  ])
+  await setOfficeAccountStatus(id, archived ? 'archived' : 'invited')
   await (archived ? endSessions(id) : sendOfficeInvitation(id))
   return noted('office_user', archived ? 'archive' : 'restore', { before, after: await officeUser(id) })
+}
+
+/** A region that is gone meanwhile counts as none. */
+async function knownRegion(id: string | null): Promise<string | null> {
+  const [region] = await rows<{ id: string }>('select id from regions where id = ?', [id])
+  return region?.id ?? null
 }
 
 /** Two global administrators cannot remove each other at once. */

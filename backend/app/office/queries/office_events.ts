@@ -1,4 +1,4 @@
-import { actors } from '#app/core/audit/actors'
+import { actors } from '#app/identity/public/actors'
 import { changesOf, idsIn, valuesOf } from '#app/core/audit/changes_of'
 import type { PageQuery } from '#app/core/http/result'
 import { rows } from '#app/core/organisation_context'

@@ -1,4 +1,6 @@
 import { hubs } from '#app/core/hubs/hubs'
+import { addAccounts } from '#app/identity/public/add_accounts'
+import { changeAccountOf, closeOrReopen } from '#app/identity/public/change_accounts'
 import { endSessions } from '#app/identity/public/end_sessions'
 import { forgetIdentities } from '#app/identity/public/forget_identities'
 import { sendInvitation } from '#app/identity/public/send_invitation'
@@ -20,22 +22,20 @@ export const emailTaken = (email: string) =>
  * @throws organisation.email_taken by any account of the product
  */
 export async function inviteAccount(person: Person): Promise<string> {
-  const made = await rows<{ id: string }>(
-    `insert into users (id, organisation_id, email, role, language, status, name, surname, address_confirmed)
-     values (?, ?, ?, ?, ?, 'invited', ?, ?, false) on conflict (lower(email)) do nothing returning id`,
-    [
-      newId(),
-      organisationContext.current().id,
-      person.email,
-      person.role,
-      person.language,
-      person.name,
-      person.surname,
-    ]
+  const { email, role, language, name, surname } = person
+  const id = newId()
+  const made = await addAccounts([{ id, email, role, language, name, surname }])
+  if (!made.has(id)) throw emailTaken(email)
+  await sendInvitation(id)
+  return id
+}
+
+async function accountIdOf(employeeId: string): Promise<string | null> {
+  const [employee] = await rows<{ userId: string | null }>(
+    'select user_id as "userId" from employees where id = ?',
+    [employeeId]
   )
-  if (!made[0]) throw emailTaken(person.email)
-  await sendInvitation(made[0].id)
-  return made[0].id
+  return employee?.userId ?? null
 }
 
 type AccountChange = Person & { emailBefore: string | null; archived: boolean }
@@ -50,34 +50,17 @@ export async function changeAccount(
   employeeId: string,
   { emailBefore, archived, ...person }: AccountChange
 ): Promise<void> {
-  const { id: organisationId } = organisationContext.current()
+  const userId = await accountIdOf(employeeId)
   const moved = emailBefore?.toLowerCase() !== person.email.toLowerCase()
   const changed = await refuseDuplicates(
     { users_email: { code: 'organisation.email_taken', details: { field: 'email', email: person.email } } },
-    () =>
-      rows<{ id: string }>(
-        `update users set name = ?, surname = ?, email = ?, role = ?, language = ?, updated_at = now(),
-           status = case when ? and status = 'active' then 'invited' else status end,
-           address_confirmed = address_confirmed and not ?
-         where organisation_id = ? and id = (select user_id from employees where id = ?) returning id`,
-        [
-          person.name,
-          person.surname,
-          person.email,
-          person.role,
-          person.language,
-          moved,
-          moved,
-          organisationId,
-          employeeId,
-        ]
-      )
+    () => changeAccountOf(userId, person, { moved })
   )
-  if (changed[0]) {
+  if (userId && changed) {
     if (!moved) return
-    await endSessions(changed[0].id)
-    await forgetIdentities(changed[0].id)
-    await sendInvitation(changed[0].id)
+    await endSessions(userId)
+    await forgetIdentities(userId)
+    await sendInvitation(userId)
     return
   }
   if (!archived) await openAccount(employeeId, person)
@@ -105,23 +88,15 @@ export async function closeOrReopenAccount(
   archived: boolean,
   { email, ...person }: Returning
 ): Promise<void> {
-  const [user] = await rows<{ id: string }>(
-    `update users set updated_at = now(), status = case
-       when ? then 'archived' when password_hash is null or not address_confirmed then 'invited' else 'active' end
-     where organisation_id = ? and id = (select user_id from employees where id = ?) returning id`,
-    [archived, organisationContext.current().id, employeeId]
-  )
-  if (user) await (archived ? endSessions(user.id) : sendInvitation(user.id))
+  const userId = await accountIdOf(employeeId)
+  if (userId && (await closeOrReopen(userId, { closed: archived })))
+    await (archived ? endSessions(userId) : sendInvitation(userId))
   else if (!archived && email) await openAccount(employeeId, { ...person, email })
 }
 
 /** Whoever looks at schedules in real time goes on with the rights they have now. */
 export async function refreshAccess(employeeId: string): Promise<void> {
-  const [employee] = await rows<{ userId: string | null }>(
-    'select user_id as "userId" from employees where id = ?',
-    [employeeId]
-  )
-  const userId = employee?.userId
+  const userId = await accountIdOf(employeeId)
   if (userId) organisationContext.afterCommit(() => hubs.reconnectUser(userId))
 }
 

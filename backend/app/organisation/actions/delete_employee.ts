@@ -1,6 +1,7 @@
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { deleteAccounts } from '#app/identity/public/change_accounts'
 import { closeOrReopenAccount, requireAnotherAdmin } from '#app/organisation/actions/account_of_employee'
 import { requireWritable } from '#app/organisation/actions/employee_rules'
 import { loadEmployee } from '#app/organisation/queries/load_employees'
@@ -33,11 +34,7 @@ export class DeleteEmployee {
     if (await hasHistory(id, userId)) throw new DomainError('organisation.employee_has_history')
     await closeOrReopenAccount(id, true, before)
     await trx().from('employees').where('id', id).delete()
-    if (userId)
-      await rows('delete from users where id = ? and organisation_id = ?', [
-        userId,
-        organisationContext.current().id,
-      ])
+    if (userId) await deleteAccounts([userId])
     const locationId = before.mainLocationId
     await record({ action: 'organisation.delete', entity: 'employee', entityId: id, locationId, before })
   }

@@ -1,7 +1,8 @@
 import { recordAll, type AuditEntry } from '#app/core/audit/record'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { organisationContext, trx } from '#app/core/organisation_context'
 import { newId } from '#app/core/models/new_id'
-import { sendInvitation } from '#app/identity/public/send_invitation'
+import { addAccounts } from '#app/identity/public/add_accounts'
+import { sendInvitations } from '#app/identity/public/send_invitation'
 import { emailTaken } from '#app/organisation/actions/account_of_employee'
 import { identificationColumns, type Identification } from '#app/organisation/actions/identification'
 import { employeeColumns, type EmployeeFields } from '#app/organisation/actions/write_employee'
@@ -51,7 +52,7 @@ export async function startPeople(
       entity,
       people.flatMap(({ id, [entity]: term }) => (term ? [{ employeeId: id, term }] : []))
     )
-  if (invite) for (const userId of accounts.values()) await sendInvitation(userId)
+  if (invite) await sendInvitations([...accounts.values()])
   await recordAll(people.flatMap(entriesOf))
   return accounts
 }
@@ -62,15 +63,8 @@ async function openAccounts(people: readonly NewPerson[]): Promise<Map<string, s
   const wanted = people.map(({ id, employee: { email, role, language, name, surname } }) => ({
     ...{ id: accounts.get(id)!, email, role, language, name, surname },
   }))
-  const made = await rows<{ id: string }>(
-    `insert into users (id, organisation_id, email, role, language, status, name, surname, address_confirmed)
-     select r.id, ?, r.email, r.role, r.language, 'invited', r.name, r.surname, false
-     from jsonb_to_recordset(?::jsonb) as r (id uuid, email text, role smallint, language smallint, name text, surname text)
-     on conflict (lower(email)) do nothing returning id`,
-    [organisationContext.current().id, JSON.stringify(wanted)]
-  )
-  const isMade = new Set(made.map(({ id }) => id))
-  const refused = wanted.find(({ id }) => !isMade.has(id))
+  const made = await addAccounts(wanted)
+  const refused = wanted.find(({ id }) => !made.has(id))
   if (refused) throw emailTaken(refused.email)
   return accounts
 }

@@ -1,5 +1,6 @@
 import { record } from '#app/core/audit/record'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { setLanguage } from '#app/identity/public/change_accounts'
 import { ChangeAvatar } from '#app/organisation/actions/change_avatar'
 import { requireVersion } from '#app/organisation/actions/require_version'
 import type { LanguageId } from '#contracts/enums'
@@ -28,7 +29,7 @@ export class UpdateProfile {
     await rows('select id from employees where id = ? for update', [employeeId])
     const before = requireVersion(await load(), version)
     if (picture !== undefined) await new ChangeAvatar().handle(picture)
-    await rows('update users set language = ?, updated_at = now() where id = ?', [language, userId])
+    await setLanguage(trx(), userId, language)
     await rows(
       'update employees set phone = ?, language = ?, version = version + 1, updated_at = now() where id = ?',
       [phone, language, employeeId]

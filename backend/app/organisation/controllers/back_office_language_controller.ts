@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#app/core/errors/domain_error'
+import { setLanguage } from '#app/identity/public/change_accounts'
 import { profileLanguageValidator } from '#app/organisation/validators/organisation'
 import { isBackOfficeRole } from '#contracts/enums'
 
@@ -9,7 +10,7 @@ export default class BackOfficeLanguageController {
   async update({ account, request, response }: HttpContext) {
     if (!isBackOfficeRole(account.role)) throw new DomainError('core.forbidden')
     const { language } = await request.validateUsing(profileLanguageValidator)
-    await db.from('users').where('id', account.userId).update({ language, updated_at: new Date() })
+    await setLanguage(db, account.userId, language)
     return response.noContent()
   }
 }

@@ -1,5 +1,6 @@
 import { recordAll } from '#app/core/audit/record'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { rows } from '#app/core/organisation_context'
+import { returnToAddress } from '#app/identity/public/change_accounts'
 import { withdrawInvitation } from '#app/identity/public/withdraw_invitation'
 import { refreshAccess } from '#app/organisation/actions/account_of_employee'
 import { worksForLocations } from '#app/organisation/actions/employee_rules'
@@ -56,11 +57,7 @@ async function restoreOne(person: Current, values: Values, account: Account | un
   const fields = Object.keys(values) as PlannedField[]
   const { id, userId, accountStatus: _, ...held } = person
   if (fields.includes('email') && userId && account) {
-    await rows(
-      `update users set email = ?, status = ?, address_confirmed = ?, updated_at = now()
-       where id = ? and organisation_id = ?`,
-      [values.email, account.status, account.confirmed, userId, organisationContext.current().id]
-    )
+    await returnToAddress(userId, { email: String(values.email), ...account })
     await withdrawInvitation(userId)
   }
   await writeFields([{ id, values: { ...held, ...values }, fields }])

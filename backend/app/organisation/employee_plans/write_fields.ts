@@ -1,4 +1,5 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
+import { alignAccounts } from '#app/identity/public/change_accounts'
 import type { PlannedField, PlannedFields } from '#app/organisation/public/employee_plan'
 
 /** `email` null: there was none. */
@@ -9,22 +10,21 @@ type Writing = { id: string; values: WrittenFields; fields: readonly PlannedFiel
 export async function writeFields(writings: readonly Writing[]): Promise<void> {
   if (writings.length === 0) return
   const json = JSON.stringify(writings.map(({ id, values }) => ({ id, ...values })))
-  await rows(
+  const written = await rows<{ id: string; userId: string | null }>(
     `update employees e set name = r.name, surname = r.surname, email = r.email, phone = r.phone, role = r.role,
        language = r.language, main_location_id = r."mainLocationId", integration_id = r."integrationId",
        employment_type = r."employmentType", version = e.version + 1, updated_at = now()
      from jsonb_to_recordset(?::jsonb) as r (id uuid, name text, surname text, email text, phone text, role smallint,
        language smallint, "mainLocationId" uuid, "integrationId" text, "employmentType" text)
-     where e.id = r.id`,
+     where e.id = r.id returning e.id, e.user_id as "userId"`,
     [json]
   )
-  await rows(
-    `update users u set name = r.name, surname = r.surname, role = r.role, language = r.language, updated_at = now()
-     from jsonb_to_recordset(?::jsonb) as r (id uuid, name text, surname text, role smallint, language smallint)
-       join employees e on e.id = r.id
-     where u.id = e.user_id and u.organisation_id = ?
-       and (u.name, u.surname, u.role, u.language) is distinct from (r.name, r.surname, r.role, r.language)`,
-    [json, organisationContext.current().id]
+  const accounts = new Map(written.map(({ id, userId }) => [id, userId]))
+  await alignAccounts(
+    writings.flatMap(({ id, values: { name, surname, role, language } }) => {
+      const userId = accounts.get(id)
+      return userId ? [{ userId, name, surname, role, language }] : []
+    })
   )
   for (const field of Object.keys(linkTables) as LinkField[]) {
     const linked = writings.filter(({ fields }) => fields.includes(field))

@@ -1,5 +1,6 @@
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { organisationContext, trx } from '#app/core/organisation_context'
+import { addAccounts } from '#app/identity/public/add_accounts'
 import type { RegionalDefaults } from '#app/organisation/public/regional_defaults'
 import { licenceFeatures, organisationStatuses, roles, type LanguageId } from '#contracts/enums'
 
@@ -60,15 +61,8 @@ export async function openOrganisation({
     })
   const { id, name, surname, email, passwordHash, language = given.language, phone = null } = administrator
   const role = roles.organisationAdmin
-  const [account] = await rows(
-    `insert into users (id, organisation_id, email, role, language, status, name, surname, password_hash, address_confirmed)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (lower(email)) do nothing returning id`,
-    [
-      ...[id, organisation_id, email, role, language],
-      ...[passwordHash === null ? 'invited' : 'active', name, surname, passwordHash, passwordHash !== null],
-    ]
-  )
-  if (!account) return false
+  const made = await addAccounts([{ id, email, role, language, name, surname, passwordHash }])
+  if (!made.has(id)) return false
   const person = { name, surname, email, role, language, phone }
   // Whoever sets a company up is rarely on its rota; the person's page turns it on.
   await trx()

@@ -1,5 +1,6 @@
 import { recordAll } from '#app/core/audit/record'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { rows } from '#app/core/organisation_context'
+import { deleteAccounts, returnToStatus } from '#app/identity/public/change_accounts'
 import { fingerprintsOf, referredTo } from '#app/organisation/employee_plans/fingerprints'
 import { restoreFields } from '#app/organisation/employee_plans/restore_fields'
 import { deleteTerm, setTerm, type TermEntity } from '#app/organisation/employee_plans/write_terms'
@@ -53,10 +54,7 @@ async function removePeople(added: EmployeeChange[]): Promise<UndoneChanges> {
   const going = there.filter(isUntouched)
   const goingIds = going.map(({ entityId }) => entityId)
   await rows('delete from employees where id = any(?::uuid[])', [goingIds])
-  await rows(`delete from users where id = any(?::uuid[]) and organisation_id = ?`, [
-    going.map(({ after }) => after!.userId),
-    organisationContext.current().id,
-  ])
+  await deleteAccounts(going.map(({ after }) => after!.userId as string))
   await recordGone('employee', goingIds)
   return {
     ...nothingUndone,
@@ -93,11 +91,11 @@ async function restorePeople(removed: EmployeeChange[]): Promise<UndoneChanges> 
   let { left } = await licencePlaces()
   let restored = 0
   for (const change of removed) {
-    const [back] = await rows<{ sample: boolean }>(
+    const [back] = await rows<{ sample: boolean; userId: string | null }>(
       `update employees e set archived_at = null, version = e.version + 1, updated_at = now()
        where e.id = ? and e.archived_at is not null and (e.is_sample or ?) and (e.main_location_id is not null or e.role >= ?) and not exists (select from employees o
          where o.id <> e.id and o.archived_at is null and (o.integration_id = e.integration_id
-           or o.card_code_hmac = e.card_code_hmac or o.kiosk_pin_hmac = e.kiosk_pin_hmac)) returning e.is_sample as sample`,
+           or o.card_code_hmac = e.card_code_hmac or o.kiosk_pin_hmac = e.kiosk_pin_hmac)) returning e.is_sample as sample, e.user_id as "userId"`,
       [change.entityId, left !== 0, roles.advisor]
     )
     if (!back) {
@@ -109,11 +107,7 @@ async function restorePeople(removed: EmployeeChange[]): Promise<UndoneChanges> 
     }
     restored += 1
     if (left !== null && !back.sample) left -= 1
-    await rows(
-      `update users set status = ?, updated_at = now()
-       where organisation_id = ? and status = 'archived' and id = (select user_id from employees where id = ?)`,
-      [change.before?.accountStatus ?? 'invited', organisationContext.current().id, change.entityId]
-    )
+    await returnToStatus(back.userId, (change.before?.accountStatus as string | null) ?? 'invited')
     await recordAll([{ action: 'organisation.restore', entity: 'employee', entityId: change.entityId }])
   }
   return { ...nothingUndone, restored, kept }
