@@ -94,7 +94,8 @@ test.group('Settings of a region', () => {
     const kept = () =>
       acting(place.admin, () =>
         rows<{ day: number; parts: object | null }>(
-          `select first_day_of_week as day, settings->'holidayRegions' as parts from organisations`
+          `select o.first_day_of_week as day, nullif(l.holiday_regions, '{}') as parts
+           from organisations o left join labour_code_settings l on l.organisation_id = o.id`
         )
       )
     assert.deepEqual(await kept(), [{ day: 7, parts: { CH: 'ZH' } }])
@@ -126,7 +127,8 @@ test.group('Settings of a region', () => {
     // The form was looked over; what it does not ask comes from the region.
     assert.containsSubset(made.body().result, { currency: 'CHF', region: region.name })
     const found = await organisationContext.run(made.body().result.id, () =>
-      rows(`select first_day_of_week as day, settings->'holidayRegions' as parts from organisations`)
+      rows(`select o.first_day_of_week as day, nullif(l.holiday_regions, '{}') as parts
+           from organisations o left join labour_code_settings l on l.organisation_id = o.id`)
     )
     assert.deepEqual(found, [{ day: 7, parts: { CH: 'ZH' } }])
   })

@@ -174,9 +174,11 @@ export const withSeverities = (
   more: object = {}
 ): Promise<unknown> =>
   organisationContext.run(organisationId, () =>
-    rows(`update organisations set settings = jsonb_set(settings, '{labourCode}', ?::jsonb)`, [
-      JSON.stringify({ version: 1, severities, ...more }),
-    ])
+    rows(
+      `insert into labour_code_settings (organisation_id, choices) values (?, ?::jsonb)
+       on conflict (organisation_id) do update set choices = excluded.choices`,
+      [organisationId, JSON.stringify({ version: 1, severities, ...more })]
+    )
   )
 
 /** For tests about something else: nothing but facts refuses a plan. */

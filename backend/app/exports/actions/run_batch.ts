@@ -1,6 +1,6 @@
 import { DomainError } from '#app/core/errors/domain_error'
-import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
+import { recordStoredFile } from '#app/core/storage/record_stored_file'
 import { storage } from '#app/core/storage/storage'
 import type { StoredFile } from '#app/core/storage/storage_port'
 import { FailBatch } from '#app/exports/actions/fail_batch'
@@ -78,20 +78,7 @@ export class RunBatch {
       [batchId]
     )
     if (!open) return false
-    const fileId = newId()
-    await rows(
-      `insert into stored_files (id, organisation_id, storage_key, name, content_type, size, sha256)
-       values (?, ?, ?, ?, ?, ?, ?)`,
-      [
-        fileId,
-        organisationContext.current().id,
-        stored.key,
-        file.name,
-        file.contentType,
-        stored.size,
-        stored.sha256,
-      ]
-    )
+    const fileId = await recordStoredFile(stored, file)
     await rows(
       `update export_batches set state = 'ready', progress = 100, row_count = ?, total_minutes = ?,
          excluded = ?::jsonb, file_id = ?, finished_at = now(), updated_at = now() where id = ?`,

@@ -1,7 +1,8 @@
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { requireLawfulChoices } from '#app/labour_code/actions/require_lawful_choices'
+import { writeChoices } from '#app/labour_code/actions/write_choices'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
 import { fixedRules } from '#app/labour_code/public/fixed_rules'
 import { readSettings, storedSettings, type StoredSettings } from '#app/labour_code/queries/read_settings'
@@ -27,10 +28,7 @@ export class ChangeSettings {
     const chosen = Object.entries(after.severities).filter(([id]) => !isFixed(id))
     after.severities = Object.fromEntries(chosen)
     after.minimumWages.sort((a, b) => (`${a.country}${a.validFrom}` < `${b.country}${b.validFrom}` ? -1 : 1))
-    await rows(
-      `update organisations set settings = jsonb_set(settings, '{labourCode}', ?::jsonb), updated_at = now()`,
-      [JSON.stringify(after)]
-    )
+    await writeChoices(after)
     const { id } = organisationContext.current()
     await record({
       action: 'labour_code.change_settings',

@@ -2,6 +2,7 @@ import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { writeHolidayRegions } from '#app/labour_code/actions/write_choices'
 import { lockHolidays, tellOfHolidays } from '#app/labour_code/actions/write_holiday'
 import { holidaysOfYear } from '#app/labour_code/holidays/country_holidays'
 import { chosenRegions, holidayPlaces } from '#app/labour_code/holidays/own_days'
@@ -55,10 +56,7 @@ export async function chooseHolidayRegion({ country, region }: HolidayRegionInpu
   const before = await chosenRegions()
   const { [country]: _old, ...others } = before
   const after = region === null ? others : { ...others, [country]: region }
-  await rows(
-    `update organisations set settings = settings || jsonb_build_object('holidayRegions', ?::jsonb), updated_at = now()`,
-    [JSON.stringify(after)]
-  )
+  await writeHolidayRegions(after)
   await record({
     action: 'labour_code.choose_holiday_region',
     entity: 'organisation',

@@ -1,13 +1,14 @@
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { organisationContext, trx } from '#app/core/organisation_context'
 import { loadOwnDay, loadOwnDays, type OwnDay } from '#app/labour_code/holidays/own_days'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
+import { lockCompany } from '#app/organisation/public/lock_company'
 import type { OwnHoliday, OwnHolidayInput } from '#contracts/holidays'
 
 /** Whoever writes holidays waits for whoever wrote before: two of one day would hide each other. */
-export const lockHolidays = (): Promise<unknown> => rows('select 1 from organisations for no key update')
+export const lockHolidays = (): Promise<unknown> => lockCompany()
 
 /** Norms, rules and the calendars of planners' screens all read holidays. */
 export function tellOfHolidays(): void {

@@ -48,17 +48,16 @@ export function dayIn(
 
 /** Which part of a country keeps the holidays that count, by country. */
 export async function chosenRegions(): Promise<Record<string, string>> {
-  const [row] = await rows<{ regions: Record<string, string> | null }>(
-    `select settings->'holidayRegions' as regions from organisations`
+  const [row] = await rows<{ regions: Record<string, string> }>(
+    'select holiday_regions as regions from labour_code_settings'
   )
   return row?.regions ?? {}
 }
 
 /** Countries as the company keeps their holidays: which part of them, and its own days of weekly rest. */
 export async function holidayPlaces(): Promise<(country: string) => HolidayPlace> {
-  const regions = await chosenRegions()
-  const [row] = await rows<{ rest: number[] | null }>(
-    `select settings->'labourCode'->'restWeekdays' as rest from organisations`
+  const [row] = await rows<{ regions: Record<string, string>; rest: number[] | null }>(
+    `select holiday_regions as regions, choices->'restWeekdays' as rest from labour_code_settings`
   )
-  return (country) => ({ country, region: regions[country] ?? null, restWeekdays: row?.rest ?? [] })
+  return (country) => ({ country, region: row?.regions[country] ?? null, restWeekdays: row?.rest ?? [] })
 }

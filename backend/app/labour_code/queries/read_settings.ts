@@ -2,6 +2,7 @@ import { chosenSeverities, fixedRules } from '@shiftloom/solver/labour_code/comp
 import { lawPacks, type LawPackId } from '@shiftloom/solver/labour_code/law_packs'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { overridesBlocks } from '#app/labour_code/queries/overriding_roles'
+import { lockCompany } from '#app/organisation/public/lock_company'
 import { roles } from '#contracts/enums'
 import type { LabourCodeChoices, LabourCodeSettings } from '#contracts/labour_code'
 
@@ -28,8 +29,9 @@ const untouched: StoredSettings = {
 
 /** The stored settings of the current organisation; `lock` keeps others from changing them meanwhile. */
 export async function storedSettings({ lock = false } = {}): Promise<StoredSettings> {
-  const [row] = await rows<{ stored: Partial<StoredSettings> | null }>(
-    `select settings->'labourCode' as stored from organisations ${lock ? 'for no key update' : ''}`
+  if (lock) await lockCompany()
+  const [row] = await rows<{ stored: Partial<StoredSettings> }>(
+    'select choices as stored from labour_code_settings'
   )
   return { ...untouched, ...row?.stored }
 }

@@ -4,6 +4,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { officeActor } from '#app/office/office_context'
 import { endSessionsOf } from '#app/identity/public/end_sessions_of'
+import { prolongTrial, setOrganisationStatus } from '#app/organisation/public/customer_record'
 import { organisationStatuses, type OrganisationStatus } from '#contracts/enums'
 import { longestTrialDays } from '#contracts/office'
 
@@ -52,10 +53,7 @@ export const extendTrial = (asked: Asked, until: string): Promise<void> =>
     if (!isTrying(present)) throw new DomainError('office.not_in_trial')
     if (until <= (trialEndsOn ?? '') || until <= today || until > latest)
       throw new DomainError('office.trial_not_later', { most: longestTrialDays })
-    await rows('update organisations set trial_ends_on = ?, status = ?, updated_at = now()', [
-      until,
-      organisationStatuses.trial,
-    ])
+    await prolongTrial(until, organisationStatuses.trial)
     await record({
       action: 'office.extend_trial',
       entity: 'organisation',
@@ -103,7 +101,7 @@ function restored({ trialEndsOn, licenceEndsOn, today }: Present): OrganisationS
 }
 
 async function setStatus(id: string, before: OrganisationStatus, status: OrganisationStatus): Promise<void> {
-  await rows('update organisations set status = ?, updated_at = now()', [status])
+  await setOrganisationStatus(status)
   await record({
     action:
       status === organisationStatuses.archived

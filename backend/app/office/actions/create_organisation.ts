@@ -3,13 +3,14 @@ import type { Account } from '#app/core/http/account'
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { sendInvitation } from '#app/identity/public/send_invitation'
 import { beginWithHolidays } from '#app/labour_code/public/begin_with_holidays'
 import { kept, writeOrganisation } from '#app/office/actions/write_organisation'
 import { officeActor, officeContext } from '#app/office/office_context'
 import { regionalSettings } from '#app/office/public/regional_settings'
 import { organisationDetails } from '#app/office/queries/organisations'
+import { startAsCreated } from '#app/organisation/public/customer_record'
 import { openOrganisation } from '#app/organisation/public/open_organisation'
 import type { NewOrganisationInput, OfficeOrganisationDetails } from '#contracts/office'
 
@@ -51,10 +52,7 @@ async function make(id: string, { administrator, trialDays, ...input }: NewOrgan
   if (!opened) throw new DomainError('office.email_taken', { field: 'administrator.email' })
   await beginWithHolidays(country, regional.holidayRegion)
   await writeOrganisation(input, { carerUserId: null, industry: null })
-  await rows(
-    `update organisations set is_created = true, trial_ends_on = (now() at time zone time_zone)::date + ?::int`,
-    [trialDays]
-  )
+  await startAsCreated(trialDays)
   await record({
     ...{ action: 'office.create_organisation', entity: 'organisation', entityId: id },
     after: { ...kept(await organisationDetails(id)), administrator: administrator.email, trialDays },

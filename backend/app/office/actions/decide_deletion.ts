@@ -1,13 +1,12 @@
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { sendMail } from '#app/core/mail/send_mail'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { inOrganisation, type Asked } from '#app/office/actions/change_organisation'
 import { deletionAnswerMail } from '#app/office/mails/deletion_answer_mail'
 import { peopleToTell } from '#app/office/queries/people_to_tell'
-import { standingRequest } from '#app/organisation/public/open_deletion_request'
+import { agreeToDeletion, declineDeletion } from '#app/organisation/public/decide_deletion_request'
 import { daysUntilErasure } from '#contracts/company_deletion'
-import type { Day } from '#contracts/schedule'
 
 /**
  * Agrees to an organisation's wish to be deleted: it is erased on a day that its people learn by mail. Until then it
@@ -17,13 +16,7 @@ import type { Day } from '#contracts/schedule'
  */
 export const acceptDeletion = (asked: Asked): Promise<void> =>
   inOrganisation(asked, async () => {
-    const [decided] = await rows<Decided & { day: Day }>(
-      `update company_deletion_requests r set decision = 'accepted', decided_by = ?, decided_at = now(),
-         erase_on = (select (now() at time zone o.time_zone)::date + ?::int from organisations o)
-       where cancelled_at is null and decided_at is null
-       returning reason, requested_by as "requestedBy", erase_on::text as day`,
-      [organisationContext.actor().userId, daysUntilErasure]
-    )
+    const decided = await agreeToDeletion(organisationContext.actor().userId, daysUntilErasure)
     if (!decided) throw new DomainError('office.no_deletion_request')
     const { reason, requestedBy, day } = decided
     await record({
@@ -43,12 +36,7 @@ export const acceptDeletion = (asked: Asked): Promise<void> =>
  */
 export const refuseDeletion = (asked: Asked, answer: string): Promise<void> =>
   inOrganisation(asked, async () => {
-    const [decided] = await rows<Decided>(
-      `update company_deletion_requests r set decision = 'refused', decided_by = ?, decided_at = now(), answer = ?,
-         erase_on = null
-       where ${standingRequest} returning reason, requested_by as "requestedBy"`,
-      [organisationContext.actor().userId, answer]
-    )
+    const decided = await declineDeletion(organisationContext.actor().userId, answer)
     if (!decided) throw new DomainError('office.no_deletion_request')
     await record({
       ...{ action: 'office.refuse_deletion', entity: 'organisation', entityId: asked.id },
@@ -61,5 +49,3 @@ export const refuseDeletion = (asked: Asked, answer: string): Promise<void> =>
         deletionAnswerMail('refused', person, { organisationId: asked.id, organisation, answer })
       )
   })
-
-type Decided = { reason: string; requestedBy: string | null }

@@ -2,6 +2,7 @@ import { record } from '#app/core/audit/record'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { eachOrganisation } from '#app/core/queue/each_organisation'
 import { officeContext } from '#app/office/office_context'
+import { setOrganisationStatus } from '#app/organisation/public/customer_record'
 import { organisationStatuses, type OrganisationStatus } from '#contracts/enums'
 
 type Over = { status: OrganisationStatus; before: OrganisationStatus; trialEndsOn: string }
@@ -34,7 +35,7 @@ async function endOne(id: string): Promise<boolean> {
      from organisations o for no key update`
   )
   if (!over || over.status === over.before) return false
-  await rows('update organisations set status = ?, updated_at = now()', [over.status])
+  await setOrganisationStatus(over.status)
   await record({
     action: over.before === organisationStatuses.trial ? 'office.end_trial' : 'office.end_licence',
     entity: 'organisation',

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { deleteMailsOf } from '#app/core/mail/delete_mails_of'
 import { sendMail } from '#app/core/mail/send_mail'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { eachOrganisation } from '#app/core/queue/each_organisation'
@@ -6,6 +7,7 @@ import { storage } from '#app/core/storage/storage'
 import { deletionAnswerMail } from '#app/office/mails/deletion_answer_mail'
 import { officeContext } from '#app/office/office_context'
 import { peopleToTell } from '#app/office/queries/people_to_tell'
+import { deleteOrganisation } from '#app/organisation/public/customer_record'
 import { standingRequest } from '#app/organisation/public/open_deletion_request'
 import { yearsKept } from '#contracts/company_deletion'
 import type { Day } from '#contracts/schedule'
@@ -31,7 +33,8 @@ export async function eraseOrganisations(): Promise<number> {
     (id) => organisationContext.run(id, () => erase(id))
   )
   // Mails are closed to whoever works in an organisation; an interrupted run leaves them to the next one.
-  await db.rawQuery('delete from mails where organisation_id in (select id from erased_organisations)')
+  const gone = (await db.from('erased_organisations').select('id')) as { id: string }[]
+  await deleteMailsOf(gone.map(({ id }) => id))
   return erased.filter(Boolean).length
 }
 
@@ -51,7 +54,7 @@ async function erase(id: string): Promise<boolean> {
   )
   if (!kept) return false
   const { organisation, people } = await peopleToTell(kept.requestedBy)
-  await rows('delete from organisations where id = ?', [id])
+  await deleteOrganisation()
   for (const person of people)
     await sendMail(deletionAnswerMail('done', person, { organisationId: null, organisation, day: kept.day }))
   // Files cannot be brought back by a rollback.

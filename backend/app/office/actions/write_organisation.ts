@@ -1,9 +1,10 @@
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { rows } from '#app/core/organisation_context'
 import { inOrganisation, type Asked } from '#app/office/actions/change_organisation'
 import { isIndustry } from '#app/office/public/industry_choices'
 import { organisationDetails } from '#app/office/queries/organisations'
+import { writeCustomerRecord } from '#app/organisation/public/customer_record'
 import type { OfficeOrganisationDetails, OfficeOrganisationInput } from '#contracts/office'
 
 /**
@@ -37,31 +38,7 @@ export async function writeOrganisation(input: OfficeOrganisationInput, known: K
   if (input.carerUserId !== known.carerUserId) await requireCarer(input.carerUserId)
   if (input.industry !== null && input.industry !== known.industry && !(await isIndustry(input.industry)))
     throw new DomainError('office.unknown_industry', { field: 'industry' })
-  await trx()
-    .from('organisations')
-    .where('id', organisationContext.current().id)
-    .update({
-      name: input.name,
-      country: input.country,
-      language: input.language,
-      currency: input.currency,
-      time_zone: input.timeZone,
-      time_format: input.timeFormat,
-      date_format: input.dateFormat,
-      address: JSON.stringify(input.address),
-      tax_id: input.taxId,
-      ...(input.registrationNumber !== undefined && { registration_number: input.registrationNumber }),
-      contact_person: input.contactPerson,
-      industry: input.industry,
-      company_size: input.companySize,
-      about_us_source: input.aboutUsSource,
-      carer_user_id: input.carerUserId,
-      // A name that was written before carers were people of the office.
-      carer: null,
-      metrics_enabled: input.metricsEnabled,
-      version: trx().raw('version + 1'),
-      updated_at: new Date(),
-    })
+  await writeCustomerRecord(input)
 }
 
 async function requireCarer(id: string | null): Promise<void> {

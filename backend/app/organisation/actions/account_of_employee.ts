@@ -7,6 +7,7 @@ import { sendInvitation } from '#app/identity/public/send_invitation'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { lockCompany } from '#app/organisation/public/lock_company'
 import { refuseDuplicates } from '#app/organisation/actions/refuse_duplicates'
 import { isSampleAddress } from '#contracts/sample_data'
 import { roles, type LanguageId, type Role } from '#contracts/enums'
@@ -107,7 +108,7 @@ export async function refreshAccess(employeeId: string): Promise<void> {
  */
 export async function requireAnotherAdmin(employeeId: string): Promise<void> {
   const { id: organisationId } = organisationContext.current()
-  await rows('select id from organisations for no key update')
+  await lockCompany()
   const [others] = await rows<{ count: number }>(
     `select count(*)::int as count from users u where u.organisation_id = ? and u.role = ? and u.status = 'active'
        and u.id is distinct from (select user_id from employees where id = ?)`,

@@ -1,6 +1,7 @@
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { rows, trx } from '#app/core/organisation_context'
+import { lockCompany } from '#app/organisation/public/lock_company'
 import { loadTag } from '#app/organisation/queries/load_tags'
 
 /**
@@ -12,7 +13,7 @@ import { loadTag } from '#app/organisation/queries/load_tags'
 export class DeleteTag {
   async handle(id: string): Promise<void> {
     // The company first, as whoever changes its rules does.
-    await rows('select id from organisations for no key update')
+    await lockCompany()
     const before = await loadTag(id, 'lock')
     if (!before) throw notFound()
     await leaveRules(id)

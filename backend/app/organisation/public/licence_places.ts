@@ -15,7 +15,7 @@ export async function licencePlaces(): Promise<LicencePlaces> {
 
 /**
  * Lets one unit of work of the organisation at a time add people. Taken before any row of a person is locked, so that
- * two of them never wait for each other in a circle. The organisation's own row is left alone: planners write to it.
+ * two of them never wait for each other in a circle.
  */
 export async function lockLicencePlaces(): Promise<void> {
   await rows(`select pg_advisory_xact_lock(hashtext('licence_places'), hashtext(?))`, [

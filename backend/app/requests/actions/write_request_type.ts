@@ -1,5 +1,6 @@
 import { DomainError } from '#app/core/errors/domain_error'
 import { rows } from '#app/core/organisation_context'
+import { lockCompany } from '#app/organisation/public/lock_company'
 import type { RequestRules, RequestTypeInput } from '#contracts/requests'
 
 export const requestRuleColumns = (rules: RequestRules) => ({
@@ -39,7 +40,7 @@ export function requireSense(rules: RequestRules): void {
 }
 
 /** Whoever writes types waits for whoever wrote before: they are compared with each other. */
-export const lockTypes = (): Promise<unknown> => rows('select 1 from organisations for no key update')
+export const lockTypes = (): Promise<unknown> => lockCompany()
 
 type Wanted = Pick<RequestTypeInput, 'name' | 'shortcut' | 'primaryVacation'>
 

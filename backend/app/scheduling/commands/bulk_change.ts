@@ -11,7 +11,7 @@ import {
 import { entriesById, entriesWhere } from '#app/scheduling/entries/entry_rows'
 import { workTypes } from '#app/scheduling/people/work_types'
 import { lockPeople } from '#app/scheduling/public/lock_people'
-import { scheduleRevision } from '#app/scheduling/queries/planned_schedule'
+import { scheduleRevision } from '#app/scheduling/entries/revision'
 import type { ScopeLocation } from '#app/scheduling/scope'
 import { scheduleEntryTypes } from '#contracts/enums'
 

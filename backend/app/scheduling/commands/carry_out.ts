@@ -1,5 +1,4 @@
 import { record } from '#app/core/audit/record'
-import { rows } from '#app/core/organisation_context'
 import type { ScheduleCommandResult } from '#contracts/schedule'
 import { commandHistory } from '#app/scheduling/commands/command_log'
 import {
@@ -9,18 +8,8 @@ import {
   type StoredEntry,
 } from '#app/scheduling/entries/entry'
 import { entriesById, writeChanges } from '#app/scheduling/entries/entry_rows'
+import { nextRevision } from '#app/scheduling/entries/revision'
 import { announceChange } from '#app/scheduling/hubs/announce_change'
-
-/**
- * Gives the schedule its next revision; other writers wait here until this unit of work ends. Entries are locked before
- * and written, above all deleted, only after: an entry of the same id may be on its way back.
- */
-export async function nextRevision(): Promise<number> {
-  const [organisation] = await rows<{ revision: number }>(
-    'update organisations set schedule_revision = schedule_revision + 1 returning schedule_revision as revision'
-  )
-  return organisation!.revision
-}
 
 /** Stores the changes as one step: entries, audit log and, once it is safe, the word to those who watch. */
 export async function carryOut(action: string, changes: EntryChange[], present: Map<string, StoredEntry>) {

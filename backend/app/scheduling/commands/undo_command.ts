@@ -18,7 +18,7 @@ import { stepPublication } from '#app/scheduling/publications/undo_publication'
 import { stepAcceptances } from '#app/scheduling/rules/accept_breach'
 import type { StoredAcceptance } from '#app/scheduling/rules/acceptances'
 import { withoutBreaches } from '#app/scheduling/rules/without_breaches'
-import { scheduleRevision } from '#app/scheduling/queries/planned_schedule'
+import { scheduleRevision } from '#app/scheduling/entries/revision'
 import { can } from '#contracts/abilities'
 import { locationsById, requireLocation } from '#app/scheduling/scope'
 

@@ -1,5 +1,5 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { nextRevision } from '#app/scheduling/commands/carry_out'
+import { nextRevision } from '#app/scheduling/entries/revision'
 import { announceChange } from '#app/scheduling/hubs/announce_change'
 import type { Day } from '#contracts/schedule'
 

@@ -1,7 +1,7 @@
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import type { PublicationResult } from '#contracts/schedule'
-import { nextRevision } from '#app/scheduling/commands/carry_out'
+import { nextRevision } from '#app/scheduling/entries/revision'
 import { lockOwnStacks, logCommand } from '#app/scheduling/commands/command_log'
 import { reachOfFaces } from '#app/scheduling/commands/step_reach'
 import type { DaySpan, StoredEntry } from '#app/scheduling/entries/entry'

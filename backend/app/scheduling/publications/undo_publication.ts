@@ -1,6 +1,6 @@
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { rows } from '#app/core/organisation_context'
-import { nextRevision } from '#app/scheduling/commands/carry_out'
+import { nextRevision } from '#app/scheduling/entries/revision'
 import { dropPublicationSteps, lockOwnStacks, logCommand } from '#app/scheduling/commands/command_log'
 import { reachOfFaces } from '#app/scheduling/commands/step_reach'
 import { entriesById } from '#app/scheduling/entries/entry_rows'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { rows } from '#app/core/organisation_context'
-import { nextRevision } from '#app/scheduling/commands/carry_out'
+import { nextRevision } from '#app/scheduling/entries/revision'
 import { planner } from '#tests/world/planner'
 import { acting, world } from '#tests/world/world'
 

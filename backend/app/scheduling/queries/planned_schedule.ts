@@ -3,6 +3,7 @@ import { holidaysBetween } from '#app/labour_code/public/holidays_between'
 import type { Locale } from '#contracts/enums'
 import type { ScheduleEntry, ScheduleRange } from '#contracts/schedule'
 import type { DaySpan } from '#app/scheduling/entries/entry'
+import { scheduleRevision } from '#app/scheduling/entries/revision'
 import { wireColumns } from '#app/scheduling/entries/entry_rows'
 import { levelsOf, peopleOfLocations, withNorms } from '#app/scheduling/queries/schedule_people'
 import type { ScopeLocation } from '#app/scheduling/scope'
@@ -32,14 +33,6 @@ export async function plannedSchedule(
     holidays: await holidaysBetween(range, countriesOf(locations), locale),
     revision,
   }
-}
-
-/** Read before the entries: a message about a later change then is never taken for one already seen. */
-export async function scheduleRevision(): Promise<number> {
-  const [organisation] = await rows<{ revision: number }>(
-    'select schedule_revision as revision from organisations'
-  )
-  return organisation!.revision
 }
 
 export const countriesOf = (locations: ScopeLocation[]): string[] => [

@@ -4,7 +4,8 @@ import { scheduleEntryTypes, type Locale, type ScheduleEntryType } from '#contra
 import type { PublishedFace, ScheduleEntry, SchedulePerson, ScheduleRange } from '#contracts/schedule'
 import type { DaySpan, EntryFacts } from '#app/scheduling/entries/entry'
 import { absenceTypes, isWork } from '#app/scheduling/people/work_types'
-import { countriesOf, scheduleRevision } from '#app/scheduling/queries/planned_schedule'
+import { scheduleRevision } from '#app/scheduling/entries/revision'
+import { countriesOf } from '#app/scheduling/queries/planned_schedule'
 import {
   peopleById,
   transformPerson,

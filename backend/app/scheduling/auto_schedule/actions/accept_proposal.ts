@@ -9,6 +9,7 @@ import { tellsOfCost } from '#app/scheduling/auto_schedule/proposal/variants'
 import { decidedShifts, findRun, type RunRow } from '#app/scheduling/auto_schedule/queries/find_run'
 import { lockShifts, whoChanged, type LockedShift } from '#app/scheduling/auto_schedule/queries/lock_shifts'
 import { changesOf, storeChanges, type StoredChanges } from '#app/scheduling/auto_schedule/queries/proposals'
+import { scheduleRevision } from '#app/scheduling/entries/revision'
 import { sameDecision } from '#app/scheduling/auto_schedule/proposal/same_decision'
 import { buildProblem } from '#app/scheduling/auto_schedule/snapshot/build_problem'
 import { commandHistory, lockOwnStacks } from '#app/scheduling/commands/command_log'
@@ -123,15 +124,13 @@ export class AcceptProposal {
   ): Promise<ScheduleCommandResult> {
     const command = { id: newId(), label: 'acceptProposal' as const, operations, override }
     if (operations.length > 0) return applyCommand(command, { source: 'automatic' })
-    const [organisation] = await rows<{ revision: number }>(
-      'select schedule_revision as revision from organisations'
-    )
+    const revision = await scheduleRevision()
     const history = await commandHistory()
     return {
       commandId: command.id,
       entries: [],
       removedIds: [],
-      revision: organisation!.revision,
+      revision,
       conflicts: [],
       history,
     }

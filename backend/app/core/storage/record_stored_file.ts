@@ -1,0 +1,21 @@
+import { newId } from '#app/core/models/new_id'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import type { StoredFile } from '#app/core/storage/storage_port'
+
+/**
+ * Writes down a file that lies in the storage, for the organisation of the unit of work.
+ *
+ * @returns the id by which other rows name the file
+ */
+export async function recordStoredFile(
+  { key, size, sha256 }: StoredFile,
+  { name, contentType }: { name: string; contentType: string }
+): Promise<string> {
+  const id = newId()
+  await rows(
+    `insert into stored_files (id, organisation_id, storage_key, name, content_type, size, sha256)
+     values (?, ?, ?, ?, ?, ?, ?)`,
+    [id, organisationContext.current().id, key, name, contentType, size, sha256]
+  )
+  return id
+}
