@@ -1,30 +1,172 @@
 /** Open to every module without being declared. */
 export const kernel = ['core']
 
+export type Module = {
+  /** Modules whose `public/` folder is open to this one. */
+  uses: string[]
+  /** All of its tables. No other module writes them. */
+  owns: string[]
+  /** Tables of modules it uses, which its own SQL joins to. What has a query in `public/` is not read here. */
+  reads: string[]
+}
+
 /**
- * The one table of who may use whom. `uses` opens the other module's `public/` folder only.
+ * The one table of who may use whom and whose which table is.
  * Read by tests/architecture, eslint.config.js and the make:module command.
  */
-export const modules: Record<string, { uses: string[] }> = {
-  core: { uses: [] },
-  identity: { uses: ['core'] },
-  organisation: { uses: ['core', 'identity'] },
-  labour_code: { uses: ['core', 'organisation'] },
-  scheduling: { uses: ['core', 'identity', 'organisation', 'labour_code'] },
-  notifications: { uses: ['core', 'identity', 'organisation', 'scheduling'] },
-  calendar_feed: { uses: ['core', 'identity', 'organisation', 'scheduling'] },
-  exports: { uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling'] },
-  imports: { uses: ['core', 'identity', 'organisation', 'exports'] },
-  event_logs: { uses: ['core', 'organisation', 'exports', 'office'] },
+export const modules: Record<string, Module> = {
+  core: {
+    uses: [],
+    owns: [
+      'mails',
+      'hub_messages',
+      'audit_events',
+      'idempotency_keys',
+      'stored_files',
+      'adonis_schema',
+      'adonis_schema_versions',
+    ],
+    reads: [],
+  },
+  identity: {
+    uses: ['core'],
+    owns: [
+      'users',
+      'sessions',
+      'sign_ins',
+      'account_links',
+      'sign_in_challenges',
+      'trusted_devices',
+      'recovery_codes',
+      'user_identities',
+      'rate_limits',
+    ],
+    reads: [],
+  },
+  organisation: {
+    uses: ['core', 'identity'],
+    owns: [
+      'organisations',
+      'locations',
+      'location_positions',
+      'location_tags',
+      'location_admins',
+      'positions',
+      'tags',
+      'list_choices',
+      'employees',
+      'employee_contracts',
+      'employee_rates',
+      'employee_locations',
+      'employee_positions',
+      'employee_tags',
+      'company_deletion_requests',
+    ],
+    reads: ['audit_events', 'users'],
+  },
+  labour_code: {
+    uses: ['core', 'organisation'],
+    owns: ['company_holidays', 'labour_code_settings'],
+    reads: [],
+  },
+  scheduling: {
+    uses: ['core', 'identity', 'organisation', 'labour_code'],
+    owns: [
+      'schedule_entries',
+      'schedule_commands',
+      'schedule_revisions',
+      'schedule_publications',
+      'schedule_templates',
+      'schedule_template_positions',
+      'schedule_template_entries',
+      'auto_schedule_runs',
+      'auto_schedule_proposals',
+      'labour_code_acceptances',
+      'demand_metrics',
+      'demand_records',
+    ],
+    reads: [
+      'users',
+      'employee_contracts',
+      'employee_locations',
+      'employee_positions',
+      'employee_rates',
+      'employee_tags',
+      'employees',
+      'locations',
+      'organisations',
+      'positions',
+    ],
+  },
+  notifications: {
+    uses: ['core', 'identity', 'organisation', 'scheduling'],
+    owns: ['notifications', 'notification_deliveries', 'push_subscriptions'],
+    reads: ['employees'],
+  },
+  calendar_feed: {
+    uses: ['core', 'identity', 'organisation', 'scheduling'],
+    owns: ['calendar_feeds', 'calendar_feed_events'],
+    reads: ['users', 'employees', 'organisations'],
+  },
+  exports: {
+    uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling'],
+    owns: ['export_batches'],
+    reads: ['stored_files', 'users', 'employees'],
+  },
+  imports: {
+    uses: ['core', 'identity', 'organisation', 'exports'],
+    owns: ['imports', 'import_rows', 'import_changes', 'import_mappings'],
+    reads: ['users'],
+  },
+  event_logs: {
+    uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling', 'requests', 'exports', 'office'],
+    owns: [],
+    reads: [
+      'audit_events',
+      'users',
+      'company_holidays',
+      'employee_contracts',
+      'employee_rates',
+      'employees',
+      'locations',
+      'organisations',
+      'positions',
+      'tags',
+      'request_types',
+      'labour_code_acceptances',
+      'schedule_entries',
+      'schedule_templates',
+    ],
+  },
   /** How a company comes to be: registration, its first data, the first steps. */
-  onboarding: { uses: ['core', 'identity', 'organisation', 'labour_code', 'office', 'requests'] },
+  onboarding: {
+    uses: ['core', 'identity', 'organisation', 'labour_code', 'office', 'requests'],
+    owns: ['registrations', 'onboardings'],
+    reads: [],
+  },
   /** What a company tries the product with, and its removal. */
-  sample_data: { uses: ['core', 'identity', 'organisation', 'scheduling'] },
+  sample_data: {
+    uses: ['core', 'identity', 'organisation', 'scheduling'],
+    owns: ['sample_data_sets'],
+    reads: [],
+  },
   /** The provider's own work on customers. */
-  office: { uses: ['core', 'identity', 'organisation', 'labour_code'] },
-  requests: { uses: ['core', 'identity', 'organisation', 'office', 'scheduling'] },
+  office: {
+    uses: ['core', 'identity', 'organisation', 'labour_code'],
+    owns: ['regions', 'industries', 'industry_positions', 'office_events', 'erased_organisations'],
+    reads: ['users', 'company_deletion_requests', 'organisations'],
+  },
+  requests: {
+    uses: ['core', 'identity', 'organisation', 'office', 'scheduling'],
+    owns: ['request_kinds', 'request_types', 'entry_attachments'],
+    reads: ['users', 'employees'],
+  },
   /** What breaks in pages, on its way to the log. */
-  client_errors: { uses: ['core', 'identity'] },
+  client_errors: {
+    uses: ['core', 'identity'],
+    owns: [],
+    reads: [],
+  },
 }
 
 /** Tables without an organisation of their own; every other table must be guarded by row-level security. */

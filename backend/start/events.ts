@@ -3,6 +3,15 @@ import { companiesAreKnownBy } from '#app/identity/public/companies'
 import { AccountChanged } from '#app/identity/public/events'
 import { companyAccess, companyCard } from '#app/organisation/public/company_access'
 import { goesWithPosition } from '#app/organisation/public/goes_with_position'
+import { linksOfNotifications } from '#app/notifications/public/links_of_notifications'
+import { kindsAreCountedBy } from '#app/office/public/known_kinds'
+import { linksOfOnboarding } from '#app/onboarding/public/links_of_onboarding'
+import { requestTypesAreHeldBy } from '#app/organisation/public/known_request_types'
+import { linksMean } from '#app/organisation/public/link_meanings'
+import { planningIsKnownBy } from '#app/organisation/public/planning'
+import { samplesAreKnownBy } from '#app/organisation/public/sample_state'
+import { linksOfPlanning } from '#app/scheduling/public/links_of_planning'
+import { planningOfCompany } from '#app/scheduling/public/planning_of_company'
 import { industriesAreKnownBy } from '#app/organisation/public/known_industries'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
 import { SchedulePublished } from '#app/scheduling/public/events'
@@ -34,6 +43,25 @@ goesWithPosition({
     await deleteTemplatesWithPosition(positionId)
   },
 })
+
+requestTypesAreHeldBy(async (ids) => {
+  const { holdRequestTypes } = await import('#app/requests/public/hold_request_types')
+  return holdRequestTypes(ids)
+})
+
+kindsAreCountedBy(async (regionIds) => {
+  const { countKinds } = await import('#app/requests/public/count_kinds')
+  return countKinds(regionIds)
+})
+
+samplesAreKnownBy(async () => {
+  const { samplesAreAdded } = await import('#app/sample_data/public/samples_are_added')
+  return samplesAreAdded()
+})
+
+planningIsKnownBy(planningOfCompany)
+
+linksMean({ ...linksOfPlanning, ...linksOfNotifications, ...linksOfOnboarding })
 
 industriesAreKnownBy(async (key) => {
   const { isIndustry } = await import('#app/office/public/industry_choices')

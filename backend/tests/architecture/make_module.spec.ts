@@ -37,7 +37,7 @@ test.group('make:module', () => {
   test('wires it into the table of modules, the routes and the errors of this very project', ({ assert }) => {
     assert.match(
       declareModule(read('modules.ts'), 'lost_property'),
-      /\n {2}lost_property: \{ uses: \['core'\] \},\n\}/
+      /\n {2}lost_property: \{\n {4}uses: \['core'\],\n {4}owns: \['lost_property_notes'\],\n {4}reads: \[\],\n {2}\},\n\}/
     )
     const routes = registerRoutes(read('start/routes.ts'), 'lost_property')
     assert.match(routes, /import lostPropertyRoutes from '#app\/lost_property\/routes'/)

@@ -2,6 +2,7 @@ import { addDays, dayOf, periodOfDays } from '@shiftloom/solver/time'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { findLocations } from '#app/organisation/public/find_locations'
+import { positionNames } from '#app/organisation/public/position_names'
 import { publishedWork, type PublishedWork } from '#app/scheduling/public/published_work'
 import { calendarFeedWeeks } from '#contracts/calendar_feed'
 import type { ShiftBreak } from '#contracts/schedule'
@@ -92,12 +93,4 @@ async function contentsOf(work: PublishedWork[]): Promise<Current[]> {
       location: locations.get(locationId)?.name ?? '',
     },
   }))
-}
-
-async function positionNames(ids: string[]): Promise<Map<string, string>> {
-  const found = await rows<{ id: string; name: string }>(
-    'select id, name from positions where id = any(?::uuid[])',
-    [ids]
-  )
-  return new Map(found.map(({ id, name }) => [id, name]))
 }

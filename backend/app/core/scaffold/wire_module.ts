@@ -1,8 +1,11 @@
 import { camel } from '#app/core/scaffold/module_files'
 
-/** Adds the module to the table of who may use whom. */
+/** Adds the module to the table of who may use whom, with the table it begins with. */
 export const declareModule = (modulesTs: string, name: string): string =>
-  modulesTs.replace(/(export const modules[^{]*\{[\s\S]*?)\n\}/, `$1\n  ${name}: { uses: ['core'] },\n}`)
+  modulesTs.replace(
+    /(export const modules[^{]*\{[\s\S]*?)\n\}/,
+    `$1\n  ${name}: {\n    uses: ['core'],\n    owns: ['${name}_notes'],\n    reads: [],\n  },\n}`
+  )
 
 /** Registers its routes below `/api`. */
 export const registerRoutes = (routesTs: string, name: string): string =>

@@ -2,7 +2,7 @@ import { findEmployees, type FoundEmployee } from '#app/organisation/public/find
 import { findLocations } from '#app/organisation/public/find_locations'
 import type { PublishedWork } from '#app/scheduling/public/published_work'
 import type { ExportRow } from '#app/exports/sources/export_row'
-import { positionNames } from '#app/exports/queries/position_names'
+import { positionNames } from '#app/organisation/public/position_names'
 
 /** Each piece of work as a row, with the names that belong to it. */
 export async function workRows(work: PublishedWork[]): Promise<ExportRow[]> {

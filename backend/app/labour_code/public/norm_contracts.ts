@@ -1,8 +1,8 @@
-import { rows } from '#app/core/organisation_context'
 import { lawsOf } from '#app/labour_code/people/law_versions'
 import { heldContracts } from '#app/labour_code/people/person_contracts'
 import { protectedPeriodsOf } from '#app/labour_code/people/protected_periods'
 import type { NormContract } from '#app/labour_code/public/nominal_minutes'
+import { countriesOf } from '#app/organisation/public/countries'
 import { findContracts } from '#app/organisation/public/find_contracts'
 import { findWorkingTime } from '#app/organisation/public/find_working_time'
 
@@ -11,16 +11,11 @@ import { findWorkingTime } from '#app/organisation/public/find_working_time'
  * ends, so that the norm shown is the one plans are judged by. Who has none is missing.
  */
 export async function normContractsFor(ids: readonly string[]): Promise<Map<string, NormContract[]>> {
-  const places = await rows<{ id: string; country: string }>(
-    `select e.id, coalesce(l.country, o.country) as country
-     from employees e cross join organisations o left join locations l on l.id = e.main_location_id
-     where e.id = any(?::uuid[])`,
-    [ids]
-  )
+  const countries = await countriesOf(ids)
   const [contracts, own] = [await findContracts(ids), await findWorkingTime(ids)]
-  const laws = new Map(places.map(({ country }) => [country, lawsOf(country)]))
+  const laws = new Map([...countries.values()].map((country) => [country, lawsOf(country)]))
   return new Map(
-    places.flatMap(({ id, country }): [string, NormContract[]][] => {
+    [...countries].flatMap(([id, country]): [string, NormContract[]][] => {
       const held = contracts.get(id)
       if (!held) return []
       return [[id, heldContracts(held, protectedPeriodsOf(own.get(id)!), laws.get(country)!).map(normOf)]]

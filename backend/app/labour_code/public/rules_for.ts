@@ -3,8 +3,8 @@ import { limitsOn } from '@shiftloom/solver/labour_code/law_packs'
 import type { LabourLimits } from '@shiftloom/solver/labour_code/limits'
 import type { RuleSettings } from '@shiftloom/solver/labour_code/rule'
 import type { Day } from '@shiftloom/solver/time'
-import { rows } from '#app/core/organisation_context'
 import { lawPackIdOf, storedSettings } from '#app/labour_code/queries/read_settings'
+import { countriesOf } from '#app/organisation/public/countries'
 import { organisationSettings } from '#app/organisation/public/organisation_settings'
 import { settlementPeriodOf } from '#app/organisation/public/settlement_period'
 import type { SettlementPeriodRule } from '#contracts/organisation'
@@ -32,12 +32,7 @@ export type PersonRules = {
 export async function rulesFor(employeeIds: readonly string[], day: Day): Promise<Map<string, PersonRules>> {
   const stored = await storedSettings()
   const { settlementPeriod } = await organisationSettings()
-  const places = await rows<{ id: string; country: string }>(
-    `select e.id, coalesce(l.country, o.country) as country
-     from employees e cross join organisations o left join locations l on l.id = e.main_location_id
-     where e.id = any(?)`,
-    [[...employeeIds]]
-  )
+  const countries = await countriesOf(employeeIds)
   const { from: settlementFrom, until: settlementUntil } = settlementPeriodOf(day, settlementPeriod)
   const byCountry = new Map<string, PersonRules>()
   const rulesOf = (country: string): PersonRules => {
@@ -53,7 +48,7 @@ export async function rulesFor(employeeIds: readonly string[], day: Day): Promis
     }
   }
   return new Map(
-    places.map(({ id, country }) => {
+    [...countries].map(([id, country]) => {
       if (!byCountry.has(country)) byCountry.set(country, rulesOf(country))
       return [id, byCountry.get(country)!]
     })

@@ -1,4 +1,3 @@
-import { rows } from '#app/core/organisation_context'
 import { holidaysOfYear, type HolidayPlace } from '#app/labour_code/holidays/country_holidays'
 import { holidayRegions } from '#app/labour_code/public/holiday_regions'
 import {
@@ -9,6 +8,7 @@ import {
   nameIn,
   type OwnDay,
 } from '#app/labour_code/holidays/own_days'
+import { countriesOfCompany } from '#app/organisation/public/countries'
 import type { Locale } from '#contracts/enums'
 import type { HolidayCountry, HolidayOfYear, HolidayYear } from '#contracts/holidays'
 
@@ -24,12 +24,7 @@ export async function holidayYear(year: number, locale: Locale): Promise<Holiday
 /** Countries of the organisation and its locations. */
 export async function holidayCountries(): Promise<HolidayCountry[]> {
   const chosen = await chosenRegions()
-  const places = await rows<{ country: string; locations: string[] }>(
-    `select p.country, coalesce(array_agg(p.name order by p.name) filter (where p.name is not null), '{}') as locations
-     from (select country, null as name from organisations
-           union all select country, name from locations where archived_at is null) p
-     group by p.country order by p.country`
-  )
+  const places = await countriesOfCompany()
   return places.map(({ country, locations }) => ({
     country,
     locations,

@@ -2,6 +2,7 @@ import { chosenSeverities, fixedRules } from '@shiftloom/solver/labour_code/comp
 import { lawPacks, type LawPackId } from '@shiftloom/solver/labour_code/law_packs'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { overridesBlocks } from '#app/labour_code/queries/overriding_roles'
+import { countriesOfCompany } from '#app/organisation/public/countries'
 import { lockCompany } from '#app/organisation/public/lock_company'
 import { roles } from '#contracts/enums'
 import type { LabourCodeChoices, LabourCodeSettings } from '#contracts/labour_code'
@@ -40,14 +41,7 @@ export async function storedSettings({ lock = false } = {}): Promise<StoredSetti
 export async function readSettings(): Promise<LabourCodeSettings> {
   const stored = await storedSettings()
   const { role, locationIds } = organisationContext.actor()
-  const places = await rows<{ country: string; locations: string[] }>(
-    `select p.country, coalesce(array_agg(p.name order by p.name) filter (where p.name is not null), '{}') as locations
-     from (select country, null as name from organisations
-           union all select country, case when ?::uuid[] is null or id = any(?::uuid[]) then name end
-           from locations where archived_at is null) p
-     group by p.country order by p.country`,
-    [locationIds, locationIds]
-  )
+  const places = await countriesOfCompany(locationIds)
   return {
     ...stored,
     effective: chosenSeverities(stored),

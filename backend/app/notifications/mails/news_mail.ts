@@ -1,9 +1,10 @@
 import { addDays } from '@shiftloom/solver/time'
-import { rows } from '#app/core/organisation_context'
 import type { FoundEmployee } from '#app/organisation/public/find_employees'
+import { findLocations } from '#app/organisation/public/find_locations'
+import { organisationSettings } from '#app/organisation/public/organisation_settings'
+import { positionNames } from '#app/organisation/public/position_names'
 import { publishedEntries, type PlannedEntry } from '#app/scheduling/public/planned_entries'
 import { scheduleEntryTypes, type Locale } from '#contracts/enums'
-import type { TimeFormat } from '#contracts/organisation'
 import type { ScheduleMessage } from '#app/notifications/actions/merge_news'
 import { scheduleMail, type ScheduleMailShift } from '#app/notifications/mails/schedule_mail'
 
@@ -11,12 +12,7 @@ const { shift, delegation, partialDelegation, availability: _said, ...away } = s
 const work: number[] = [shift, delegation, partialDelegation]
 const shownTypes = [shift, delegation, partialDelegation, ...Object.values(away)]
 
-type Names = {
-  organisation: string
-  timeFormat: TimeFormat
-  locations: Record<string, string>
-  positions: Record<string, string>
-}
+type Names = { locations: ReadonlyMap<string, { name: string }>; positions: ReadonlyMap<string, string> }
 
 /** The mail about somebody's schedule, with everything they see of those days now. */
 export async function newsMail(
@@ -26,21 +22,17 @@ export async function newsMail(
 ) {
   const range = { from: news.from, until: addDays(news.last, 1) }
   const entries = await publishedEntries({ ...range, employeeIds: [id], types: shownTypes })
-  const names = await namesHere()
+  const names = await namesOf(entries)
   const shifts = entries.map((entry) => shiftOf(entry, names))
   const isNew = kind === 'new_schedule'
-  const { organisation, timeFormat } = names
+  const { name: organisation, timeFormat } = await organisationSettings()
   return scheduleMail({ locale, name, organisation, timeFormat, isNew, ...news, shifts })
 }
 
-async function namesHere(): Promise<Names> {
-  const [names] = await rows<Names>(
-    `select o.name as organisation, o.time_format as "timeFormat",
-       coalesce((select jsonb_object_agg(id, name) from locations), '{}') as locations,
-       coalesce((select jsonb_object_agg(id, name) from positions), '{}') as positions
-     from organisations o`
-  )
-  return names!
+async function namesOf(entries: PlannedEntry[]): Promise<Names> {
+  const locations = await findLocations([...new Set(entries.map(({ locationId }) => locationId))])
+  const positions = await positionNames([...new Set(entries.flatMap(({ positionId }) => positionId ?? []))])
+  return { locations, positions }
 }
 
 const shiftOf = (entry: PlannedEntry, { locations, positions }: Names): ScheduleMailShift => ({
@@ -48,7 +40,7 @@ const shiftOf = (entry: PlannedEntry, { locations, positions }: Names): Schedule
   start: entry.start,
   end: entry.end,
   fullDay: entry.fullDay,
-  position: entry.positionId ? (positions[entry.positionId] ?? null) : null,
-  location: locations[entry.locationId] ?? '',
+  position: entry.positionId ? (positions.get(entry.positionId) ?? null) : null,
+  location: locations.get(entry.locationId)?.name ?? '',
   isWork: work.includes(entry.type),
 })

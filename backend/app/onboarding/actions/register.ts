@@ -3,12 +3,12 @@ import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { sendMail } from '#app/core/mail/send_mail'
+import { accountOfAddress } from '#app/identity/public/account_of_address'
 import { limiter, mayMail, take } from '#app/identity/public/limiter'
 import { networkOf } from '#app/identity/public/network_of'
 import { requireStrong } from '#app/identity/public/password_strength'
 import { keepRegistration } from '#app/onboarding/links/pending_registration'
 import { confirmationMail, existingAccountMail } from '#app/onboarding/mails/registration_mails'
-import type { LanguageId } from '#contracts/enums'
 import type { RegistrationInput } from '#contracts/onboarding'
 
 /** Mails an address may be sent, and registrations from a network address, within the window. */
@@ -44,11 +44,7 @@ export class Register {
 async function answerByMail(
   given: Omit<RegistrationInput, 'password'> & { passwordHash: string }
 ): Promise<void> {
-  const account = (await db
-    .from('users')
-    .whereRaw('lower(email) = lower(?)', [given.email])
-    .select('email', 'language')
-    .first()) as { email: string; language: LanguageId } | null
+  const account = await accountOfAddress(given.email)
   if (account) return void (await sendMail(existingAccountMail(account)))
   const link = await db.transaction((trx) => keepRegistration(trx, given))
   await sendMail(confirmationMail(given, link))

@@ -1,6 +1,7 @@
 import { rows } from '#app/core/organisation_context'
 import { openInvitations } from '#app/identity/public/open_invitations'
 import { industriesWithPositions } from '#app/office/public/industry_choices'
+import { allLocationIds } from '#app/organisation/public/location_ids'
 import { madeSoFar } from '#app/organisation/public/made_so_far'
 import { readFirstData } from '#app/organisation/public/first_data'
 import { languages } from '#contracts/enums'
@@ -39,12 +40,8 @@ export async function onboardingState(): Promise<Onboarding> {
   }
 }
 
-async function stepWithoutNote(): Promise<OnboardingStep> {
-  const [found] = await rows<{ hasLocation: boolean }>(
-    'select exists (select from locations) as "hasLocation"'
-  )
-  return found!.hasLocation ? 'finished' : 'welcome'
-}
+const stepWithoutNote = async (): Promise<OnboardingStep> =>
+  (await allLocationIds()).length > 0 ? 'finished' : 'welcome'
 
 /** What the company of the current unit of work may work in; what it chose before stays among them. */
 export const onboardingIndustries = async (locale: string): Promise<OnboardingIndustry[]> =>

@@ -4,6 +4,7 @@ import { rows, trx } from '#app/core/organisation_context'
 import { personName } from '#app/core/person_name'
 import { dependantsOf } from '#app/organisation/queries/dependants'
 import { loadLocation } from '#app/organisation/queries/load_locations'
+import { planning } from '#app/organisation/public/planning'
 import { forgetFixedTemplates } from '#app/organisation/public/forget_fixed_templates'
 import { peopleAtHomeIn } from '#app/organisation/queries/location_deletion'
 
@@ -34,11 +35,7 @@ export class DeleteLocation {
     if (name?.trim() !== location.name)
       throw new DomainError('organisation.location_name_differs', { field: 'name' })
     const { losses } = await dependantsOf('locations', id)
-    const templates = await rows<{ id: string }>(
-      'select id from schedule_templates where location_id = ? order by id for update',
-      [id]
-    )
-    await forgetFixedTemplates(templates.map((template) => template.id))
+    await forgetFixedTemplates(await planning().lockTemplatesAt(id))
     await trx().from('employees').where('main_location_id', id).update({ main_location_id: null })
     await trx().from('locations').where('id', id).delete()
     await record({

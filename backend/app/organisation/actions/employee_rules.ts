@@ -1,6 +1,7 @@
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
-import { requireKnown } from '#app/organisation/actions/links'
+import { requireInUse, requireKnown } from '#app/organisation/actions/links'
+import { heldRequestTypes } from '#app/organisation/public/known_request_types'
 import { writableRoles } from '#contracts/abilities'
 import { roles, type Role } from '#contracts/enums'
 import type { Employee } from '#contracts/organisation'
@@ -76,5 +77,5 @@ export async function requireKnownWork(asked: Partial<References>, held = nothin
   await requireKnown('positions', 'positionRules', ruled, heldPositions)
   await requireKnown('tags', 'tagIds', tagIds)
   const types = availableRequestTypeIds.filter((id) => !held.availableRequestTypeIds.includes(id))
-  await requireKnown('request_types', 'availableRequestTypeIds', types)
+  if (types.length > 0) requireInUse('availableRequestTypeIds', types, await heldRequestTypes(types))
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
+import { planning } from '#app/organisation/public/planning'
 import type { EmployeeFields } from '#app/organisation/actions/write_employee'
 
 type Fixed = Pick<EmployeeFields, 'fixedScheduleTemplateId' | 'mainLocationId' | 'locationIds'>
@@ -14,11 +14,8 @@ export async function fixedTemplateOf(person: Fixed, held: string | null = null)
   const { fixedScheduleTemplateId: id, mainLocationId, locationIds } = person
   if (!id) return null
   // Kept from being deleted until the person names it.
-  const [found] = await rows<{ locationId: string }>(
-    'select location_id as "locationId" from schedule_templates where id = ? for key share',
-    [id]
-  )
-  if (found && [mainLocationId, ...locationIds].includes(found.locationId)) return id
+  const locationId = await planning().locationOfTemplate(id)
+  if (locationId && [mainLocationId, ...locationIds].includes(locationId)) return id
   if (id === held) return null
   throw new DomainError('organisation.unknown_reference', { field: 'fixedScheduleTemplateId', ids: [id] })
 }

@@ -33,7 +33,6 @@ const referable = {
   positions: 'archived_at is not null',
   tags: 'false',
   employees: 'archived_at is not null',
-  request_types: 'archived_at is not null',
 } as const
 
 /**
@@ -55,6 +54,16 @@ export async function requireKnown(
     `select id, ${referable[table]} as archived from ${table} where id = any(?::uuid[]) order by id for key share`,
     [ids]
   )
+  requireInUse(field, ids, found, held)
+}
+
+/** The same for rows that were looked up and are kept from being deleted. */
+export function requireInUse(
+  field: string,
+  ids: readonly string[],
+  found: readonly { id: string; archived: boolean }[],
+  held: readonly string[] = []
+): void {
   const known = new Map(found.map(({ id, archived }) => [id, archived]))
   const unknown = ids.filter((id) => !known.has(id.toLowerCase()))
   if (unknown.length > 0) throw new DomainError('organisation.unknown_reference', { field, ids: unknown })

@@ -1,6 +1,7 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { personNameSql } from '#app/core/person_name'
 import { ensureDefault } from '#app/organisation/actions/default_position'
+import { meaningOf } from '#app/organisation/public/link_meanings'
 import { linksTo } from '#app/organisation/queries/dependants'
 import { lockPositions } from '#app/organisation/queries/load_positions'
 
@@ -62,33 +63,25 @@ export const positionsOfOwnPlaces = async (positionIds: string[]): Promise<strin
   return found.map(({ id }) => id)
 }
 
-/** Links that are asked for by name elsewhere, or mean nothing without the row. */
+/** This module's links that are asked for by name elsewhere, or mean nothing without the row; others say so of theirs. */
 const asked = {
   employees: [
-    'schedule_entries',
     'employee_contracts',
     'employee_rates',
     'employee_locations',
     'employee_positions',
     'employee_tags',
     'location_admins',
-    'notifications',
   ],
-  locations: [
-    'schedule_entries',
-    'employee_locations',
-    'employees',
-    'location_positions',
-    'location_tags',
-    'location_admins',
-    'onboardings',
-  ],
-  positions: ['schedule_entries', 'employee_positions', 'location_positions'],
+  locations: ['employee_locations', 'employees', 'location_positions', 'location_tags', 'location_admins'],
+  positions: ['employee_positions', 'location_positions'],
 }
 
 /** Those that rows of any other table refer to; asks the database for its links, so no module is forgotten. */
 export async function usedElsewhere(table: keyof typeof asked, ids: string[]): Promise<string[]> {
-  const links = (await linksTo(table)).filter((link) => !asked[table].includes(link.table))
+  const links = (await linksTo(table)).filter(
+    (link) => !asked[table].includes(link.table) && !meaningOf(link.table).staysOutOfSamples
+  )
   if (links.length === 0 || ids.length === 0) return []
   const found = await rows<{ id: string }>(
     links

@@ -1,8 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { rows } from '#app/core/organisation_context'
-import { personNameSql } from '#app/core/person_name'
 import { fileLink } from '#app/core/storage/signed_link'
 import type { Account } from '#app/core/http/account'
+import { impersonationOf } from '#app/identity/public/impersonation_of'
+import { hasSampleData } from '#app/organisation/public/sample_state'
 import { organisationStatuses, type LanguageId } from '#contracts/enums'
 import { can } from '#contracts/abilities'
 import type { CurrentUser, Impersonation } from '#contracts/identity'
@@ -20,7 +21,6 @@ type CustomerRow = {
   main_location_id: string | null
   location_ids: string[] | null
   is_created: boolean
-  has_samples: boolean
   organisation_name: string
   logo_key: string | null
   country: string
@@ -36,7 +36,7 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
   const [row] = await rows<CustomerRow>(
     `select e.id as employee_id, e.version, coalesce(e.name, u.name) as name, coalesce(e.surname, u.surname) as surname,
        u.email, u.language, e.phone, e.avatar_key, e.main_location_id, o.is_created,
-       exists (select from sample_data_sets where state = 'added') as has_samples, o.name as organisation_name, o.logo_key, o.country, o.time_zone, o.currency,
+       o.name as organisation_name, o.logo_key, o.country, o.time_zone, o.currency,
        o.date_format, o.time_format, o.first_day_of_week,
        (select array_agg(el.location_id order by l.name) from employee_locations el
           join locations l on l.id = el.location_id where el.employee_id = e.id) as location_ids
@@ -59,7 +59,7 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
     mainLocationId: user.main_location_id,
     locationIds: user.location_ids ?? [],
     isOrganisationCreated: user.is_created,
-    hasSampleData: user.has_samples,
+    hasSampleData: await hasSampleData(),
     organisationStatus: account.organisationStatus,
     licenseFunctionalities: account.entitlements.licence,
     metricsEnabled: account.entitlements.metricsEnabled,
@@ -72,18 +72,13 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
     dateFormat: user.date_format,
     timeFormat: user.time_format,
     firstDayOfWeek: user.first_day_of_week,
-    impersonation: await impersonationOf(account),
+    impersonation: await impersonationFor(account),
   }
 }
 
-async function impersonationOf(account: Account): Promise<Impersonation | null> {
+async function impersonationFor(account: Account): Promise<Impersonation | null> {
   if (!account.impersonatorUserId) return null
-  const [found] = await rows<Omit<Impersonation, 'mayExport'>>(
-    `select ${personNameSql('u.name', 'u.surname')} as "byName", s.impersonation_reason as reason, s.impersonated_from as "officeAddress",
-       to_char(s.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "endsAt"
-     from sessions s join provider_people() u on u.id = s.impersonator_user_id where s.id = ?`,
-    [account.sessionId]
-  )
+  const found = await impersonationOf(account.sessionId)
   return found ? { ...found, mayExport: can(account.impersonatorRole, 'impersonation.export') } : null
 }
 

@@ -1,4 +1,5 @@
 import { rows } from '#app/core/organisation_context'
+import { meaningOf } from '#app/organisation/public/link_meanings'
 import type { Loss, LossKind, Usage } from '#contracts/organisation'
 
 /** What may be deleted together with rows of other tables, other modules' among them. */
@@ -11,18 +12,14 @@ export type Dependants = {
   blockers: Loss[]
 }
 
-/** What the rows of a table are called; a table that is not here counts as `other`, so nothing is lost in silence. */
+/** What the rows of this module's own tables are called; other modules say so of theirs. */
 const kinds: Partial<Record<string, LossKind>> = {
-  schedule_entries: 'shifts',
   employee_locations: 'people',
   employee_positions: 'people',
   employee_tags: 'people',
   location_positions: 'positions',
   location_tags: 'tags',
   location_admins: 'admins',
-  demand_records: 'metric_records',
-  schedule_templates: 'templates',
-  schedule_template_positions: 'templates',
 }
 /** The link of a location to its own rows and the link of a position to a location have the same table. */
 const seenFrom: Partial<Record<Deletable, Partial<Record<string, LossKind>>>> = {
@@ -80,6 +77,10 @@ async function count(deletable: Deletable, id: string | null): Promise<Counted[]
   )
   return found.map(({ index, ...counted }) => {
     const { table, cascades } = links[index]!
-    return { ...counted, cascades, kind: seenFrom[deletable]?.[table] ?? kinds[table] ?? 'other' }
+    return {
+      ...counted,
+      cascades,
+      kind: seenFrom[deletable]?.[table] ?? kinds[table] ?? meaningOf(table).countedAs ?? 'other',
+    }
   })
 }

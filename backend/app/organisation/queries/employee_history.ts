@@ -1,4 +1,6 @@
 import { rows } from '#app/core/organisation_context'
+import { meaningOf } from '#app/organisation/public/link_meanings'
+import { planning } from '#app/organisation/public/planning'
 import { linksTo } from '#app/organisation/queries/dependants'
 
 /** What goes with a person; everything else that refers to one tells of something that happened. */
@@ -9,9 +11,6 @@ const belongings = [
   'employee_positions',
   'employee_tags',
   'location_admins',
-  'notifications',
-  // The shift of the template stays, without a person.
-  'schedule_template_entries',
 ]
 
 /**
@@ -19,16 +18,13 @@ const belongings = [
  * that can be undone, and what they did themselves. Asks the database for its links, so a new module is never forgotten.
  */
 export async function hasHistory(employeeId: string, userId: string | null): Promise<boolean> {
-  const references = (await linksTo('employees')).filter(({ table }) => !belongings.includes(table))
-  const parts = references.map(({ table, column }) => `exists (select from ${table} where "${column}" = ?)`)
-  const undoable = ['before', 'after'].map((side) => [{ [side]: { employeeId } }])
-  const [found] = await rows<{ held: boolean }>(
-    `select ${[
-      ...parts,
-      'exists (select from schedule_commands where changes @> ?::jsonb or changes @> ?::jsonb)',
-      'exists (select from audit_events where actor_user_id = ?)',
-    ].join(' or ')} as held`,
-    [...references.map(() => employeeId), ...undoable.map((side) => JSON.stringify(side)), userId]
+  const references = (await linksTo('employees')).filter(
+    ({ table }) => !belongings.includes(table) && !meaningOf(table).goesWithPerson
   )
-  return found!.held
+  const parts = references.map(({ table, column }) => `exists (select from ${table} where "${column}" = ?)`)
+  const [found] = await rows<{ held: boolean }>(
+    `select ${[...parts, 'exists (select from audit_events where actor_user_id = ?)'].join(' or ')} as held`,
+    [...references.map(() => employeeId), userId]
+  )
+  return found!.held || planning().isInUndoableSteps(employeeId)
 }

@@ -1,6 +1,6 @@
 import { record } from '#app/core/audit/record'
 import { rows } from '#app/core/organisation_context'
-import { requireRows } from '#app/core/database/require_rows'
+import { requireFound } from '#app/core/database/require_found'
 import { lockTypes } from '#app/requests/actions/write_request_type'
 
 /**
@@ -10,7 +10,7 @@ import { lockTypes } from '#app/requests/actions/write_request_type'
  */
 export async function orderRequestTypes(ids: readonly string[]): Promise<void> {
   await lockTypes()
-  await requireRows('request_types', ids)
+  requireFound(ids, await rows('select id from request_types where id = any(?::uuid[])', [ids]))
   await rows(
     `update request_types t set sort = placed.place, updated_at = now()
      from (select id, row_number() over (order by array_position(?::uuid[], id) nulls last, sort, id) as place

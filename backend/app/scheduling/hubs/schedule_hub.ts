@@ -1,7 +1,8 @@
 import type { Account } from '#app/core/http/account'
 import type { Hub, HubCaller } from '#app/core/hubs/hub'
 import { DomainError } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
+import { allLocationIds } from '#app/organisation/public/location_ids'
 import { canUse } from '#contracts/abilities'
 import { plannersOf, staffOf } from '#app/scheduling/hubs/groups'
 
@@ -44,8 +45,5 @@ async function joinSchedule(caller: HubCaller, asked: unknown): Promise<void> {
 
 async function allLocations({ organisationId, locationIds }: Account): Promise<string[]> {
   if (locationIds) return locationIds
-  const found = await organisationContext.run(organisationId!, () =>
-    rows<{ id: string }>('select id from locations')
-  )
-  return found.map(({ id }) => id)
+  return organisationContext.run(organisationId!, allLocationIds)
 }

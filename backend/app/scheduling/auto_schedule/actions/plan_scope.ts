@@ -1,6 +1,6 @@
 import { daysBetween } from '@shiftloom/solver/time'
 import { DomainError } from '#app/core/errors/domain_error'
-import { requireRows } from '#app/core/database/require_rows'
+import { requireEmployees, requirePositions } from '#app/organisation/public/require_rows'
 import { locationsInScope } from '#app/scheduling/scope'
 import type { RunScope } from '#contracts/schedule'
 
@@ -19,8 +19,8 @@ export async function planScope(scope: RunScope): Promise<RunScope> {
   const days = daysBetween(scope.from, scope.until)
   if (days <= 0) throw new DomainError('scheduling.range_reversed')
   if (days > LONGEST_DAYS) throw new DomainError('scheduling.range_too_long', { most: LONGEST_DAYS })
-  await requireRows('positions', scope.positionIds)
-  await requireRows('employees', scope.employeeIds)
+  await requirePositions(scope.positionIds)
+  await requireEmployees(scope.employeeIds)
   const locations = await locationsInScope(scope.locationIds)
   return { ...scope, locationIds: locations.map(({ id }) => id).sort() }
 }

@@ -1,0 +1,11 @@
+import type { LinkMeaning } from '#app/organisation/public/link_meanings'
+
+/** What rows of planning mean to the people, locations and positions they refer to. */
+export const linksOfPlanning: Record<string, LinkMeaning> = {
+  schedule_entries: { countedAs: 'shifts', staysOutOfSamples: true },
+  demand_records: { countedAs: 'metric_records' },
+  schedule_templates: { countedAs: 'templates' },
+  schedule_template_positions: { countedAs: 'templates' },
+  // The shift of the template stays, without a person.
+  schedule_template_entries: { goesWithPerson: true },
+}
