@@ -38,7 +38,7 @@ async function checksums(organisationId: string): Promise<Record<string, string>
   const owner = db.connection('owner')
   const { rows: tables } = (await owner.rawQuery(
     `select table_name as name from information_schema.columns where table_schema = 'public'
-       and column_name = 'organisation_id' and table_name not in ('audit_events', 'idempotency_keys')`
+       and column_name = 'organisation_id' and table_name not in ('audit_events', 'idempotency_keys', 'schedule_revisions')`
   )) as { rows: { name: string }[] }
   const sums: Record<string, string> = {}
   for (const { name } of tables) {

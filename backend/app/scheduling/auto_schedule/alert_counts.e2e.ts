@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { organisationContext, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { StoreAnswer } from '#app/scheduling/auto_schedule/actions/store_answer'
 import { answerTo } from '#app/scheduling/auto_schedule/testing/answers'
 import { pay } from '#app/scheduling/auto_schedule/testing/pay'
@@ -7,7 +7,7 @@ import { generator, problemOf, weekAt } from '#app/scheduling/auto_schedule/test
 import type { AutoScheduleRun, VariantDetails } from '#contracts/schedule'
 import type { RuleVerdict } from '#contracts/schedule_rules'
 import { planner } from '#tests/world/planner'
-import { acting, withSeverities, world, type World } from '#tests/world/world'
+import { withSeverities, world, type World } from '#tests/world/world'
 
 const week = { from: '2026-11-02', until: '2026-11-09' }
 
@@ -69,17 +69,8 @@ test.group('Alerts of a proposal', () => {
     assert,
   }) => {
     const w = await world()
-    await withSeverities(w, { daily_hours: 'off', day_break: 'off' })
-    await acting(w.admin, () =>
-      trx()
-        .from('organisations')
-        .where('id', w.organisationId)
-        .update({
-          settings: trx().raw(
-            `jsonb_set(settings, '{labourCode,overtime}', '{"dailyMinutes": 480, "weeklyMinutes": null, "doubleMinutes": null}')`
-          ),
-        })
-    )
+    const overtime = { dailyMinutes: 480, weeklyMinutes: null, doubleMinutes: null }
+    await withSeverities(w, { daily_hours: 'off', day_break: 'off' }, { overtime })
     await pay(w)
     const { create, shift } = planner(client, w, w.manager)
     const night = await create(shift({ employeeId: null, day: '2026-11-05', start: '22:00', end: '06:00' }))

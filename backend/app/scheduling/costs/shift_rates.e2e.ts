@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import { newId } from '#app/core/models/new_id'
 import { trx } from '#app/core/organisation_context'
 import type { ShiftRates } from '#contracts/schedule'
-import { acting, world, type Person, type World } from '#tests/world/world'
+import { acting, withSeverities, world, type Person, type World } from '#tests/world/world'
 
 const november = { from: '2026-11-02', until: '2026-11-16' }
 const read = (client: ApiClient, who: Person, more: object = {}) =>
@@ -94,12 +94,7 @@ test.group('GET scheduling/shift-rates', () => {
       monthMinor: 500_000,
       hourMinor: null,
     }
-    await acting(w.admin, () =>
-      trx()
-        .from('organisations')
-        .where('id', w.organisationId)
-        .update({ settings: JSON.stringify({ labourCode: { overtime: chosen, minimumWages: [wage] } }) })
-    )
+    await withSeverities(w, {}, { overtime: chosen, minimumWages: [wage] })
     const own = await premiums()
     assert.containsSubset(own.night, { months: [{ minimumWageMinor: 500_000 }] })
     assert.containsSubset(own.overtime!, { dailyMinutes: 480, doubleMinutes: 720, averaged: false })
