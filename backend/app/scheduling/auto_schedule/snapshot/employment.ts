@@ -1,7 +1,7 @@
+import { contractOn } from '@shiftloom/solver/labour_code/plan/plan_segments'
 import type { RosterPerson } from '@shiftloom/solver/roster/problem'
 import type { Day } from '@shiftloom/solver/time'
 import type { DayRange } from '#app/labour_code/public/nominal_minutes'
-import { contractOn } from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
 import type { PersonContract } from '#app/scheduling/auto_schedule/snapshot/scope_people'
 
 type Terms = Pick<RosterPerson, 'fte' | 'workSystem' | 'dailyMaxMinutes' | 'employedFrom' | 'employedUntil'>
