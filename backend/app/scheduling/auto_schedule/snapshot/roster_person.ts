@@ -6,7 +6,7 @@ import type { Day } from '@shiftloom/solver/time'
 import type { DayRange } from '#app/labour_code/public/nominal_minutes'
 import type { PersonRules } from '#app/labour_code/public/rules_for'
 import { agreedHoursOf, agreedLimitsOf } from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
-import { employmentOf } from '#app/scheduling/auto_schedule/snapshot/employment'
+import { employmentOf, termsIn } from '#app/scheduling/auto_schedule/snapshot/employment'
 import { personalLimitsOf } from '#app/scheduling/auto_schedule/snapshot/personal_limits'
 import { planEntryOf } from '#app/scheduling/auto_schedule/snapshot/roster_work'
 import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
@@ -31,12 +31,21 @@ export function rosterPersonOf(input: Input): RosterPerson {
   const { person, plan, planRules, positions, rules, range, holidays, rates } = input
   const judged = { plan, planRules, positions, own: input.own.map(planEntryOf) }
   const terms = employmentOf(person.contracts, range)
+  const changing = termsIn(person.contracts, range)?.map(({ from, workSystem, maxDailyMinutes }) => {
+    const { dailyMaxMinutes } = personalLimitsOf(
+      plan,
+      { workSystem, dailyMaxMinutes: maxDailyMinutes },
+      rules.limits
+    )
+    return { from, workSystem, dailyMaxMinutes }
+  })
   return {
     id: person.id,
     positionIds: person.positionIds,
     locationIds: person.locationIds,
     ...terms,
     ...personalLimitsOf(plan, terms, rules.limits),
+    ...(changing && { terms: changing }),
     ruleSetId: rules.id,
     periods: agreedHoursOf(judged, range, { contracts: owedBy(input), rules, holidays }),
     periodLimits: agreedLimitsOf(judged),
