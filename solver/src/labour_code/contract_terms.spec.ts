@@ -5,7 +5,7 @@ import { calendarOf } from './calendar.ts'
 import { checkTimeline } from './check.ts'
 import { mayExtendShifts, workSystemsOf } from './contract_terms.ts'
 import { lawPacks } from './law_packs.ts'
-import { personFactsOf, type PersonInput } from './person_facts.ts'
+import { personFactsOf } from './person_facts.ts'
 import { planJudge } from './plan/plan_judge.ts'
 import { positionsOf, workOfEntry } from './plan/plan_entries.ts'
 import { onlyRules, planContext, planPerson, planRules, shift } from './testing/plan.ts'
@@ -20,7 +20,7 @@ const turn = '2026-11-12'
 const factsOf = (before: WorkSystem, after: WorkSystem) =>
   personFactsOf(
     {
-      ...({ id: 'ann', positionIds: ['baker'], locationIds: ['bakery'] } as PersonInput),
+      ...{ id: 'ann', positionIds: ['baker'], locationIds: ['bakery'] },
       ...{ workSystem: before, shiftWorker: false, dailyMaxMinutes: null },
       ...{ employedFrom: null, employedUntil: null, absences: [], availability: [], periods: [] },
       terms: [
