@@ -47,14 +47,14 @@ const context = (before: WorkSystem, after: WorkSystem) =>
     ruleSets: [planRules({ settings })],
   })
 
-const told = ({ ruleId, actual, limit }: { ruleId: string; actual: number; limit: number }) =>
+const summaryOf = ({ ruleId, actual, limit }: { ruleId: string; actual: number; limit: number }) =>
   `${ruleId} ${actual} of ${limit}`
 
 test('a long day is lawful up to the change of the contract, and a breach from then on', () => {
   const entries = [shift('2026-11-11 8-20'), shift('2026-11-12 8-20')]
   const works = entries.map((entry) => workOfEntry(entry, positionsOf(context('EQUIV12', 'BASIC'))))
   const found = checkTimeline(factsOf('EQUIV12', 'BASIC'), works, { limits, settings, calendar })
-  assert.deepEqual(found.map(told), ['daily_hours 720 of 480'])
+  assert.deepEqual(found.map(summaryOf), ['daily_hours 720 of 480'])
   assert.deepEqual(found[0]!.shiftIds, ['2026-11-12 8-20'])
 })
 
@@ -84,7 +84,7 @@ test('the contract of each day judges as the plan judge does, on any plan', () =
         const found = checkTimeline(factsOf(before, after), works, { limits, settings, calendar }).filter(
           ({ ruleId }) => ruleId !== 'overlap'
         )
-        assert.deepEqual(found.map(told).sort(), expected.map(told).sort())
+        assert.deepEqual(found.map(summaryOf).sort(), expected.map(summaryOf).sort())
         breaches += found.length
       }
     ),

@@ -141,7 +141,13 @@ test.group('Hours planned for an absence', () => {
     const { w, create, send, long, leave } = await stage(client)
     const limit = () =>
       acting(w.manager, async () => {
-        const scope = { ...november, locationIds: [w.locationId], positionIds: [], employeeIds: [], keep: { published: false, locked: true, manual: true } }
+        const scope = {
+          ...november,
+          locationIds: [w.locationId],
+          positionIds: [],
+          employeeIds: [],
+          keep: { published: false, locked: true, manual: true },
+        }
         const goals = { coverage: 100, fairness: 50, preferences: 50, stability: 0, cost: 0 }
         const problem = await buildProblem({ scope, goals, seed: 1, budgetMs: 1000, seesCost: false })
         const person = problem.people.find(({ id }) => id === w.employee.employeeId)!

@@ -100,7 +100,11 @@ export function weeksWithRest(
 }
 
 /** Absence of a day: whole, with the minutes that were planned for it, or parts in quarters. */
-export type DayAway = { readonly day: number; readonly parts: readonly Quarters[] | null; readonly held?: number }
+export type DayAway = {
+  readonly day: number
+  readonly parts: readonly Quarters[] | null
+  readonly held?: number
+}
 
 /** Minutes and days a person may work at most in a period, after absences (KP art. 130 § 3). */
 export function normLeft(
