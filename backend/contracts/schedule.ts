@@ -67,6 +67,8 @@ export type ScheduleEntry = {
   availability: AvailabilityKind | null
   /** Short code of an absence (leave kind), null on shifts. */
   code: string | null
+  /** On an absence: minutes of work that were planned in it when it was entered; left out: none. Given by the server. */
+  heldMinutes?: number
 }
 
 export type SchedulePerson = {

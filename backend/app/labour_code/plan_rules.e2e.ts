@@ -50,6 +50,16 @@ test.group('Rules of a plan', () => {
     assert.equal(rules.people.get(w.colleague.employeeId)!.ruleSetId, vietnam!.id)
   })
 
+  test('hours and days of a period in Vietnam follow from one normal week, six days of eight hours', async ({
+    assert,
+  }) => {
+    const w = await world()
+    const person = await ofEmployee(w, { main_location_id: w.farLocationId })
+    const { normDays, normMinutes } = person.periods[0]!
+    // Monday to Saturday are 25 days, and 24 November is a holiday.
+    assert.deepEqual([normDays, normMinutes], [24, 24 * 480])
+  })
+
   test('every version of the law that differs in its limits is there with its first day', async ({
     assert,
   }) => {
@@ -111,6 +121,9 @@ test.group('Rules of a plan', () => {
 
   test('elsewhere all days but one of each week are days of work', async ({ assert }) => {
     const w = await world()
+    await acting(w.admin, () =>
+      trx().from('locations').where('id', w.farLocationId).update({ country: 'DE' })
+    )
     const person = await ofEmployee(w, { main_location_id: w.farLocationId })
     assert.equal(person.periods[0]!.normDays, 26)
   })

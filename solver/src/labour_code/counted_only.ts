@@ -1,3 +1,4 @@
+import { scanByContract } from './contract_terms.ts'
 import type { PlannedWork } from './planned_work.ts'
 import type { Report, Rule, RuleId, Rules, PersonFacts } from './rule.ts'
 
@@ -26,11 +27,11 @@ export function scanCounted(
   report: Report
 ): void {
   if (seesAllWork(rule) || work.every(({ counts }) => counts)) {
-    return rule.scan(work, person, limits, calendar, report)
+    return scanByContract(rule, work, person, limits, calendar, report)
   }
   const places = work.flatMap(({ counts }, place) => (counts ? [place] : []))
   const counted = places.map((place) => work[place]!)
-  rule.scan(counted, person, limits, calendar, (first, last, actual, limit, start, end) =>
+  scanByContract(rule, counted, person, limits, calendar, (first, last, actual, limit, start, end) =>
     report(places[first]!, places[last]!, actual, limit, start, end)
   )
 }

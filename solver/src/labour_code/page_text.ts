@@ -62,9 +62,13 @@ the law packs and the worked cases; a test compares it with them, and every exam
   which days the weekend system may use and how long a settlement period may be in each system, the average of night
   work in the Union, on-call duty, the night from 20:00 of young people under art. 191 § 5, free Sundays and breaks of the
   young, the breaks of people with a disability and of nursing mothers, four days of rest a month in Vietnam, and whether
-  a schedule was handed over in time. Without agreed hours, the hours of a period elsewhere than in Poland
-  are those of five days a week, and its days those of six. An absence counts with the hours of the shifts that still
-  stand beside it.`
+  a schedule was handed over in time. In Vietnam also: long-distance work of the pregnant and of parents of a child under
+  twelve months, the hour a day for nursing and the half hour of menstruation, young people under fifteen, the elderly,
+  and the consent and notice that overtime asks for; from which month of pregnancy on and until which day a person is
+  protected is what the dates of their group say. Without agreed hours, the hours and days of a period in Vietnam are
+  those of its normal week of 48 hours, six days of eight hours less holidays; in other countries its hours are those of
+  five days a week, and its days those of six. An absence counts with the hours that were planned in it when it was
+  entered.`
 
 /** The whole page. */
 export const pageText = (): string => [intro, rulesTable(), ...casesOfPacks.map(packText)].join('\n\n') + '\n'

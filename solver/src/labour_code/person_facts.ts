@@ -1,12 +1,14 @@
 import { addDays, dayOf, instantOf, periodOfDays, type Day, type Period } from '../time/time.ts'
 import type { NightHours, WorkSystem } from './limits.ts'
-import type { PeriodLimit, PersonFacts } from './rule.ts'
+import type { ContractTerms, PeriodLimit, PersonFacts } from './rule.ts'
 
 export type PersonInput = {
   readonly id: string
   readonly positionIds: readonly string[]
   readonly locationIds: readonly string[]
   readonly workSystem: WorkSystem
+  /** By first day, when more than one holds; the first also holds before its day. */
+  readonly terms?: readonly (Pick<ContractTerms, 'workSystem' | 'dailyMaxMinutes'> & { readonly from: Day })[]
   readonly shiftWorker: boolean
   readonly dailyMaxMinutes: number | null
   readonly weeklyMaxMinutes?: number | null
@@ -39,6 +41,7 @@ export function personFactsOf(input: PersonInput, zone: string): PersonFacts {
     positionIds: new Set(input.positionIds),
     locationIds: new Set(input.locationIds),
     workSystem: input.workSystem,
+    ...(input.terms && { terms: termsOf(input.terms, zone) }),
     shiftWorker: input.shiftWorker,
     dailyMaxMinutes: input.dailyMaxMinutes,
     weeklyMaxMinutes: input.weeklyMaxMinutes ?? null,
@@ -63,6 +66,16 @@ export function personFactsOf(input: PersonInput, zone: string): PersonFacts {
     })),
     periodLimits: input.periods.flatMap((period) => periodLimitOf(period, zone)),
   }
+}
+
+function termsOf(terms: NonNullable<PersonInput['terms']>, zone: string): ContractTerms[] {
+  const starts = terms.map(({ from }, index) => (index === 0 ? -Infinity : instantOf(from, '00:00', zone)))
+  return terms.map(({ workSystem, dailyMaxMinutes }, index) => ({
+    start: starts[index]!,
+    end: starts[index + 1] ?? Infinity,
+    workSystem,
+    dailyMaxMinutes,
+  }))
 }
 
 function periodLimitOf(period: PersonInput['periods'][number], zone: string): PeriodLimit[] {

@@ -39,12 +39,20 @@ export type RuleSettings = Readonly<Record<RuleId, Severity>>
 /** Most work of a settlement period; Infinity: no limit of that kind. */
 export type PeriodLimit = Period & { readonly maximumMinutes: number; readonly maximumDays?: number | null }
 
+/** What a contract asks and allows from one instant until another; -Infinity and Infinity when open. */
+export type ContractTerms = Period & {
+  readonly workSystem: WorkSystem
+  readonly dailyMaxMinutes: number | null
+}
+
 /** What a rule may know about a person: facts, no names. */
 export type PersonFacts = {
   readonly id: string
   readonly positionIds: ReadonlySet<string>
   readonly locationIds: ReadonlySet<string>
   readonly workSystem: WorkSystem
+  /** Contracts that differ within the days looked at, in order and without gaps; left out: one throughout. */
+  readonly terms?: readonly ContractTerms[]
   readonly shiftWorker: boolean
   /** Personal limits win over those of the law: minors, people with a disability. Left out: the law's own. */
   readonly dailyMaxMinutes: number | null

@@ -55,6 +55,12 @@ export type RosterPerson = {
   /** Full-time equivalent, 0 < fte <= 1. */
   readonly fte: number
   readonly workSystem: WorkSystem
+  /** Contracts by first day, when more than one holds around the planned days; the first also holds before its day. */
+  readonly terms?: readonly {
+    readonly from: Day
+    readonly workSystem: WorkSystem
+    readonly dailyMaxMinutes: number | null
+  }[]
   /** Lets the weekly rest shrink when the shift type changes (Poland, art. 133 § 2). */
   readonly shiftWorker: boolean
   readonly employedFrom: Day | null

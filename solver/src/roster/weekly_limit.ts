@@ -1,3 +1,4 @@
+import { workSystemsOf } from '../labour_code/contract_terms.ts'
 import type { PersonFacts, RuleId, Rules } from '../labour_code/rule.ts'
 
 /** The fewest minutes of a week among the rules that `counts` lets in; Infinity where none limits it. */
@@ -9,7 +10,7 @@ export function weeklyLimitOf(
   const limits: [RuleId, number | null | undefined][] = [
     ['personal_week', facts.weeklyMaxMinutes],
     ['weekly_hours', weeklyMaxMinutes],
-    ['weekly_norm', facts.workSystem === 'TASK' ? null : normalWeekMinutes],
+    ['weekly_norm', workSystemsOf(facts).includes('TASK') ? null : normalWeekMinutes],
   ]
   return Math.min(...limits.map(([id, minutes]) => (counts(id) ? (minutes ?? Infinity) : Infinity)))
 }

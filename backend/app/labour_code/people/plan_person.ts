@@ -4,7 +4,13 @@ import { addDays, daysBetween, type Day } from '@shiftloom/solver/time'
 import { lawsOf, protectionsOf } from '#app/labour_code/people/law_versions'
 import { heldContracts, inOrder } from '#app/labour_code/people/person_contracts'
 import { protectedPeriodsOf, touching, withoutFarDays } from '#app/labour_code/people/protected_periods'
-import { normMinutes, type NormContract } from '#app/labour_code/public/nominal_minutes'
+import {
+  normMinutes,
+  weekDaysOf,
+  workingDays,
+  type NormContract,
+} from '#app/labour_code/public/nominal_minutes'
+import { lawPackIdOf } from '#app/labour_code/queries/read_settings'
 import type { FoundEmployee } from '#app/organisation/public/find_employees'
 import type { SettlementPeriod } from '#app/organisation/public/settlement_period'
 import type { WorkingTimeRules } from '#contracts/labour_code'
@@ -87,9 +93,13 @@ function agreedPeriods(input: PlanPersonInput, held: readonly NormContract[]): P
   })
 }
 
-/** Elsewhere than in Poland all days but one of each full week are days of work. */
+/**
+ * In Vietnam the days of its normal week, which its hours follow from as well. The Directive knows a weekly rest and no
+ * number of days: all but one of each full week.
+ */
 const daysOfWork = (part: { from: Day; until: Day }, country: string, holidays: ReadonlySet<Day>): number => {
   if (country === 'PL') return daysOfWorkInPoland(part, holidays)
+  if (lawPackIdOf(country) === 'VN') return workingDays(part, holidays, weekDaysOf(country, part.from))
   const days = daysBetween(part.from, part.until)
   return days - Math.floor(days / 7)
 }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { holidaysOfYear } from '#app/labour_code/holidays/country_holidays'
-import { nominalMinutesInPoland, normMinutes } from '#app/labour_code/public/nominal_minutes'
+import { nominalMinutesInPoland, normMinutes, weekDaysOf } from '#app/labour_code/public/nominal_minutes'
 import { settlementPeriodOf } from '#app/organisation/public/settlement_period'
 
 const polish = new Set(
@@ -79,6 +79,16 @@ test.group('Norm of a range', () => {
   test('elsewhere a working day counts eight hours', ({ assert }) => {
     const vietnamese = new Set(holidaysOfYear({ country: 'VN' }, 2026, 'vi-VN').map(({ day }) => day))
     const inVietnam = { country: 'VN', holidays: vietnamese, rule: monthly }
-    assert.equal(normMinutes(november, [contract({ fte: 0.5 })], inVietnam), 20 * 240)
+    // Monday to Saturday are 25 days, and 24 November is a holiday.
+    assert.equal(normMinutes(november, [contract({ fte: 0.5 })], inVietnam), 24 * 240)
+    const inGermany = { country: 'DE', holidays: new Set<string>(), rule: monthly }
+    assert.equal(normMinutes(november, [contract({ fte: 0.5 })], inGermany), 21 * 240)
+  })
+
+  test('a week of the law has as many days as its normal hours have normal days', ({ assert }) => {
+    assert.deepEqual(
+      ['PL', 'VN', 'DE'].map((country) => weekDaysOf(country, '2026-11-01')),
+      [5, 6, 5]
+    )
   })
 })

@@ -5,6 +5,7 @@ import type { PlanContext, PlanPerson, PlanRules } from '@shiftloom/solver/labou
 import { addDays, type Day } from '@shiftloom/solver/time'
 import { planPersonOf } from '#app/labour_code/people/plan_person'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
+import { weekDaysOf } from '#app/labour_code/public/nominal_minutes'
 import { lawPackIdOf, storedSettings, type StoredSettings } from '#app/labour_code/queries/read_settings'
 import { findContracts } from '#app/organisation/public/find_contracts'
 import { findEmployees, type FoundEmployee } from '#app/organisation/public/find_employees'
@@ -109,6 +110,7 @@ function rulesAt(
     holidays: [...holidays].filter((day) => day >= first && day < last).sort(),
     settlementPeriods: periods,
     leaveDayMinutes: figuresOn(lawPack, from).leaveDayMinutes,
+    weekDays: weekDaysOf(place.country, from),
   }
 }
 

@@ -47,6 +47,7 @@ export const contentOf = (entry: EntryContent): EntryContent => ({
   source: entry.source,
   availability: entry.availability,
   code: entry.code,
+  heldMinutes: entry.heldMinutes ?? 0,
   groupId: entry.groupId,
 })
 const breakOf = ({ start, minutes, paid }: ShiftBreak): ShiftBreak => ({ start, minutes, paid })

@@ -9,7 +9,8 @@ export const iso = (column: string) =>
 export const wireColumns = `e.id, e.version, e.type, e.employee_id as "employeeId", e.location_id as "locationId",
   e.position_id as "positionId", e.day, e.start_time as "start", e.end_time as "end", e.full_day as "fullDay", e.zone,
   ${iso('e.starts_at')} as "startsAt", ${iso('e.ends_at')} as "endsAt", e.work_minutes as "workMinutes", e.breaks,
-  e.comment, e.locked, e.source, e.state, e.published, e.availability, e.code`
+  e.comment, e.locked, e.source, e.state, e.published, e.availability, e.code,
+  e.held_minutes as "heldMinutes"`
 
 const storedColumns = `${wireColumns}, e.group_id as "groupId", e.changed_by as "changedBy",
   e.deleted_at is not null as deleted`
@@ -48,7 +49,7 @@ export async function writeChanges(
 const recordset = `jsonb_to_recordset(?::jsonb) as r (id uuid, type smallint, "employeeId" uuid, "locationId" uuid,
   "positionId" uuid, day date, start text, "end" text, "fullDay" boolean, zone text, "startsAt" timestamptz,
   "endsAt" timestamptz, "workMinutes" integer, breaks jsonb, comment text, locked boolean, source text,
-  availability text, code text, "groupId" uuid)`
+  availability text, code text, "heldMinutes" integer, "groupId" uuid)`
 
 async function overwrite(entries: unknown[], revision: number): Promise<void> {
   await rows(
@@ -56,7 +57,7 @@ async function overwrite(entries: unknown[], revision: number): Promise<void> {
        position_id = r."positionId", day = r.day, start_time = r.start, end_time = r."end", full_day = r."fullDay",
        zone = r.zone, starts_at = r."startsAt", ends_at = r."endsAt", work_minutes = r."workMinutes", breaks = r.breaks,
        comment = r.comment, locked = r.locked, source = r.source, availability = r.availability, code = r.code,
-       group_id = r."groupId", deleted_at = null, version = ?, changed_by = ?, updated_at = now()
+       held_minutes = coalesce(r."heldMinutes", 0), group_id = r."groupId", deleted_at = null, version = ?, changed_by = ?, updated_at = now()
      from ${recordset} where e.id = r.id`,
     [revision, organisationContext.actor().userId, JSON.stringify(entries)]
   )
@@ -67,10 +68,10 @@ async function insert(entries: unknown[], revision: number): Promise<void> {
   const inserted = await rows(
     `insert into schedule_entries (id, organisation_id, type, employee_id, location_id, position_id, day, start_time,
        end_time, full_day, zone, starts_at, ends_at, work_minutes, breaks, comment, locked, source, availability, code,
-       group_id, version, changed_by)
+       held_minutes, group_id, version, changed_by)
      select r.id, ?, r.type, r."employeeId", r."locationId", r."positionId", r.day, r.start, r."end", r."fullDay", r.zone,
        r."startsAt", r."endsAt", r."workMinutes", r.breaks, r.comment, r.locked, r.source, r.availability, r.code,
-       r."groupId", ?::int, ?::uuid
+       coalesce(r."heldMinutes", 0), r."groupId", ?::int, ?::uuid
      from ${recordset} on conflict (id) do nothing returning id`,
     [id, revision, actor!.userId, JSON.stringify(entries)]
   )

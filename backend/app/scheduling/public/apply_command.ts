@@ -14,6 +14,7 @@ import {
   logCommand,
   type LoggedCommand,
 } from '#app/scheduling/commands/command_log'
+import { withHeldHours } from '#app/scheduling/commands/held_hours'
 import { prepareChanges } from '#app/scheduling/commands/prepare_changes'
 import { requirePlannedPeople } from '#app/scheduling/commands/planned_people'
 import { sameContent, type StoredEntry } from '#app/scheduling/entries/entry'
@@ -43,7 +44,7 @@ export async function applyCommand(
   if (repeated) return again(repeated)
 
   const present = await lockEntries(operations)
-  const changes = await prepareChanges(operations, present, source)
+  const changes = await withHeldHours(await prepareChanges(operations, present, source))
   await requirePlannedPeople(changes)
   const { plan, check } = await planCheck(changes)
   const { refused, worse } = check(changes)

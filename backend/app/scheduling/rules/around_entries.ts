@@ -5,7 +5,8 @@ import { iso } from '#app/scheduling/entries/entry_rows'
 
 const planColumns = `e.id, e.type, e.employee_id as "employeeId", e.location_id as "locationId",
   e.position_id as "positionId", e.day, e.zone, ${iso('e.starts_at')} as "startsAt", ${iso('e.ends_at')} as "endsAt",
-  e.full_day as "fullDay", e.work_minutes as "workMinutes", e.breaks, e.availability`
+  e.full_day as "fullDay", e.work_minutes as "workMinutes", e.breaks, e.availability,
+  e.held_minutes as "heldMinutes"`
 
 /** What of these people's entries the reader has already: the days and locations of a schedule on screen. */
 export type Shown = { span: DaySpan; locationIds: readonly string[] }

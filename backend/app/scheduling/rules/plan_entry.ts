@@ -18,6 +18,7 @@ export const planEntryOf = (id: string, content: EntryContent): PlanEntry =>
     workMinutes: content.workMinutes,
     breaks: content.breaks,
     availability: content.availability,
+    ...(content.heldMinutes && { heldMinutes: content.heldMinutes }),
   })
 
 /** Entries out and in, those left aside of which rules see nothing: comments, locks, shifts without a person. */

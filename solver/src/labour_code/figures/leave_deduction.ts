@@ -1,6 +1,6 @@
 import { sharedMinutes, weekdayOf, type Day, type Period } from '../../time/time.ts'
 
-const SATURDAY = 6
+const WEEK_DAYS = 5
 const DAY_MINUTES = 480
 
 /** What the schedule says of one day of a request. */
@@ -22,6 +22,8 @@ export type LeaveTerms = {
   /** Daily norm of the contract where it is lower than eight hours. */
   readonly dailyNormMinutes?: number
   readonly holidays: ReadonlySet<Day>
+  /** Working days of a week, from Monday on; left out: five. */
+  readonly weekDays?: number
 }
 
 /**
@@ -38,7 +40,7 @@ function minutesOfDay(day: LeaveDay, request: LeaveRequest, terms: LeaveTerms): 
     return day.shifts.reduce((total, shift) => total + taken(shift, part), 0)
   }
   if (day.explicitlyOff) return 0
-  if (request.skipWeekends && weekdayOf(day.day) >= SATURDAY) return 0
+  if (request.skipWeekends && weekdayOf(day.day) > (terms.weekDays ?? WEEK_DAYS)) return 0
   if (request.skipHolidays && terms.holidays.has(day.day)) return 0
   return part === null ? norm : Math.min(norm, (part.end - part.start) / 60_000)
 }

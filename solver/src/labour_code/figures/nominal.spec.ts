@@ -20,6 +20,8 @@ test('days of work are counted as if one went through the calendar', () => {
       const weekdays = all.filter((day) => weekdayOf(day) < 6)
       const free = all.filter((day) => holidays.has(day) && weekdayOf(day) < 7)
       assert.equal(workingDays(range, holidays), weekdays.filter((day) => !holidays.has(day)).length)
+      const six = all.filter((day) => weekdayOf(day) < 7 && !holidays.has(day))
+      assert.equal(workingDays(range, holidays, 6), six.length)
       assert.equal(daysOfWorkInPoland(range, holidays), Math.max(0, weekdays.length - free.length))
     }
 })

@@ -3,7 +3,7 @@ import { addDays, daysBetween, weekdayOf, type Day } from '../../time/time.ts'
 /** Half-open range of calendar days. */
 export type DayRange = { readonly from: Day; readonly until: Day }
 
-const SATURDAY = 6
+const WEEK_DAYS = 5
 const SUNDAY = 7
 const DAY_MINUTES = 480
 const WEEK_MINUTES = 2400
@@ -30,9 +30,13 @@ export function nominalMinutesInPoland(
   return Math.max(0, weeks * weekMinutes + (rest - free) * dayMinutes)
 }
 
-/** Days from Monday to Friday that are no holidays. */
-export const workingDays = (range: DayRange, holidays: ReadonlySet<Day>): number =>
-  weekdaysIn(range) - holidaysIn(range, holidays, SATURDAY)
+/**
+ * Working days that are no holidays.
+ *
+ * @param weekDays working days of a week, from Monday on: five, or six where the normal week has so many
+ */
+export const workingDays = (range: DayRange, holidays: ReadonlySet<Day>, weekDays = WEEK_DAYS): number =>
+  weekdaysIn(range, weekDays) - holidaysIn(range, holidays, weekDays + 1)
 
 /**
  * Most days of work in a period in Poland: Monday to Friday, less a day for each public holiday that is not a Sunday,
@@ -64,12 +68,12 @@ export const contractMinutesOf = (
 const holidaysNotOnSunday = (range: DayRange, holidays: ReadonlySet<Day>): number =>
   holidaysIn(range, holidays, SUNDAY)
 
-/** Days from Monday to Friday: five a week and those of the days beyond, none of a reversed range. */
-function weekdaysIn({ from, until }: DayRange): number {
+/** The first days of each week: so many a week and those of the days beyond, none of a reversed range. */
+function weekdaysIn({ from, until }: DayRange, weekDays = WEEK_DAYS): number {
   const days = Math.max(0, daysBetween(from, until))
   const first = weekdayOf(from)
   const beyond = Array.from({ length: days % 7 }, (_, index) => ((first - 1 + index) % 7) + 1)
-  return Math.floor(days / 7) * 5 + beyond.filter((weekday) => weekday < SATURDAY).length
+  return Math.floor(days / 7) * weekDays + beyond.filter((weekday) => weekday <= weekDays).length
 }
 
 /** Holidays in the range whose ISO weekday comes before another; few, so that they are counted and not the days. */

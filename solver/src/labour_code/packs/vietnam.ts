@@ -27,6 +27,8 @@ const protectedGroups = {
   minor: young,
   disabled: { ...normalTime, mayDoStrenuousWork: false },
   pregnant: { ...normalTime, mayDoStrenuousWork: false },
+  /** Here while the child is under twelve months, and without the parent's consent. */
+  parent_of_young_child: { ...normalTime, mayDoStrenuousWork: true },
 }
 
 /** Labour Code 45/2019/QH14 and Decree 145/2020. */

@@ -25,11 +25,8 @@ export function periodBalancesOf(
   positions: Positions,
   entries: readonly PlanEntry[]
 ): PeriodBalance[] {
-  const there = entries.filter(isThere)
-  const work = there.filter(
-    (entry) => isWork(entry) && !(entry.positionId !== null && positions.uncounted.has(entry.positionId))
-  )
-  const absences = there.filter(isAbsence)
+  const work = countedWork(entries, positions)
+  const absences = entries.filter((entry) => isThere(entry) && isAbsence(entry))
   const works = absences.length === 0 ? [] : work.map((entry) => workOfEntry(entry, positions))
   const agreed = agreedWorkOf(person, rules, absences, works)
   return agreed.flatMap(({ from, until, maximumMinutes }, index) =>
@@ -45,6 +42,19 @@ export function periodBalancesOf(
         ]
   )
 }
+
+/** Minutes of work in the days `[from, until)`, cut at the midnights of `zone`; what does not count is left out. */
+export const plannedMinutesIn = (
+  entries: readonly PlanEntry[],
+  { from, until }: { readonly from: Day; readonly until: Day },
+  { zone, positions }: { readonly zone: string; readonly positions: Positions }
+): number => minutesIn(countedWork(entries, positions), from, until, zone)
+
+const countedWork = (entries: readonly PlanEntry[], { uncounted }: Positions): PlanEntry[] =>
+  entries.filter(
+    (entry) =>
+      isThere(entry) && isWork(entry) && !(entry.positionId !== null && uncounted.has(entry.positionId))
+  )
 
 /** Only work near an edge can cross it, on a clock of any zone: the rest counts whole without its instants. */
 function minutesIn(work: readonly PlanEntry[], from: Day, until: Day, zone: string): number {

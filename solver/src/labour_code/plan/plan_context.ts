@@ -40,6 +40,8 @@ export type PlanRules = {
   readonly settlementPeriods: readonly { readonly from: Day; readonly until: Day }[]
   /** What a day of leave without a planned shift takes off the period's hours, full time. */
   readonly leaveDayMinutes: number
+  /** Working days of a normal week, from Monday on; left out: five. */
+  readonly weekDays?: number
 }
 
 export type PlanPerson = {
@@ -106,6 +108,8 @@ export type PlanEntry = {
     readonly paid: boolean
   }[]
   readonly availability: 'available' | 'unavailable' | 'preferred' | null
+  /** On an absence: minutes of work that were planned in it when it was entered, whatever became of the shifts. */
+  readonly heldMinutes?: number
   /** Only `removed` matters: staff still see it, planners took it away. */
   readonly state?: string
 }

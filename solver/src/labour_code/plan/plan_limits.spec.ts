@@ -107,3 +107,28 @@ test('a day of leave takes the shorter norm of the person, and no longer one', (
   }
   assert.deepEqual([limitWith(420), limitWith(600), limitWith(null)], [1000 - 210, 1000 - 240, 1000 - 240])
 })
+test('a Saturday of leave is a working day where the normal week has six', () => {
+  const limitWith = (weekDays?: number) => {
+    const person = planPerson({
+      contracts: [{ ...contract, fte: 1 }],
+      periods: [{ ...november, normMinutes: 1000, normDays: 1 }],
+    })
+    const settings = onlyRules('period_hours', 'period_days')
+    const ruleSets = [planRules({ settings, ...(weekDays && { weekDays }) })]
+    const entries = [
+      ...leave(['2026-11-07', '2026-11-08']),
+      ...on(['2026-11-03', '2026-11-04', '2026-11-05']),
+    ]
+    return planJudge(planContext({ people: [person], ruleSets }), entries)
+      .verdicts()
+      .map(({ limit }) => limit)
+  }
+  assert.deepEqual(
+    [limitWith(), limitWith(5), limitWith(6)],
+    [
+      [1000, 1],
+      [1000, 1],
+      [520, 0],
+    ]
+  )
+})

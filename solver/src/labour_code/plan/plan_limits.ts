@@ -5,7 +5,7 @@ import type { PlanEntry, PlanPerson, PlanRules } from './plan_context.ts'
 import { daysOfEntry, periodOfEntry } from './plan_entries.ts'
 import { contractOn } from './plan_segments.ts'
 
-const SATURDAY = 6
+const WEEK_DAYS = 5
 
 /** What a person may at most be planned for in a settlement period. */
 export type AgreedWork = {
@@ -16,9 +16,9 @@ export type AgreedWork = {
 }
 
 /**
- * The norms of a person's settlement periods, less what absences take: the planned time of shifts that start on a day
- * of absence, and a day's share of full time where none is planned and the day is a working day (KP art. 130 § 3). Parts of
- * a day add up to the day at most.
+ * The norms of a person's settlement periods, less what absences take: the hours they hold, or the planned time of shifts
+ * that start on a day of absence, and a day's share of full time where none is planned and the day is a working day
+ * (KP art. 130 § 3). Parts of a day add up to the day at most.
  */
 export function agreedWorkOf(
   person: PlanPerson,
@@ -61,6 +61,7 @@ function takenDays(
   works: readonly Work[]
 ): TakenDay[] {
   const holidays = new Set(rules.holidays)
+  const weekDays = rules.weekDays ?? WEEK_DAYS
   const byDay = Map.groupBy(
     absences.flatMap((absence) => daysOfEntry(absence).map((day) => ({ day, absence }))),
     ({ day }) => day
@@ -78,13 +79,19 @@ function takenDays(
     const taken = (part: Period | null): number =>
       leaveMinutes(
         { days, skipWeekends: true, skipHolidays: true, part },
-        { fte, dailyNormMinutes, holidays }
+        { fte, dailyNormMinutes, holidays, weekDays }
       )
     const isWhole = all.some(({ absence }) => absence.fullDay)
-    const parts = all.map(({ absence }) => taken(periodOfEntry(absence)))
-    const minutes = isWhole ? taken(null) : Math.min(taken(null), sum(parts))
-    const ordinary = weekdayOf(day) < SATURDAY && !holidays.has(day)
-    return { day, minutes, isWorkingDay: isWhole && (shifts.length > 0 || ordinary) }
+    const held = all.map(({ absence }) => absence.heldMinutes ?? 0)
+    const minutes = isWhole
+      ? Math.max(...held) || taken(null)
+      : Math.min(
+          Math.max(taken(null), sum(held)),
+          sum(all.map(({ absence }) => absence.heldMinutes || taken(periodOfEntry(absence))))
+        )
+    const ordinary = weekdayOf(day) <= weekDays && !holidays.has(day)
+    const wasPlanned = shifts.length > 0 || Math.max(...held) > 0
+    return { day, minutes, isWorkingDay: isWhole && (wasPlanned || ordinary) }
   })
 }
 

@@ -111,8 +111,10 @@ const lastIndexFrom = <T>(items: readonly T[], holds: (item: T) => boolean): num
   items.findLastIndex(holds)
 
 /** The contract in force on a day; of several the one that began last. */
-export const contractOn = (contracts: readonly Contract[], day: Day): Contract | undefined =>
-  contracts.findLast(({ from, until }) => from <= day && (until === null || until > day))
+export const contractOn = <C extends Pick<Contract, 'from' | 'until'>>(
+  contracts: readonly C[],
+  day: Day
+): C | undefined => contracts.findLast(({ from, until }) => from <= day && (until === null || until > day))
 
 type Employment = { readonly from: Day; readonly until: Day | null }
 

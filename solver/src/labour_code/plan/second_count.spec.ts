@@ -137,6 +137,7 @@ test(`norms with absences: the second count agrees on ${numRuns} plans`, () => {
   let beyond = 0
   const anyAway = fc.record({
     day: fc.integer({ min: 0, max: 27 }),
+    held: fc.integer({ min: -16, max: 48 }),
     parts: fc.option(
       fc.array(fc.tuple(fc.integer({ min: 20, max: 70 }), fc.integer({ min: 1, max: 20 })), {
         minLength: 1,
@@ -156,8 +157,9 @@ test(`norms with absences: the second count agrees on ${numRuns} plans`, () => {
     fc.property(any, ({ work, until, away, half, holidays, norm }) => {
       const period = { from: 0, until }
       const own = { minutes: norm * 60, days: Math.ceil(norm / 8) }
-      const absences: DayAway[] = away.map(({ day, parts }) => ({
+      const absences: DayAway[] = away.map(({ day, parts, held }) => ({
         day,
+        held: parts === null ? Math.max(0, held) * 15 : 0,
         parts:
           parts &&
           apart(parts.map(([start, length]) => ({ from: start, until: start + length }))).map((part) => ({
@@ -201,9 +203,9 @@ const apart = (parts: readonly Quarters[]): Quarters[] =>
     parts.slice(0, index).every((one) => one.until <= part.from || one.from >= part.until)
   )
 
-const entriesAway = ({ day, parts }: DayAway): PlanEntry[] =>
+const entriesAway = ({ day, parts, held = 0 }: DayAway): PlanEntry[] =>
   parts === null
-    ? [dayAway(dateOf(day))]
+    ? [dayAway(dateOf(day), { heldMinutes: held })]
     : parts.map(({ from, until }) =>
         dayAway(dateOf(day), {
           id: `away ${from}`,

@@ -99,8 +99,12 @@ export function weeksWithRest(
   return most(0, -Infinity)
 }
 
-/** Absence of a day: whole, or parts in quarters. */
-export type DayAway = { readonly day: number; readonly parts: readonly Quarters[] | null }
+/** Absence of a day: whole, with the minutes that were planned for it, or parts in quarters. */
+export type DayAway = {
+  readonly day: number
+  readonly parts: readonly Quarters[] | null
+  readonly held?: number
+}
 
 /** Minutes and days a person may work at most in a period, after absences (KP art. 130 § 3). */
 export function normLeft(
@@ -111,7 +115,12 @@ export function normLeft(
   holidays: ReadonlySet<number>
 ): { minutes: number; days: number } {
   let { minutes, days } = norm
-  for (const { day, parts } of absences) {
+  for (const { day, parts, held = 0 } of absences) {
+    if (held > 0) {
+      minutes -= held
+      days -= 1
+      continue
+    }
     const shifts = work.filter(({ from }) => dayOfQuarter(from) === day)
     const ordinary = weekdayOfDay(day) < 6 && !holidays.has(day)
     if (parts === null && (shifts.length > 0 || ordinary)) days -= 1

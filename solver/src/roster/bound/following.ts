@@ -1,3 +1,4 @@
+import { mayExtendShifts } from '../../labour_code/contract_terms.ts'
 import { dailyRest, EXTENDED_FROM_MINUTES } from '../../labour_code/rules/daily_rest.ts'
 import type { PlannedWork } from '../../labour_code/planned_work.ts'
 import type { RosterRule } from '../contract_rules/contract_rule.ts'
@@ -27,8 +28,7 @@ export function followingOf(person: ModelPerson): Following {
   if (!rest || restMinutes === null) {
     return { oneAtATime, readyAt: ({ end }) => end, mayFollow: () => false }
   }
-  const { workSystem } = person.facts
-  const longShifts = workSystem === 'EQUIV16' || workSystem === 'EQUIV24'
+  const longShifts = mayExtendShifts(person.facts)
   return {
     oneAtATime,
     readyAt: ({ start, end }) => {

@@ -1,3 +1,4 @@
+import { mayExtendShifts } from '../../labour_code/contract_terms.ts'
 import type { PlannedWork } from '../../labour_code/planned_work.ts'
 import { overlaps } from '../../time/time.ts'
 import type { ModelPerson } from '../model.ts'
@@ -22,7 +23,7 @@ export function hasSureRest(person: ModelPerson): boolean {
 function isSure(person: ModelPerson): boolean {
   const rest = person.blocking.find(({ id }) => id === 'daily_rest')
   if (!rest || person.rules.limits.dailyRestMode !== 'in_24h_from_start') return false
-  if (person.facts.workSystem === 'EQUIV16' || person.facts.workSystem === 'EQUIV24') return false
+  if (mayExtendShifts(person.facts)) return false
   return excessOf(rest, person, person.fixed) === 0
 }
 

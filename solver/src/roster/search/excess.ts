@@ -1,3 +1,4 @@
+import { scanByContract } from '../../labour_code/contract_terms.ts'
 import { scanCounted } from '../../labour_code/counted_only.ts'
 import type { PlannedWork } from '../../labour_code/planned_work.ts'
 import type { RosterRule } from '../contract_rules/contract_rule.ts'
@@ -23,7 +24,7 @@ function scan(
   { facts, rules, allCounts }: ModelPerson,
   work: readonly PlannedWork[]
 ): void {
-  if (allCounts) rule.scan(work, facts, rules.limits, rules.calendar, add)
+  if (allCounts) scanByContract(rule, work, facts, rules.limits, rules.calendar, add)
   else scanCounted(rule, work, facts, rules, add)
 }
 

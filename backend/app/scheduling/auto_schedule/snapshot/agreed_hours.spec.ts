@@ -1,15 +1,14 @@
 import { test } from '@japa/runner'
 import { defaultSettings, lawPacks } from '@shiftloom/solver/labour_code/law_packs'
 import type { PlanEntry, PlanPerson, PlanRules } from '@shiftloom/solver/labour_code/plan/plan_context'
-import { absentMinutes } from '@shiftloom/solver/labour_code/plan/plan_limits'
-import type { Work } from '@shiftloom/solver/labour_code/planned_work'
 import { addDays, instantOf } from '@shiftloom/solver/time'
+import { normMinutes } from '#app/labour_code/public/nominal_minutes'
 import type { PersonRules } from '#app/labour_code/public/rules_for'
 import { agreedHoursOf } from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
 import { employmentGaps, employmentOf } from '#app/scheduling/auto_schedule/snapshot/employment'
 import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
 import type { PersonContract } from '#app/scheduling/auto_schedule/snapshot/scope_people'
-import { isAbsence, isWork } from '#app/scheduling/people/work_types'
+import { isAbsence } from '#app/scheduling/people/work_types'
 
 const rules: PersonRules = {
   id: 'PL',
@@ -38,11 +37,26 @@ const planRules: PlanRules = {
   ...{ id: 'PL', versions: [], settings: defaultSettings, zone: 'Europe/Warsaw' },
   ...{ holidays: [], settlementPeriods: [], leaveDayMinutes: 480 },
 }
-const hours = (range: typeof week, own: SnapshotEntry[] = [], contracts = [contract()]) => {
-  const person = { contracts, periods: [] } as unknown as PlanPerson
-  const away = own.filter(({ type }) => isAbsence(type)).map(({ day, type }) => wholeDay(day, type))
-  const works = own.filter(({ type }) => isWork(type)).map(({ day, workMinutes }) => workOn(day, workMinutes))
-  return agreedHoursOf(contracts, rules, range, none, own, absentMinutes(person, planRules, away, works))
+const hours = (
+  range: typeof week,
+  own: SnapshotEntry[] = [],
+  contracts = [contract()],
+  others: PlanEntry[] = []
+) => {
+  const months = [october, { from: '2026-11-01', until: '2026-12-01' }]
+  const { settlementPeriod: rule, country } = rules
+  const periods = [...months, { from: '2026-12-01', until: '2027-01-01' }].map((month) => ({
+    ...month,
+    normMinutes: normMinutes(month, contracts, { country, holidays: none, rule }),
+    normDays: 31,
+  }))
+  const plan = { contracts, periods } as unknown as PlanPerson
+  const entries = own.map(({ day, type, workMinutes }) =>
+    isAbsence(type) ? wholeDay(day, type) : workOn(day, workMinutes)
+  )
+  const positions = { uncounted: new Set(['cleaner']), strenuous: none }
+  const judged = { plan, planRules, positions, own: [...entries, ...others] }
+  return agreedHoursOf(judged, range, { contracts, rules, holidays: none })
 }
 const wholeDay = (day: string, type: number) =>
   ({
@@ -50,9 +64,13 @@ const wholeDay = (day: string, type: number) =>
     startsAt: new Date(instantOf(day, '00:00', 'Europe/Warsaw')).toISOString(),
     endsAt: new Date(instantOf(addDays(day, 1), '00:00', 'Europe/Warsaw')).toISOString(),
   }) as PlanEntry
-const workOn = (day: string, workMinutes: number) => {
-  const start = instantOf(day, '08:00', 'Europe/Warsaw')
-  return { day, start, end: start + workMinutes * 60_000, workMinutes } as Work
+const workOn = (day: string, workMinutes: number, clock = '08:00', positionId: string | null = null) => {
+  const start = instantOf(day, clock, 'Europe/Warsaw')
+  return {
+    ...{ day, type: 0, zone: 'Europe/Warsaw', fullDay: false, workMinutes, positionId, breaks: [] },
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(start + workMinutes * 60_000).toISOString(),
+  } as unknown as PlanEntry
 }
 
 test.group('Agreed hours of the planned days', () => {
@@ -91,6 +109,20 @@ test.group('Agreed hours of the planned days', () => {
     assert.equal(hours(october, [entry('2026-10-10', 0, 1)])[0]!.normMinutes, 22 * 480)
     const onSaturday = [entry('2026-10-10', 600), entry('2026-10-10', 0, 1)]
     assert.equal(hours(october, onSaturday)[0]!.normMinutes, 22 * 480 - 600)
+  })
+
+  test('leave takes the hours it holds once the shift has made way', ({ assert }) => {
+    const away = { ...wholeDay('2026-10-07', 1), heldMinutes: 720 }
+    const [only] = hours(october, [], [contract()], [away])
+    assert.deepEqual([only!.normMinutes, only!.maximumMinutes], [22 * 480 - 720, 22 * 480 - 720])
+  })
+
+  test('work counts as the judge counts it: cut at midnight, and not outside working hours', ({ assert }) => {
+    const night = workOn('2026-10-31', 480, '22:00')
+    const cleaning = workOn('2026-10-20', 480, '08:00', 'cleaner')
+    const [only] = hours(week, [], [contract()], [night, cleaning])
+    // The autumn change was a week before: two of eight hours lie in October.
+    assert.equal(only!.maximumMinutes, 22 * 480 - 120)
   })
 
   test('leave owes nothing, part-timers owe their part', ({ assert }) => {

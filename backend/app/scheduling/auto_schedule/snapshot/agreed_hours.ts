@@ -1,10 +1,31 @@
+import type { PlanEntry, PlanPerson, PlanRules } from '@shiftloom/solver/labour_code/plan/plan_context'
+import {
+  isAbsence,
+  isWork,
+  workOfEntry,
+  type Positions,
+} from '@shiftloom/solver/labour_code/plan/plan_entries'
+import { plannedMinutesIn } from '@shiftloom/solver/labour_code/plan/period_balances'
+import { absentMinutes, agreedWorkOf, type AgreedWork } from '@shiftloom/solver/labour_code/plan/plan_limits'
 import type { AgreedHours } from '@shiftloom/solver/roster/problem'
 import { daysBetween, type Day } from '@shiftloom/solver/time'
 import { normMinutes, periodsTouching, type DayRange } from '#app/labour_code/public/nominal_minutes'
 import type { PersonRules } from '#app/labour_code/public/rules_for'
-import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
 import type { PersonContract } from '#app/scheduling/auto_schedule/snapshot/scope_people'
-import { isWork } from '#app/scheduling/people/work_types'
+
+/** One person as the plan judge knows them, with all they are planned for around the planned days. */
+export type JudgedPerson = {
+  plan: PlanPerson
+  planRules: PlanRules
+  positions: Positions
+  own: readonly PlanEntry[]
+}
+/** What the calendar asks of the person in any days. */
+export type Owing = {
+  contracts: readonly PersonContract[]
+  rules: Pick<PersonRules, 'country' | 'settlementPeriod'>
+  holidays: ReadonlySet<Day>
+}
 
 /** A part of a settlement period that is too short to balance hours in is planned together with its neighbour. */
 const SHORTEST_PIECE_DAYS = 7
@@ -13,41 +34,47 @@ const LARGEST_CARRY_OVER = 0.25
 
 /**
  * What a person owes in the planned days and may at most be planned for, per settlement period they touch. Hours
- * missing or extra earlier in the period are made good as far as a quarter of what is owed; the limit is the period's
- * norm less what is already planned in the rest of it.
- *
- * @param absentIn what absences take off, as the rules have it
+ * missing or extra earlier in the period are made good as far as a quarter of what is owed; the limit is the judge's
+ * for the period, less what is already planned in the rest of it. Absences and work count as the judge counts them.
  */
-export function agreedHoursOf(
-  contracts: readonly PersonContract[],
-  rules: PersonRules,
-  range: DayRange,
-  holidays: ReadonlySet<Day>,
-  own: readonly SnapshotEntry[],
-  absentIn: (days: DayRange) => number
-): AgreedHours[] {
+export function agreedHoursOf(person: JudgedPerson, range: DayRange, owing: Owing): AgreedHours[] {
+  const { contracts, holidays, rules } = owing
   if (contracts.length === 0) return []
   const { country, settlementPeriod: rule } = rules
+  const [absences, works] = takenAndWorked(person)
+  const absentIn = absentMinutes(person.plan, person.planRules, absences, works)
   const owedIn = (days: DayRange) =>
     Math.max(0, normMinutes(days, contracts, { country, holidays, rule }) - absentIn(days))
+  const { own, positions } = person
+  const plannedIn = (days: DayRange) =>
+    plannedMinutesIn(own, days, { zone: person.planRules.zone, positions })
+  const limits = agreedLimitsOf(person)
   const pieces = periodsTouching(range, rule).map((period): AgreedHours => {
     const from = later(period.from, range.from)
     const until = earlier(period.until, range.until)
     const before = { from: period.from, until: from }
     const owed = owedIn({ from, until })
     const most = Math.round(owed * LARGEST_CARRY_OVER)
-    const balance = owedIn(before) - plannedIn(own, before)
-    const elsewhere = plannedIn(own, before) + plannedIn(own, { from: until, until: period.until })
+    const balance = owedIn(before) - plannedIn(before)
+    const elsewhere = plannedIn(before) + plannedIn({ from: until, until: period.until })
+    const limit = limits.find((one) => one.from === period.from)?.maximumMinutes ?? 0
     return {
       from,
       until,
       normMinutes: owed + Math.max(-most, Math.min(most, balance)),
       minimumMinutes: null,
-      maximumMinutes: Math.max(0, owedIn(period) - elsewhere),
+      maximumMinutes: Math.max(0, limit - elsewhere),
     }
   })
   return joined(pieces)
 }
+
+/** What the judge holds the person's whole settlement periods to. */
+export const agreedLimitsOf = (person: JudgedPerson): AgreedWork[] =>
+  agreedWorkOf(person.plan, person.planRules, ...takenAndWorked(person))
+
+const takenAndWorked = ({ own, positions }: JudgedPerson) =>
+  [own.filter(isAbsence), own.filter(isWork).map((work) => workOfEntry(work, positions))] as const
 
 /** Pieces of a week or more; shorter ones become part of the one before or, at the beginning, after them. */
 function joined(pieces: readonly AgreedHours[]): AgreedHours[] {
@@ -68,14 +95,5 @@ const sumOf = (first: AgreedHours, second: AgreedHours): AgreedHours => ({
   maximumMinutes: first.maximumMinutes! + second.maximumMinutes!,
 })
 
-const plannedIn = (own: readonly SnapshotEntry[], { from, until }: DayRange): number =>
-  own
-    .filter(({ type, day }) => isWork(type) && day >= from && day < until)
-    .reduce((minutes, { workMinutes }) => minutes + workMinutes, 0)
-
 const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
-
-/** The contract in force on a day; of several the one that began last. */
-export const contractOn = (contracts: readonly PersonContract[], day: Day): PersonContract | undefined =>
-  contracts.findLast(({ from, until }) => from <= day && (until === null || until > day))

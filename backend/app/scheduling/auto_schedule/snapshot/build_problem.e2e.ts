@@ -55,6 +55,34 @@ test.group('What the search is told of the labour code', () => {
     ])
   })
 
+  test('the contract of each day, where one ends and another begins in the planned days', async ({
+    assert,
+  }) => {
+    const w = await world()
+    await openShifts(w, 1)
+    const { employeeId } = w.employee
+    const person = async () => (await problemOf(w)).people.find(({ id }) => id === employeeId)!
+    assert.isUndefined((await person()).terms)
+    await change(w, "update employee_contracts set ends_on = '2026-11-03' where employee_id = ?", [
+      employeeId,
+    ])
+    await change(
+      w,
+      `insert into employee_contracts (id, organisation_id, employee_id, starts_on, fte, work_system, max_daily_minutes)
+       select gen_random_uuid(), organisation_id, employee_id, '2026-11-04', 1, 'EQUIV12', 600
+       from employee_contracts where employee_id = ?`,
+      [employeeId]
+    )
+    const { terms } = await person()
+    assert.deepEqual(
+      terms!.map(({ from, ...rest }) => [from, ...Object.values(rest)]),
+      [
+        ['2026-10-25', 'BASIC', null],
+        ['2026-11-04', 'EQUIV12', 600],
+      ]
+    )
+  })
+
   test('breaks of shifts, positions that do not count, strenuous ones, and what the company chose', async ({
     assert,
   }) => {

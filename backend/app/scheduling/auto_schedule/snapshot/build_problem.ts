@@ -51,7 +51,7 @@ export const ratesIn = ({ people, scope, holidays, country }: Snapshot): Promise
   personRates(
     people.map(({ id }) => id),
     scope.from,
-    holidays.get(country)!
+    { country, holidays: holidays.get(country)! }
   )
 
 /** A question about what was read. */

@@ -1,7 +1,8 @@
+import { contractOn } from '@shiftloom/solver/labour_code/plan/plan_segments'
 import type { RosterPerson } from '@shiftloom/solver/roster/problem'
-import type { Day } from '@shiftloom/solver/time'
+import { addDays, type Day } from '@shiftloom/solver/time'
 import type { DayRange } from '#app/labour_code/public/nominal_minutes'
-import { contractOn } from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
+import type { WorkSystem } from '#contracts/enums'
 import type { PersonContract } from '#app/scheduling/auto_schedule/snapshot/scope_people'
 
 type Terms = Pick<RosterPerson, 'fte' | 'workSystem' | 'dailyMaxMinutes' | 'employedFrom' | 'employedUntil'>
@@ -21,6 +22,32 @@ export function employmentOf(contracts: readonly PersonContract[], range: DayRan
     employedFrom: counted[0]?.from ?? null,
     employedUntil: endOf(counted),
   }
+}
+
+/** Full weeks and working days that touch the planned days begin at most this long before them, and rests end after. */
+const DAYS_AROUND = 8
+
+/** What the contract of each day asks, from its first day on, as the judge has it; undefined when it stays the same. */
+export function termsIn(
+  contracts: readonly PersonContract[],
+  range: DayRange
+): { from: Day; workSystem: WorkSystem; maxDailyMinutes: number | null }[] | undefined {
+  const [first, end] = [addDays(range.from, -DAYS_AROUND), addDays(range.until, DAYS_AROUND)]
+  const bounds = contracts.flatMap(({ from, until }) => [from, until])
+  const inside = bounds.filter((day): day is Day => day !== null && day > first && day < end)
+  const all = [first, ...[...new Set(inside)].sort()].map((from) => {
+    const contract = contractOn(contracts, from)
+    return {
+      from,
+      workSystem: contract?.workSystem ?? 'BASIC',
+      maxDailyMinutes: contract?.maxDailyMinutes ?? null,
+    }
+  })
+  const isNew = (index: number): boolean =>
+    all[index]!.workSystem !== all[index - 1]?.workSystem ||
+    all[index]!.maxDailyMinutes !== all[index - 1]?.maxDailyMinutes
+  const differing = all.filter((_, index) => isNew(index))
+  return differing.length > 1 ? differing : undefined
 }
 
 /** Days between two contracts, on which nobody may be planned. */

@@ -1,6 +1,6 @@
 import type { PersonRates } from '@shiftloom/solver/roster/problem'
 import { addDays, type Day } from '@shiftloom/solver/time'
-import { periodsTouching, workingDays } from '#app/labour_code/public/nominal_minutes'
+import { periodsTouching, weekDaysOf, workingDays } from '#app/labour_code/public/nominal_minutes'
 import { rows } from '#app/core/organisation_context'
 
 type RateRow = {
@@ -22,7 +22,7 @@ const DAY_HOURS = 8
 export async function personRates(
   employeeIds: readonly string[],
   day: Day,
-  holidays: ReadonlySet<Day>
+  { country, holidays }: { country: string; holidays: ReadonlySet<Day> }
 ): Promise<Map<string, PersonRates>> {
   const found = await rows<RateRow>(
     `select distinct on (r.employee_id) r.employee_id, r.kind, r.salary_minor, r.weekday_minor, r.saturday_minor,
@@ -32,21 +32,23 @@ export async function personRates(
      order by r.employee_id, r.valid_from desc`,
     [[...employeeIds], day]
   )
+  const monthHours = fullTimeHours(day, country, holidays)
+  const hourlyOf = (salaryMinor: number | null): number | null =>
+    salaryMinor === null ? null : Math.round(salaryMinor / monthHours)
   return new Map(
     found.flatMap((row) => {
-      const weekday = row.kind === 'hourly' ? row.weekday_minor : hourlyOf(row.salary_minor, day, holidays)
+      const weekday = row.kind === 'hourly' ? row.weekday_minor : hourlyOf(row.salary_minor)
       const { saturday_minor: saturday, sunday_minor: sunday, day_off_minor: holiday } = row
       return weekday === null ? [] : [[row.employee_id, { weekday, saturday, sunday, holiday }]]
     })
   )
 }
 
-/** A monthly salary spread over the full-time hours of the month, from Monday to Friday. */
-function hourlyOf(salaryMinor: number | null, day: Day, holidays: ReadonlySet<Day>): number | null {
-  if (salaryMinor === null) return null
+/** Full-time hours of the month that a monthly salary is spread over. */
+function fullTimeHours(day: Day, country: string, holidays: ReadonlySet<Day>): number {
   const month = periodsTouching(
     { from: day, until: addDays(day, 1) },
     { months: 1, startsOn: `${day.slice(0, 7)}-01` }
   )
-  return Math.round(salaryMinor / (workingDays(month[0]!, holidays) * DAY_HOURS))
+  return workingDays(month[0]!, holidays, weekDaysOf(country, day)) * DAY_HOURS
 }

@@ -1,17 +1,16 @@
 import type { PlanPerson, PlanRules } from '@shiftloom/solver/labour_code/plan/plan_context'
-import { workOfEntry, type Positions } from '@shiftloom/solver/labour_code/plan/plan_entries'
-import { absentMinutes, agreedWorkOf } from '@shiftloom/solver/labour_code/plan/plan_limits'
+import type { Positions } from '@shiftloom/solver/labour_code/plan/plan_entries'
+import { contractOn } from '@shiftloom/solver/labour_code/plan/plan_segments'
 import type { PersonRates, RosterPerson } from '@shiftloom/solver/roster/problem'
 import type { Day } from '@shiftloom/solver/time'
 import type { DayRange } from '#app/labour_code/public/nominal_minutes'
 import type { PersonRules } from '#app/labour_code/public/rules_for'
-import { agreedHoursOf, contractOn } from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
-import { employmentOf } from '#app/scheduling/auto_schedule/snapshot/employment'
+import { agreedHoursOf, agreedLimitsOf } from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
+import { employmentOf, termsIn } from '#app/scheduling/auto_schedule/snapshot/employment'
 import { personalLimitsOf } from '#app/scheduling/auto_schedule/snapshot/personal_limits'
 import { planEntryOf } from '#app/scheduling/auto_schedule/snapshot/roster_work'
 import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
 import type { PersonContract, ScopePerson } from '#app/scheduling/auto_schedule/snapshot/scope_people'
-import { isAbsence, isWork } from '#app/scheduling/people/work_types'
 
 type Input = {
   person: ScopePerson
@@ -29,17 +28,27 @@ type Input = {
 
 /** One person of an automatic schedule: terms, limits, and what they owe and may at most be planned for. */
 export function rosterPersonOf(input: Input): RosterPerson {
-  const { person, plan, rules, range, holidays, own, rates } = input
+  const { person, plan, planRules, positions, rules, range, holidays, rates } = input
+  const judged = { plan, planRules, positions, own: input.own.map(planEntryOf) }
   const terms = employmentOf(person.contracts, range)
+  const changing = termsIn(person.contracts, range)?.map(({ from, workSystem, maxDailyMinutes }) => {
+    const { dailyMaxMinutes } = personalLimitsOf(
+      plan,
+      { workSystem, dailyMaxMinutes: maxDailyMinutes },
+      rules.limits
+    )
+    return { from, workSystem, dailyMaxMinutes }
+  })
   return {
     id: person.id,
     positionIds: person.positionIds,
     locationIds: person.locationIds,
     ...terms,
     ...personalLimitsOf(plan, terms, rules.limits),
+    ...(changing && { terms: changing }),
     ruleSetId: rules.id,
-    periods: agreedHoursOf(owedBy(input), rules, range, holidays, own, absentMinutes(...plannedBy(input))),
-    periodLimits: agreedWorkOf(...plannedBy(input)),
+    periods: agreedHoursOf(judged, range, { contracts: owedBy(input), rules, holidays }),
+    periodLimits: agreedLimitsOf(judged),
     ...(rates && { rates }),
   }
 }
@@ -50,11 +59,3 @@ const owedBy = ({ person, plan }: Input): PersonContract[] =>
     const contract = contractOn(person.contracts, from)
     return contract ? [{ ...contract, from, until, ...(dayNormMinutes && { dayNormMinutes }) }] : []
   })
-
-/** What the judge takes absences off by. */
-function plannedBy({ plan, planRules, positions, own }: Input): Parameters<typeof agreedWorkOf> {
-  const entries = own.map(planEntryOf)
-  const absences = entries.filter((_, index) => isAbsence(own[index]!.type))
-  const works = entries.filter((_, index) => isWork(own[index]!.type))
-  return [plan, planRules, absences, works.map((work) => workOfEntry(work, positions))]
-}

@@ -21,6 +21,8 @@ export type SnapshotEntry = {
   source: EntrySource
   published: boolean
   availability: AvailabilityKind | null
+  /** On an absence: minutes of work that were planned in it. */
+  heldMinutes?: number
   breaks: ShiftBreak[]
 }
 
@@ -34,7 +36,7 @@ export const scopeEntries = (
     `select id, version, type, employee_id as "employeeId", location_id as "locationId", position_id as "positionId",
        day, zone, full_day as "fullDay", (extract(epoch from starts_at) * 1000)::float8 as start,
        (extract(epoch from ends_at) * 1000)::float8 as "end", work_minutes as "workMinutes", locked, source,
-       published is not null as published, availability, breaks
+       published is not null as published, availability, breaks, held_minutes as "heldMinutes"
      from schedule_entries
      where deleted_at is null and day >= ? and day < ?
        and (location_id = any(?) or employee_id = any(?))

@@ -59,6 +59,10 @@ export function changed(entry: ScheduleEntry, changes: Partial<EntryDraft>, zone
   return { ...next, state: stateOf(next) }
 }
 
+/** The entry as staff see it; null: they see nothing of it. */
+export const asPublished = (entry: ScheduleEntry): ScheduleEntry | null =>
+  entry.published && withInstants({ ...entry, ...entry.published, state: 'published' })
+
 function withInstants(entry: ScheduleEntry): ScheduleEntry {
   const period = entry.fullDay
     ? periodOfDays(entry.day, addDays(entry.day, 1), entry.zone)

@@ -67,6 +67,23 @@ describe('unanswered commands', () => {
     expect(replay(base, [later], zoneOf).entries[0]).toMatchObject({ state: 'changed', workMinutes: 540 })
     expect(replay(base, [later, back], zoneOf).entries[0]!.state).toBe('published')
   })
+  test('an absence holds the hours of the shift that makes way for it, also once staff alone still see it', () => {
+    const long = entry({ id: 'a', end: '20:00', endsAt: '2026-11-16T19:00:00.000Z', workMinutes: 720 })
+    const away = { ...draftOf(long), type: 1 as const, positionId: null, fullDay: true }
+    const enter: EntryOperation = { kind: 'create', id: 'n', entry: away }
+    const remove: EntryOperation = { kind: 'delete', id: 'a', version: 1 }
+    const heldBy = (plan: ScheduleEntry[], ...commands: ScheduleCommandInput[]) =>
+      replay(range({ entries: plan }), commands, zoneOf).entries.find(({ id }) => id === 'n')?.heldMinutes
+    expect(heldBy([long], command(remove, enter))).toBe(720)
+    expect(heldBy([long], command(remove), command(enter))).toBe(0)
+    const { employeeId, positionId, locationId, day, start, end, breaks, comment } = long
+    const face = { employeeId, positionId, locationId, day, start, end, breaks, comment }
+    expect(heldBy([{ ...long, published: face }], command(remove), command(enter))).toBe(720)
+    const moved = command({ kind: 'update', id: 'n', version: 0, changes: { day: '2026-11-18' } })
+    expect(heldBy([long], command(remove, enter), moved)).toBe(0)
+    const noted = command({ kind: 'update', id: 'n', version: 0, changes: { comment: 'Tatra' } })
+    expect(heldBy([long], command(remove, enter), noted)).toBe(720)
+  })
   test('deleting a draft takes it away, deleting what staff see leaves a ghost', () => {
     const base = range({ entries: [entry({ id: 'a' }), published('b')] })
     const shown = replay(

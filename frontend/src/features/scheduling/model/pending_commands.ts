@@ -6,6 +6,7 @@ import type {
   ScheduleRange,
 } from '@shiftloom/backend/contracts/schedule'
 import { changed, entryOf, type ZoneOf } from './entry_draft.ts'
+import { withHeldHours } from './held_hours.ts'
 import { holds } from './view_range.ts'
 
 /**
@@ -19,19 +20,28 @@ export function replay(
 ): ScheduleRange {
   if (pending.length === 0) return base
   const entries = new Map(base.entries.map((entry) => [entry.id, entry]))
-  for (const { operations } of pending) for (const operation of operations) apply(entries, operation, zoneOf)
+  for (const { operations } of pending) {
+    const before = [...entries.values()]
+    for (const operation of operations) apply(entries, operation, { before, zoneOf })
+  }
   return { ...base, entries: [...entries.values()] }
 }
 
-function apply(entries: Map<string, ScheduleEntry>, operation: EntryOperation, zoneOf: ZoneOf): void {
+function apply(
+  entries: Map<string, ScheduleEntry>,
+  operation: EntryOperation,
+  { before, zoneOf }: { before: readonly ScheduleEntry[]; zoneOf: ZoneOf }
+): void {
   if (operation.kind === 'create') {
     const { id, entry } = operation
-    if (!entries.has(id)) entries.set(id, entryOf(id, entry, zoneOf(entry.locationId)))
+    const created = entryOf(id, entry, zoneOf(entry.locationId))
+    if (!entries.has(id)) entries.set(id, withHeldHours(null, created, before))
     return
   }
   const entry = entries.get(operation.id)
   if (!entry) return
-  if (operation.kind === 'update') entries.set(entry.id, changed(entry, operation.changes, zoneOf))
+  if (operation.kind === 'update')
+    entries.set(entry.id, withHeldHours(entry, changed(entry, operation.changes, zoneOf), before))
   else if (entry.published) entries.set(entry.id, { ...entry, state: 'removed' })
   else entries.delete(entry.id)
 }

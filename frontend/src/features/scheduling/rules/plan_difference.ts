@@ -36,6 +36,7 @@ export const planEntryOf = ({
   workMinutes,
   breaks,
   availability,
+  heldMinutes,
   state,
 }: PlanEntry): PlanEntry => ({
   id,
@@ -51,5 +52,6 @@ export const planEntryOf = ({
   workMinutes,
   breaks,
   availability,
+  ...(heldMinutes && { heldMinutes }),
   ...(state !== undefined && { state }),
 })

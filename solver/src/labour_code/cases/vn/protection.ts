@@ -3,12 +3,15 @@ import { ofRule } from '../case.ts'
 const night = ofRule('night_work', 'Labour Code 45/2019/QH14 art. 137 (1), 106')
 const young = ofRule('night_work', 'Labour Code 45/2019/QH14 art. 146, 147')
 const disability = ofRule('night_work', 'Labour Code 45/2019/QH14 art. 160 (1)')
+const infant = ofRule('night_work', 'Labour Code 45/2019/QH14 art. 137 (1) (b)')
+const infantWeek = ofRule('personal_week', 'Labour Code 45/2019/QH14 art. 137 (1) (b)')
 const strenuous = ofRule('forbidden_work', 'Labour Code 45/2019/QH14 art. 137, 147, 160 (2)')
 const long = ofRule('night_hours', 'Labour Code 45/2019/QH14 art. 105 (3)')
 const noOvertime = ofRule('daily_hours', 'Labour Code 45/2019/QH14 art. 137 (1), 160 (1)')
 const overtime = ofRule('overtime_month', 'Labour Code 45/2019/QH14 art. 107 (2); Decree 145 art. 60')
 const position = ofRule('position_hours', 'agreed for the employee')
 
+const parent = { groups: ['parent_of_young_child' as const] }
 const pregnant = { groups: ['pregnant' as const] }
 const minor = { groups: ['minor' as const] }
 const disabled = { groups: ['disabled' as const] }
@@ -26,9 +29,8 @@ export const protection = [
   night('PR1d', 'everybody else may', 'mon 22-6'),
   young('PR2', 'young workers', 'mon 15-23', '1:00', minor),
   disability('PR2b', 'a disability', 'mon 15-23', '1:00', disabled),
-  night('PR2c', 'a parent of a child is not protected by this law', 'mon 15-23', '', {
-    groups: ['parent_of_young_child'],
-  }),
+  infant('PR2c', 'a parent of a child under twelve months', 'mon 15-23', '1:00', parent),
+  infant('PR2d', 'until the night begins', 'mon 14-22', '', parent),
   strenuous('PR3', 'pregnant at a strenuous position', 'mon 6-14 strenuous', '1', pregnant),
   strenuous('PR3b', 'young', 'mon 6-14 strenuous', '1', minor),
   strenuous('PR3c', 'with a disability', 'mon 6-14 strenuous', '1', disabled),
@@ -37,6 +39,12 @@ export const protection = [
   noOvertime('PR5', 'eight hours and no overtime while pregnant', 'mon 8-16', '', pregnant),
   noOvertime('PR5b', 'one minute more', 'mon 8-16:01', '8:01', pregnant),
   noOvertime('PR5c', 'with a disability', 'mon 8-17', '9:00', disabled),
+  noOvertime('PR5d', 'eight hours with a child under twelve months', 'mon 8-16', '', parent),
+  noOvertime('PR5e', 'one minute more with the child', 'mon 8-16:01', '8:01', parent),
+  infantWeek('PR5f', 'six days of eight hours with the child', 'mon..sat 8-16', '', parent),
+  infantWeek('PR5g', 'a seventh day is overtime', 'mon..sun 8-16', '56:00', parent),
+  infantWeek('PR5h', 'everybody else may', 'mon..sun 8-16'),
+  strenuous('PR3e', 'a parent may work at a strenuous position', 'mon 6-14 strenuous', '', parent),
 
   overtime(
     'OM1',
