@@ -84,7 +84,13 @@ export type LabourCodeSettings = LabourCodeChoices & {
 export type LabourCodeSettingsInput = Partial<LabourCodeChoices> & { version: number }
 
 /** Protection that does not follow from the age; the groups of minors follow from the date of birth. */
-export const chosenGroups = ['disabled', 'pregnant', 'parent_of_young_child'] as const
+export const chosenGroups = [
+  'disabled',
+  'pregnant',
+  'parent_of_young_child',
+  'light_work_term',
+  'light_work_holidays',
+] as const
 export type ChosenGroup = (typeof chosenGroups)[number]
 
 /** What decides about one person's working time besides contract and law; minutes. null: no limit of their own. */

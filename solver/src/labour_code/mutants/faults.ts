@@ -77,9 +77,12 @@ export const harmless: Partial<Record<FaultName, Partial<Record<RuleId, string>>
     qualification: 'does not measure time',
     location: 'does not measure time',
     forbidden_work: 'does not measure time',
+    weekend_system: 'does not measure time',
+    short_week: 'does not measure time',
   },
   'tells of the first breach only': {
     period_average: 'a case has one period',
+    continuous_average: 'a case has one period',
     period_hours: 'a case has one period',
     period_days: 'a case has one period',
   },
