@@ -93,10 +93,15 @@ export const chosenGroups = [
 ] as const
 export type ChosenGroup = (typeof chosenGroups)[number]
 
+/** The days on which a person belongs to a group, both ends included; null: open. */
+export type GroupDays = { group: ChosenGroup; from: Day | null; until: Day | null }
+
 /** What decides about one person's working time besides contract and law; minutes. null: no limit of their own. */
 export type WorkingTimeRules = {
   birthDate: Day | null
   groups: ChosenGroup[]
+  /** When chosen groups hold; a group without an entry holds always. Left out: none has days. */
+  groupDays?: GroupDays[]
   /** Works in shifts: a shorter weekly rest is lawful when the shift changes. */
   shiftWorker: boolean
   dailyMaxMinutes: number | null

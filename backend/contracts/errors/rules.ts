@@ -33,6 +33,7 @@ export const ruleErrors = {
   'labour_code.continuous_week': 400,
   'labour_code.continuous_average': 400,
   'labour_code.young_sunday': 400,
+  'labour_code.settlement_length': 400,
   'labour_code.override_not_allowed': 403,
   'labour_code.no_such_breach': 400,
   'labour_code.fact_not_acceptable': 400,

@@ -65,6 +65,7 @@ export const defaultSettings: RuleSettings = {
   continuous_week: 'alert',
   continuous_average: 'alert',
   young_sunday: 'alert',
+  settlement_length: 'alert',
   period_days: 'alert',
   weekend_system: 'alert',
 }

@@ -146,6 +146,8 @@ export type LabourLimits = {
   readonly weekendSystemDays?: readonly number[] | null
   /** Most days of a week under the system of a shorter week. Left out, null: not limited. */
   readonly shortWeekDays?: number | null
+  /** Longest settlement period without an agreement about it, in days by work system. Left out, null: not limited. */
+  readonly settlementMaxDays?: Readonly<Record<WorkSystem, number | null>> | null
   /** Continuous work; left out, null: nothing of its own. */
   readonly continuousWork?: {
     readonly averageWeekMaxMinutes: number

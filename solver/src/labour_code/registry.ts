@@ -24,6 +24,7 @@ import { personalWeek } from './rules/personal_week.ts'
 import { positionHours } from './rules/position_hours.ts'
 import { qualification } from './rules/qualification.ts'
 import { schoolDay } from './rules/school_day.ts'
+import { settlementLength } from './rules/settlement_length.ts'
 import { shiftsPerDay } from './rules/shifts_per_day.ts'
 import { shortWeek } from './rules/short_week.ts'
 import { weekendSystem } from './rules/weekend_system.ts'
@@ -65,6 +66,7 @@ const byId: Record<RuleId, Rule> = {
   continuous_week: continuousWeek,
   continuous_average: continuousAverage,
   young_sunday: youngSunday,
+  settlement_length: settlementLength,
   period_days: periodDays,
   weekend_system: weekendSystem,
 }

@@ -36,6 +36,7 @@ export const ruleIds = [
   'young_sunday',
   'fourth_sunday',
   'overtime_month',
+  'settlement_length',
   'period_hours',
   'period_days',
 ] as const

@@ -40,6 +40,8 @@ export const reachOf: Readonly<Record<RuleId, Reach>> = {
   continuous_week: 'all',
   continuous_average: 'periods',
   young_sunday: 'all',
+  // Only whether there is work counts.
+  settlement_length: 'all',
   period_days: 'periods',
   weekend_system: 'work',
 }

@@ -79,10 +79,12 @@ export const harmless: Partial<Record<FaultName, Partial<Record<RuleId, string>>
     forbidden_work: 'does not measure time',
     weekend_system: 'does not measure time',
     short_week: 'does not measure time',
+    settlement_length: 'does not measure time',
   },
   'tells of the first breach only': {
     period_average: 'a case has one period',
     continuous_average: 'a case has one period',
+    settlement_length: 'a case has one period',
     period_hours: 'a case has one period',
     period_days: 'a case has one period',
   },

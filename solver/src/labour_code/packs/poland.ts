@@ -10,6 +10,23 @@ const dailyMaxMinutes = {
   EQUIV24: hours(24),
 }
 
+/** A month, three and four of them, in days. */
+const [MONTH, THREE_MONTHS, FOUR_MONTHS] = [31, 92, 123]
+/**
+ * Three months where that is justified (art. 135 § 2). Continuous work has four weeks (art. 138); its limit here is a
+ * month, since settlement periods are whole months.
+ */
+const settlementMaxDays = {
+  ...everySystem(FOUR_MONTHS),
+  TASK: FOUR_MONTHS,
+  EQUIV12: THREE_MONTHS,
+  EQUIV16: MONTH,
+  EQUIV24: THREE_MONTHS,
+  CONT: MONTH,
+  SHORTWEEK: MONTH,
+  WEEKEND: MONTH,
+}
+
 const steps = [
   { fromMinutes: hours(6), inclusive: true, minutes: 15, nightMinutes: null },
   { fromMinutes: hours(9), inclusive: false, minutes: 30, nightMinutes: null },
@@ -110,6 +127,7 @@ const from2023: PackVersion = {
     ),
     toleranceMinutes: assumed(0, 'chosen by the organisation'),
     weekendSystemDays: law([5, 6, 7], 'KP art. 144'),
+    settlementMaxDays: law(settlementMaxDays, 'KP art. 129 § 1, 135-137, 143, 144'),
     shortWeekDays: law(4, 'KP art. 143'),
     continuousWork: law(
       { averageWeekMaxMinutes: hours(43), longDaysAWeek: 1, longDayOverMinutes: hours(8) },

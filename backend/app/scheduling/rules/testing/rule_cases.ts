@@ -39,7 +39,17 @@ const withField = (column: string, valueOf: (world: World) => unknown) => (world
 /** A contract of this work system from long before on. */
 const underSystem = (system: string) => (world: World) =>
   organisationContext.run(world.organisationId, () =>
-    rows('update employee_contracts set work_system = ? where employee_id = ?', [system, world.employee.employeeId])
+    rows('update employee_contracts set work_system = ? where employee_id = ?', [
+      system,
+      world.employee.employeeId,
+    ])
+  )
+/** Settlement periods of so many months from January 2026 on. */
+const settledOver = (months: number) => (world: World) =>
+  organisationContext.run(world.organisationId, () =>
+    rows(`update organisations set settings = jsonb_set(settings, '{settlementPeriod}', ?::jsonb)`, [
+      JSON.stringify({ months, startsOn: '2026-01-01' }),
+    ])
   )
 const bornOn = (day: Day) => (world: World) =>
   organisationContext.run(world.organisationId, () =>
@@ -221,6 +231,14 @@ export const ruleCases: RuleCase[] = [
     actual: 0,
     limit: 2880,
     prepare: bornOn('2009-06-01'),
+  },
+  {
+    rule: 'settlement_length',
+    before: [],
+    last: on('06'),
+    actual: 92,
+    limit: 31,
+    prepare: async (world) => [await settledOver(3)(world), await underSystem('WEEKEND')(world)],
   },
   { rule: 'fourth_sunday', before: [on('08'), on('15'), on('22')], last: on('29'), actual: 4, limit: 3 },
   { rule: 'period_hours', before: run('2026-11-05', 20), last: on('02'), actual: 10080, limit: 9600 },

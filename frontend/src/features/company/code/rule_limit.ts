@@ -21,6 +21,7 @@ export function limitText(t: TFunction, rule: string, limits: LabourLimits): str
     night_work: () => t('company.limit.night', { from: limits.nightFrom, until: limits.nightUntil }),
     night_hours: () => lengthOf(t, limits.nightDayMaxMinutes!),
     overtime_month: () => lengthOf(t, limits.overtimeMonthMaxMinutes!),
+    settlement_length: () => daysText(t, limits),
     weekend_system: () => t('company.limit.weekend_system'),
     short_week: () => t('company.limit.days_a_week', { count: limits.shortWeekDays! }),
     continuous_week: () => t('company.limit.days_a_week', { count: limits.continuousWork!.longDaysAWeek }),
@@ -46,6 +47,11 @@ function breakText(t: TFunction, { fromMinutes, inclusive, minutes, nightMinutes
 function youngBreakText(t: TFunction, limits: LabourLimits): string {
   const { overMinutes, minutes } = rightIn('youngBreak', limits)!
   return t('company.limit.break_over', { shift: lengthOf(t, overMinutes), length: lengthOf(t, minutes) })
+}
+
+function daysText(t: TFunction, { settlementMaxDays }: LabourLimits): string {
+  const all = Object.values(settlementMaxDays!).filter((days) => days !== null)
+  return t('company.limit.days_by_system', { least: Math.min(...all), most: Math.max(...all) })
 }
 
 /** Work systems differ: the shortest day and the longest. */

@@ -4,6 +4,7 @@ const weekend = ofRule('weekend_system', 'KP art. 144')
 const short = ofRule('short_week', 'KP art. 143')
 const long = ofRule('continuous_week', 'KP art. 138 § 2')
 const average = ofRule('continuous_average', 'KP art. 138 § 2')
+const settlement = ofRule('settlement_length', 'KP art. 129 § 1, 135-138, 143, 144')
 const divided = ofRule('divided_day', 'KP art. 178')
 
 const weekendSystem = { workSystem: 'WEEKEND' as const }
@@ -13,6 +14,8 @@ const fourWeeks = { ...continuous, settlementUntil: '2026-11-30' }
 const interrupted = { workSystem: 'INTERRUPTED' as const }
 const pregnant = { ...interrupted, groups: ['pregnant' as const] }
 const parent = { ...interrupted, groups: ['parent_of_young_child' as const] }
+/** A settlement period from 2 November 2026 on. */
+const until = (settlementUntil: string) => ({ settlementUntil })
 /** Eight hours on four days and twelve on the fifth: 44 hours. */
 const fullWeek = (week: string): string => `mon${week}..thu${week} 6-14, fri${week} 6-18`
 const threeFull = ['', '+7', '+14'].map(fullWeek).join(', ')
@@ -93,4 +96,33 @@ export const systems = [
     groups: ['pregnant'],
   }),
   divided('DD1h', 'the next morning within the 24 hours', 'mon 14-18, tue 10-13', '2', pregnant),
+
+  settlement('SL1', 'four months in the basic system', 'mon 8-16', '', until('2027-03-02')),
+  settlement('SL1b', 'a week more', 'mon 8-16', '127', until('2027-03-09')),
+  settlement('SL1c', 'three months of twelve-hour days', 'mon 8-20', '', {
+    ...until('2027-02-02'),
+    workSystem: 'EQUIV12',
+  }),
+  settlement('SL1d', 'four of them', 'mon 8-20', '120', { ...until('2027-03-02'), workSystem: 'EQUIV12' }),
+  settlement('SL1e', 'two months of sixteen-hour days', 'mon 8-20', '60', {
+    ...until('2027-01-01'),
+    workSystem: 'EQUIV16',
+  }),
+  settlement('SL1f', 'a month of the weekend system', 'sat 8-20', '', {
+    ...until('2026-12-02'),
+    workSystem: 'WEEKEND',
+  }),
+  settlement('SL1g', 'two days more than a month', 'sat 8-20', '32', {
+    ...until('2026-12-04'),
+    workSystem: 'WEEKEND',
+  }),
+  settlement('SL1h', 'two months of the shorter week', 'mon 8-16', '60', {
+    ...until('2027-01-01'),
+    workSystem: 'SHORTWEEK',
+  }),
+  settlement('SL1i', 'no work in it', '', '', { ...until('2027-01-01'), workSystem: 'WEEKEND' }),
+  settlement('SL1j', 'work before it only', '11-01 8-16', '', {
+    ...until('2027-01-01'),
+    workSystem: 'WEEKEND',
+  }),
 ]
