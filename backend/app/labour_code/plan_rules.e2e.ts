@@ -175,22 +175,6 @@ test.group('Rules of a plan', () => {
     assert.containsSubset(person.contracts, [{ from: '2020-01-01', until: null, dayNormMinutes: 420 }])
   })
 
-  test('a group with days protects on these days only', async ({ assert }) => {
-    const w = await world()
-    const daysOf = ({ protections = [] }: PlanPerson) =>
-      protections.map(({ from, until, mayWorkNights }) => [from, until, mayWorkNights])
-    const pregnant = (from: string | null, until: string | null) => ({
-      protected_groups: JSON.stringify(['pregnant']),
-      protected_group_days: JSON.stringify([{ group: 'pregnant', from, until }]),
-    })
-    const inMonth = await ofEmployee(w, pregnant('2026-11-10', '2026-11-20'))
-    assert.deepEqual(daysOf(inMonth), [['2026-11-10', '2026-11-21', false]])
-    assert.deepEqual(daysOf(await ofEmployee(w, pregnant(null, '2026-10-31'))), [])
-    assert.deepEqual(daysOf(await ofEmployee(w, pregnant('2026-11-30', null))), [['2026-11-30', null, false]])
-    // Days that nothing here depends on are not told.
-    assert.deepEqual(daysOf(await ofEmployee(w, pregnant('2025-01-01', '2028-01-01'))), [[null, null, false]])
-  })
-
   test('minors grow up by the day: the groups follow from the date of birth', async ({ assert }) => {
     const w = await world()
     const daysOf = ({ protections = [] }: PlanPerson) =>
