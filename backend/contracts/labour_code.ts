@@ -84,13 +84,24 @@ export type LabourCodeSettings = LabourCodeChoices & {
 export type LabourCodeSettingsInput = Partial<LabourCodeChoices> & { version: number }
 
 /** Protection that does not follow from the age; the groups of minors follow from the date of birth. */
-export const chosenGroups = ['disabled', 'pregnant', 'parent_of_young_child'] as const
+export const chosenGroups = [
+  'disabled',
+  'pregnant',
+  'parent_of_young_child',
+  'light_work_term',
+  'light_work_holidays',
+] as const
 export type ChosenGroup = (typeof chosenGroups)[number]
+
+/** The days on which a person belongs to a group, both ends included; null: open. */
+export type GroupDays = { group: ChosenGroup; from: Day | null; until: Day | null }
 
 /** What decides about one person's working time besides contract and law; minutes. null: no limit of their own. */
 export type WorkingTimeRules = {
   birthDate: Day | null
   groups: ChosenGroup[]
+  /** When chosen groups hold; a group without an entry holds always. Left out: none has days. */
+  groupDays?: GroupDays[]
   /** Works in shifts: a shorter weekly rest is lawful when the shift changes. */
   shiftWorker: boolean
   dailyMaxMinutes: number | null

@@ -171,7 +171,12 @@ test.group('Rules of a plan', () => {
     const w = await world()
     const person = await ofEmployee(w, { protected_groups: JSON.stringify(['disabled']) })
     assert.deepEqual(person.groups, [])
-    const granted = { ...nobody, mayWorkNights: false, mayDoStrenuousWork: true }
+    const granted = {
+      ...nobody,
+      mayWorkNights: false,
+      mayDoStrenuousWork: true,
+      rights: { extraBreakMinutes: 15 },
+    }
     assert.deepEqual(person.protections, [
       { ...granted, dailyMaxMinutes: 420, weeklyMaxMinutes: 2100, from: null, until: null },
     ])

@@ -59,6 +59,29 @@ test.group('Working-time rules of a person', () => {
     assert.deepEqual(kept[0]!.after.workingTime, rules)
   })
 
+  test('a group may hold on some days, and days of a group that is taken away go with it', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const id = w.employee.employeeId
+    const pregnant = { group: 'pregnant' as const, from: '2026-11-01', until: '2027-03-31' }
+    const open = { group: 'disabled' as const, from: null, until: null }
+    const put = async (workingTime: WorkingTimeRules) => {
+      const before = await shown(client, w.admin, id)
+      const answer = await client
+        .put(`${base}/${id}`)
+        .json({ ...bodyOf(before), workingTime })
+        .bearerToken(w.admin.token)
+      answer.assertStatus(200)
+      return answer.body().result.workingTime as WorkingTimeRules
+    }
+    const both = { ...rules, groups: ['disabled' as const, 'pregnant' as const] }
+    const stored = await put({ ...both, groupDays: [pregnant, open] })
+    assert.deepEqual(stored, { ...both, groupDays: [pregnant] })
+    assert.notProperty(await put({ ...rules, groupDays: [pregnant] }), 'groupDays')
+  })
+
   test('a new person may have them from the start', async ({ client, assert }) => {
     const w = await world()
     const made = await client
@@ -80,6 +103,7 @@ test.group('Working-time rules of a person', () => {
     const w = await world()
     const id = w.employee.employeeId
     const before = await shown(client, w.admin, id)
+    const open = { group: 'disabled', from: null, until: null }
     const refused = async (changes: object, field: string, language = 'en-US') => {
       const answer = await client
         .put(`${base}/${id}`)
@@ -106,6 +130,10 @@ test.group('Working-time rules of a person', () => {
     await refused({ dailyMaxMinutes: 1441 }, 'dailyMaxMinutes')
     await refused({ weeklyMaxMinutes: 60.5 }, 'weeklyMaxMinutes')
     await refused({ shiftWorker: 'yes' }, 'shiftWorker')
+    const days = { group: 'disabled', from: '2026-11-02', until: '2026-11-01' }
+    await refused({ groupDays: [days] }, 'groupDays.0.until')
+    await refused({ groupDays: [{ ...days, group: 'minor' }] }, 'groupDays.0.group')
+    await refused({ groupDays: [open, open] }, 'groupDays')
     assert.deepEqual(await shown(client, w.admin, id), before)
   })
 

@@ -23,6 +23,8 @@ export type RuleCalendar = {
   /** Calendar months that touch the planned days, in order. */
   readonly months?: readonly Period[]
   readonly holidays?: ReadonlySet<Day>
+  /** The Sunday of each of `weeks`, as the law bounds Sundays, else the calendar day. */
+  readonly weekSundays?: readonly Period[]
 }
 
 export type CalendarInput = {
@@ -38,6 +40,9 @@ export type CalendarInput = {
 
 export const calendarOf = (input: CalendarInput): RuleCalendar => ({
   zone: input.zone,
+  weekSundays: weekStarts(input).map((day) =>
+    daysFrom(addDays(day, SUNDAY - weekdayOf(day)), 1, input.limits.sundayStartsAt ?? '00:00', input.zone)
+  ),
   weeks: weekStarts(input).map((day) => daysFrom(day, 7, '00:00', input.zone)),
   sundays: sundaysOf(input),
   settlement: settlementOf(input),

@@ -1,4 +1,11 @@
-import type { BreakStep, GroupLimits, LabourLimits, PersonalLimits, ProtectedGroup } from './limits.ts'
+import type {
+  BreakStep,
+  GroupLimits,
+  GroupRights,
+  LabourLimits,
+  PersonalLimits,
+  ProtectedGroup,
+} from './limits.ts'
 
 const WEEKLY_RECKONING_DAY_MINUTES = 600
 
@@ -68,12 +75,31 @@ export function strictestOf(all: readonly PersonalLimits[]): PersonalLimits {
   }
 }
 
+/** The rights of several groups together; of two breaks the longer one. */
+function joinedRights(all: readonly GroupRights[]): GroupRights {
+  const breaks = all.flatMap(({ youngBreak }) => youngBreak ?? [])
+  const youngBreak = breaks.sort((a, b) => b.minutes - a.minutes || Number(b.whole) - Number(a.whole))[0]
+  const extra = all.flatMap(({ extraBreakMinutes }) => extraBreakMinutes ?? [])
+  const school = all.flatMap(({ schoolDayMaxMinutes }) => schoolDayMaxMinutes ?? [])
+  return {
+    ...(youngBreak && { youngBreak }),
+    ...(extra.length > 0 && { extraBreakMinutes: Math.max(...extra) }),
+    ...(all.some(({ restCoversNight }) => restCoversNight) && { restCoversNight: true }),
+    ...(all.some(({ restOnSunday }) => restOnSunday) && { restOnSunday: true }),
+    ...(school.length > 0 && { schoolDayMaxMinutes: Math.min(...school) }),
+    ...(all.some(({ undividedDays }) => undividedDays) && { undividedDays: true }),
+  }
+}
+
 /** Several protections at once: the strictest limits, and what any of them forbids. */
 export const joinedProtection = (all: readonly GroupLimits[]): GroupLimits => ({
   ...strictestOf(all),
   mayWorkNights: all.every(({ mayWorkNights }) => mayWorkNights),
   ownNight: all.find(({ mayWorkNights, ownNight }) => !mayWorkNights && ownNight)?.ownNight ?? null,
   mayDoStrenuousWork: all.every(({ mayDoStrenuousWork }) => mayDoStrenuousWork),
+  ...(all.some(({ rights }) => rights) && {
+    rights: joinedRights(all.flatMap(({ rights }) => rights ?? [])),
+  }),
 })
 
 /** What a law grants somebody who belongs to all of these groups. */

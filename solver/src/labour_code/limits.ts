@@ -44,6 +44,9 @@ export const protectedGroups = [
   'pregnant',
   /** Parent of a child up to eight years who has not consented. */
   'parent_of_young_child',
+  /** The young at light work in term time, and in school holidays (KP art. 200²). */
+  'light_work_term',
+  'light_work_holidays',
 ] as const
 export type ProtectedGroup = (typeof protectedGroups)[number]
 
@@ -57,6 +60,22 @@ export type PersonalLimits = {
   readonly weeklyRestMinutes: number | null
 }
 
+/** What a group has besides limits and bans; left out: nothing of the kind. */
+export type GroupRights = {
+  /** A break in a working day longer than `overMinutes`; `whole`: without interruption. */
+  readonly youngBreak?: { readonly overMinutes: number; readonly minutes: number; readonly whole: boolean }
+  /** Minutes of break on top of those of all others, whatever the length of the day. */
+  readonly extraBreakMinutes?: number
+  /** The daily rest is one that takes in the night. */
+  readonly restCoversNight?: boolean
+  /** The weekly rest takes in Sunday. */
+  readonly restOnSunday?: boolean
+  /** Most work on a day of school: Monday to Friday, holidays apart. */
+  readonly schoolDayMaxMinutes?: number
+  /** No day of the interrupted system has two parts. */
+  readonly undividedDays?: boolean
+}
+
 /** What the law grants a group. Bans of overtime are in the limits: hours beyond them are refused. */
 export type GroupLimits = PersonalLimits & {
   readonly mayWorkNights: boolean
@@ -64,6 +83,7 @@ export type GroupLimits = PersonalLimits & {
   readonly ownNight?: NightHours | null
   /** Work at positions that are dangerous or strenuous. */
   readonly mayDoStrenuousWork: boolean
+  readonly rights?: GroupRights
 }
 
 /** Numbers of a country's working-time law, as data. Minutes unless the name says otherwise; null: no such limit. */
@@ -122,4 +142,17 @@ export type LabourLimits = {
   readonly protectedGroups: Readonly<Partial<Record<ProtectedGroup, GroupLimits>>>
   /** An excess or lack up to this alerts, whatever the rule does otherwise. */
   readonly toleranceMinutes: number
+  /** ISO weekdays of the weekend system, besides holidays. Left out, null: not limited. */
+  readonly weekendSystemDays?: readonly number[] | null
+  /** Most days of a week under the system of a shorter week. Left out, null: not limited. */
+  readonly shortWeekDays?: number | null
+  /** Longest settlement period without an agreement about it, in days by work system. Left out, null: not limited. */
+  readonly settlementMaxDays?: Readonly<Record<WorkSystem, number | null>> | null
+  /** Continuous work; left out, null: nothing of its own. */
+  readonly continuousWork?: {
+    readonly averageWeekMaxMinutes: number
+    /** Most days of a week with more work than `longDayOverMinutes`. */
+    readonly longDaysAWeek: number
+    readonly longDayOverMinutes: number
+  } | null
 }

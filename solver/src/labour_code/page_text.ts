@@ -58,17 +58,25 @@ the law packs and the worked cases; a test compares it with them, and every exam
   week later, \`11-08\` a date of 2026; \`22-6\` ends the next morning. \`-30\` is an unpaid break of 30 minutes, \`+15@12\`
   a paid one at noon, \`+0\` no break at all, \`uncounted\` work at a position outside working hours, \`strenuous\` at a
   dangerous or strenuous one. Results are hours, or counts: what the rule found. *Fine* is no breach.
-- Not judged yet: overtime of a year and the consent to more of it, the four-week average of continuous work (43 hours),
-  which days the weekend system may use and how long a settlement period may be in each system, the average of night
-  work in the Union, on-call duty, the night from 20:00 of young people under art. 191 § 5, free Sundays and breaks of the
-  young, the breaks of people with a disability and of nursing mothers, four days of rest a month in Vietnam, and whether
-  a schedule was handed over in time. In Vietnam also: long-distance work of the pregnant and of parents of a child under
-  twelve months, the hour a day for nursing and the half hour of menstruation, young people under fifteen, the elderly,
-  and the consent and notice that overtime asks for; from which month of pregnancy on and until which day a person is
-  protected is what the dates of their group say. Without agreed hours, the hours and days of a period in Vietnam are
-  those of its normal week of 48 hours, six days of eight hours less holidays; in other countries its hours are those of
-  five days a week, and its days those of six. An absence counts with the hours that were planned in it when it was
-  entered.`
+- Not judged yet: the average of night work in the Union, the night from 20:00 of young people under art. 191 § 5, the
+  breaks of nursing mothers, and four days of rest a month in Vietnam.
+- Not judged in Poland, because a plan does not say it: overtime of a year (150 hours, or up to 416 where the company has
+  set them, KP art. 151 § 3-4), which is counted from registered time; on-call duty (art. 151⁵); whether a schedule was
+  made for a month and handed over a week ahead (art. 129 § 3); whether concentrations or intensities at a place of work
+  exceed what is allowed (art. 148 pt 1); who manages the workplace (art. 132 § 2); why a settlement period is longer than
+  usual (art. 129 § 2, 135 § 2-3), and that continuous work is settled over four weeks, since periods here are whole
+  months; which days are days of school (every Monday to Friday but holidays is taken for one). Days off for work on
+  Sundays, holidays and days off (art. 151³, 151¹¹) are counted at the end of a period and are no open item of the plan.
+  The ten further days of leave of people with a disability belong to the limits of leave.
+- Not judged in the Union: a weekly rest over fourteen days where national law has chosen that (Directive 2003/88/EC
+  art. 16 a).
+- Not judged in Vietnam: long-distance work of the pregnant and of parents of a child under twelve months, the hour a day
+  for nursing and the half hour of menstruation, young people under fifteen, the elderly, and the consent and notice that
+  overtime asks for; from which month of pregnancy on and until which day a person is protected is what the dates of their
+  group say.
+- Without agreed hours, the hours and days of a period in Vietnam are those of its normal week of 48 hours, six days of
+  eight hours less holidays; in other countries its hours are those of five days a week, and its days those of six. An
+  absence counts with the hours that were planned in it when it was entered.`
 
 /** The whole page. */
 export const pageText = (): string => [intro, rulesTable(), ...casesOfPacks.map(packText)].join('\n\n') + '\n'

@@ -6,7 +6,7 @@ export function valueText(name: string, value: unknown, decimals = 2): string {
   if (value === null) return 'none'
   if (name === 'breaks') return breaksText(value as BreakRule)
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(', ')
-  if (typeof value === 'object') return listText(value as Record<string, unknown>)
+  if (typeof value === 'object') return listText(value as Record<string, unknown>, name.endsWith('Days'))
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value !== 'number') return String(value).replaceAll('_', ' ')
   if (name.endsWith('Minutes')) return hoursOf(value)
@@ -14,13 +14,13 @@ export function valueText(name: string, value: unknown, decimals = 2): string {
 }
 
 /** Several values under names; a limit by work system or of a group is a length of time, too. */
-const listText = (values: Record<string, unknown>): string =>
+const listText = (values: Record<string, unknown>, asDays = false): string =>
   Object.entries(values)
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${oneText(name, value)}`)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${oneText(name, value, asDays)}`)
     .join('; ')
 
-function oneText(name: string, value: unknown): string {
-  if (typeof value === 'number' && name === name.toUpperCase()) return hoursOf(value)
+function oneText(name: string, value: unknown, asDays: boolean): string {
+  if (typeof value === 'number' && name === name.toUpperCase()) return asDays ? String(value) : hoursOf(value)
   if (value !== null && typeof value === 'object') {
     const granted = Object.entries(value).filter(([, one]) => one !== null && one !== true)
     return `(${granted.map(([inner, one]) => `${inner} ${valueText(inner, one)}`).join(', ')})`

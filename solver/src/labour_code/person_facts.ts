@@ -1,5 +1,5 @@
 import { addDays, dayOf, instantOf, periodOfDays, type Day, type Period } from '../time/time.ts'
-import type { NightHours, WorkSystem } from './limits.ts'
+import type { GroupRights, NightHours, WorkSystem } from './limits.ts'
 import type { ContractTerms, PeriodLimit, PersonFacts } from './rule.ts'
 
 export type PersonInput = {
@@ -20,6 +20,7 @@ export type PersonInput = {
   readonly mayWorkNights?: boolean
   readonly ownNight?: NightHours | null
   readonly mayDoStrenuousWork?: boolean
+  readonly rights?: GroupRights
   /** By position. */
   readonly positionWeekMinutes?: Readonly<Record<string, number>>
   readonly absences: readonly Period[]
@@ -60,6 +61,7 @@ export function personFactsOf(input: PersonInput, zone: string): PersonFacts {
     mayWorkNights: input.mayWorkNights ?? true,
     ownNight: input.ownNight ?? null,
     mayDoStrenuousWork: input.mayDoStrenuousWork ?? true,
+    ...(input.rights && { rights: input.rights }),
     positionWeekMinutes: Object.entries(input.positionWeekMinutes ?? {}).map(([positionId, minutes]) => ({
       positionId,
       minutes,

@@ -1,13 +1,17 @@
 import { ruleIds, type Rule, type RuleId } from './rule.ts'
 import { absence } from './rules/absence.ts'
 import { availability } from './rules/availability.ts'
+import { continuousAverage } from './rules/continuous_average.ts'
+import { continuousWeek } from './rules/continuous_week.ts'
 import { dailyHours } from './rules/daily_hours.ts'
 import { dailyNorm } from './rules/daily_norm.ts'
 import { dailyRest } from './rules/daily_rest.ts'
 import { dayBreak } from './rules/day_break.ts'
+import { dividedDay } from './rules/divided_day.ts'
 import { employment } from './rules/employment.ts'
-import { fourthSunday } from './rules/fourth_sunday.ts'
+import { extraBreak } from './rules/extra_break.ts'
 import { forbiddenWork } from './rules/forbidden_work.ts'
+import { fourthSunday } from './rules/fourth_sunday.ts'
 import { location } from './rules/location.ts'
 import { nightHours } from './rules/night_hours.ts'
 import { nightWork } from './rules/night_work.ts'
@@ -19,10 +23,16 @@ import { periodHours } from './rules/period_hours.ts'
 import { personalWeek } from './rules/personal_week.ts'
 import { positionHours } from './rules/position_hours.ts'
 import { qualification } from './rules/qualification.ts'
+import { schoolDay } from './rules/school_day.ts'
+import { settlementLength } from './rules/settlement_length.ts'
 import { shiftsPerDay } from './rules/shifts_per_day.ts'
+import { shortWeek } from './rules/short_week.ts'
+import { weekendSystem } from './rules/weekend_system.ts'
 import { weeklyHours } from './rules/weekly_hours.ts'
 import { weeklyNorm } from './rules/weekly_norm.ts'
 import { weeklyRest } from './rules/weekly_rest.ts'
+import { youngBreak } from './rules/young_break.ts'
+import { youngSunday } from './rules/young_sunday.ts'
 
 const byId: Record<RuleId, Rule> = {
   employment,
@@ -48,7 +58,17 @@ const byId: Record<RuleId, Rule> = {
   fourth_sunday: fourthSunday,
   overtime_month: overtimeMonth,
   period_hours: periodHours,
+  divided_day: dividedDay,
+  young_break: youngBreak,
+  extra_break: extraBreak,
+  school_day: schoolDay,
+  short_week: shortWeek,
+  continuous_week: continuousWeek,
+  continuous_average: continuousAverage,
+  young_sunday: youngSunday,
+  settlement_length: settlementLength,
   period_days: periodDays,
+  weekend_system: weekendSystem,
 }
 
 /** All rules, in the order a person is told of them. */
@@ -63,4 +83,5 @@ export const singleWorkRules: ReadonlySet<RuleId> = new Set<RuleId>([
   'availability',
   'night_work',
   'forbidden_work',
+  'weekend_system',
 ])

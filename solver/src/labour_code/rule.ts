@@ -1,6 +1,6 @@
 import type { Period } from '../time/time.ts'
 import type { RuleCalendar } from './calendar.ts'
-import type { LabourLimits, NightHours, WorkSystem } from './limits.ts'
+import type { GroupRights, LabourLimits, NightHours, WorkSystem } from './limits.ts'
 import type { PlannedWork } from './planned_work.ts'
 
 /** Every rule of the kernel. The order is the order in which a person is told what blocks first. */
@@ -13,20 +13,30 @@ export const ruleIds = [
   'overlap',
   'night_work',
   'forbidden_work',
+  'weekend_system',
   'shifts_per_day',
+  'divided_day',
   'daily_rest',
   'day_break',
+  'young_break',
+  'extra_break',
   'daily_hours',
+  'school_day',
   'daily_norm',
   'night_hours',
   'personal_week',
   'weekly_hours',
   'weekly_norm',
+  'short_week',
+  'continuous_week',
   'position_hours',
   'period_average',
+  'continuous_average',
   'weekly_rest',
+  'young_sunday',
   'fourth_sunday',
   'overtime_month',
+  'settlement_length',
   'period_hours',
   'period_days',
 ] as const
@@ -71,6 +81,8 @@ export type PersonFacts = {
   /** The night they may not work in, where it is not the company's. */
   readonly ownNight?: NightHours | null
   readonly mayDoStrenuousWork?: boolean
+  /** What the law grants their groups besides; left out: nothing. */
+  readonly rights?: GroupRights
   /** Most minutes a week at a position. */
   readonly positionWeekMinutes?: readonly { readonly positionId: string; readonly minutes: number }[]
   /** Hard upper limits of agreed hours, and of working days where given. */

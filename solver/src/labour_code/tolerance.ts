@@ -18,6 +18,11 @@ const toldWithin: ReadonlySet<string> = new Set<RuleId>([
   'weekly_rest',
   'overtime_month',
   'period_hours',
+  'young_break',
+  'extra_break',
+  'school_day',
+  'continuous_average',
+  'young_sunday',
 ])
 
 /** The tolerance a breach lies in; null: none. */

@@ -1,4 +1,4 @@
-import type { LabourLimits, NightHours, WorkSystem } from '../labour_code/limits.ts'
+import type { GroupRights, LabourLimits, NightHours, WorkSystem } from '../labour_code/limits.ts'
 import type { WorkBreak } from '../labour_code/planned_work.ts'
 import type { RuleSettings } from '../labour_code/rule.ts'
 import type { Day, Period } from '../time/time.ts'
@@ -78,6 +78,8 @@ export type RosterPerson = {
   /** The night they may not work in, where it is not the company's. */
   readonly ownNight?: NightHours | null
   readonly mayDoStrenuousWork?: boolean
+  /** What the law grants their groups besides; left out: nothing. */
+  readonly rights?: GroupRights
   /** Most minutes a week at a position, by its id. */
   readonly positionWeekMinutes?: Readonly<Record<string, number>>
   /** What is owed and allowed; usually one entry for the planned days or for the settlement period. */

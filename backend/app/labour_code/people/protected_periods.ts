@@ -1,13 +1,21 @@
 import type { ProtectedGroup } from '@shiftloom/solver/labour_code/limits'
-import type { Day } from '@shiftloom/solver/time'
+import { addDays, type Day } from '@shiftloom/solver/time'
 import type { WorkingTimeRules } from '#contracts/labour_code'
 
 /** A group somebody belongs to, `[from, until)`; null: open. */
 export type ProtectedPeriod = { group: ProtectedGroup; from: Day | null; until: Day | null }
 
-/** Groups over time: those said of the person hold always, those of minors until their birthdays. */
-export function protectedPeriodsOf({ birthDate, groups }: WorkingTimeRules): ProtectedPeriod[] {
-  const said = groups.map((group) => ({ group, from: null, until: null }))
+/** Groups over time: those said of the person on their days, else always; those of minors until their birthdays. */
+export function protectedPeriodsOf({
+  birthDate,
+  groups,
+  groupDays = [],
+}: WorkingTimeRules): ProtectedPeriod[] {
+  const said = groups.map((group) => {
+    const days = groupDays.find((one) => one.group === group)
+    const until = days?.until ?? null
+    return { group, from: days?.from ?? null, until: until === null ? null : addDays(until, 1) }
+  })
   if (birthDate === null) return said
   const [sixteen, eighteen] = [birthday(birthDate, 16), birthday(birthDate, 18)]
   return [

@@ -1,6 +1,6 @@
 import { refuseDuplicates } from '#app/organisation/actions/refuse_duplicates'
 import { replaceLinks } from '#app/organisation/actions/links'
-import type { WorkingTimeRules } from '#contracts/labour_code'
+import type { GroupDays, WorkingTimeRules } from '#contracts/labour_code'
 import type { Employee, EmployeeInput } from '#contracts/organisation'
 
 /** What is stored of a person, apart from their account, links and identification. */
@@ -76,12 +76,17 @@ export const employeeColumns = (employee: EmployeeFields) => ({
 const workingTimeColumns = (rules: WorkingTimeRules) => ({
   birth_date: rules.birthDate,
   protected_groups: JSON.stringify(rules.groups),
+  protected_group_days: JSON.stringify(daysOfHeld(rules)),
   shift_worker: rules.shiftWorker,
   daily_max_minutes: rules.dailyMaxMinutes,
   weekly_max_minutes: rules.weeklyMaxMinutes,
   daily_rest_minutes: rules.dailyRestMinutes,
   weekly_rest_minutes: rules.weeklyRestMinutes,
 })
+
+/** Days of groups the person belongs to; those of others, and open ones, say nothing. */
+const daysOfHeld = ({ groups, groupDays = [] }: WorkingTimeRules): GroupDays[] =>
+  groupDays.filter(({ group, from, until }) => groups.includes(group) && (from !== null || until !== null))
 
 export async function linkEmployee(
   id: string,

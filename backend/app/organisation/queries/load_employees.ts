@@ -26,7 +26,9 @@ const columns = `${listColumns}, e.version, e.language, e.access_level as "acces
   jsonb_build_object('hasPin', e.kiosk_pin_hmac is not null, 'cardLast4', e.card_code_last4) as access,
   jsonb_build_object('birthDate', e.birth_date, 'groups', e.protected_groups, 'shiftWorker', e.shift_worker,
     'dailyMaxMinutes', e.daily_max_minutes, 'weeklyMaxMinutes', e.weekly_max_minutes,
-    'dailyRestMinutes', e.daily_rest_minutes, 'weeklyRestMinutes', e.weekly_rest_minutes) as "workingTime"`
+    'dailyRestMinutes', e.daily_rest_minutes, 'weeklyRestMinutes', e.weekly_rest_minutes)
+    || case when e.protected_group_days = '[]' then '{}'
+       else jsonb_build_object('groupDays', e.protected_group_days) end as "workingTime"`
 
 /** Planned, and without a contract that is in force today or begins later. */
 const lacksContract = `e.archived_at is null and not e.disabled_in_schedule and not exists (

@@ -25,6 +25,12 @@ export const matchedEmployeesValidator = vine.create({
 
 const yesOrNo = () => vine.boolean({ strict: true }).optional()
 const minutes = (most: number) => vine.number({ strict: true }).withoutDecimals().min(1).max(most)
+/** Days as text sort like days. */
+const notBeforeFrom = vine.createRule((value, _options, field) => {
+  const { from } = field.parent as { from?: unknown }
+  if (typeof value === 'string' && typeof from === 'string' && value < from)
+    field.report('The {{ field }} is before the start', 'end_before_start', field)
+})
 /** Wherever the person lives: tomorrow's day may have begun there. */
 const inThePast = vine.createRule((value, _options, field) => {
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
@@ -73,6 +79,17 @@ const employee = {
     .object({
       birthDate: fields.day().use(inThePast()).nullable(),
       groups: vine.array(vine.enum(chosenGroups)).distinct().maxLength(chosenGroups.length),
+      groupDays: vine
+        .array(
+          vine.object({
+            group: vine.enum(chosenGroups),
+            from: fields.day().nullable(),
+            until: fields.day().use(notBeforeFrom()).nullable(),
+          })
+        )
+        .distinct('group')
+        .maxLength(chosenGroups.length)
+        .optional(),
       shiftWorker: vine.boolean({ strict: true }),
       dailyMaxMinutes: minutes(24 * 60).nullable(),
       weeklyMaxMinutes: minutes(7 * 24 * 60).nullable(),

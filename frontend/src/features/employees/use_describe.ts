@@ -4,6 +4,7 @@ import { useFormat } from '#/lib/format.ts'
 import { enumsQuery, useCan } from '#/lib/profile.ts'
 import type { EmployeeValues } from './employee_values.ts'
 import { fixedTemplatesQuery } from './queries.ts'
+import { useGroupText } from './use_group_text.ts'
 import { useNames } from './use_names.ts'
 import { ownLimits } from './working_time_values.ts'
 
@@ -15,6 +16,7 @@ export function useDescribe(): (field: Field, values: EmployeeValues) => string 
   const { t } = useTranslation()
   const format = useFormat()
   const names = useNames()
+  const groupText = useGroupText()
   const languages = useQuery(enumsQuery).data?.languages ?? []
   const templates =
     useQuery({ ...fixedTemplatesQuery, enabled: useCan('schedule_templates.read') }).data ?? []
@@ -69,7 +71,7 @@ export function useDescribe(): (field: Field, values: EmployeeValues) => string 
     workingTime: (rules) =>
       list([
         ...(rules.birthDate ? [format.day(rules.birthDate, 'numeric')] : []),
-        ...rules.groups.map((group) => t(`employees.protected.${group}`)),
+        ...rules.groups.map((group) => groupText(group, rules.groupDays)),
         ...(rules.shiftWorker ? [t('employees.field.shiftWorker')] : []),
         ...ownLimits.flatMap((name) =>
           rules[name] === '' ? [] : [`${t(`employees.field.${name}`)}: ${hours(rules[name])}`]

@@ -6,6 +6,7 @@ import { lengthOf } from '#/lib/length_of.ts'
 import { Fact } from './fact.tsx'
 import { LimitsToday } from './limits_today.tsx'
 import { useNames } from './use_names.ts'
+import { useGroupText } from './use_group_text.ts'
 import { ownLimits } from './working_time_values.ts'
 
 /** What is known of a person's working time, and what follows from it. */
@@ -13,6 +14,7 @@ export function WorkingTime({ employee }: { employee: Employee }) {
   const { t } = useTranslation()
   const format = useFormat()
   const names = useNames()
+  const groupText = useGroupText()
   const own = employee.workingTime
   if (!own) return null
   const limited = employee.positionIds.flatMap((id) => {
@@ -33,7 +35,7 @@ export function WorkingTime({ employee }: { employee: Employee }) {
           </Fact>
           <Fact label={t('employees.field.groups')}>
             {own.groups.length > 0 &&
-              format.list(own.groups.map((group) => t(`employees.protected.${group}`)))}
+              format.list(own.groups.map((group) => groupText(group, own.groupDays ?? [])))}
           </Fact>
           <Fact label={t('employees.field.shiftWorker')}>{t(own.shiftWorker ? 'form.yes' : 'form.no')}</Fact>
           {ownLimits.map((name) => (

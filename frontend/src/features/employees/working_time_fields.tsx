@@ -10,7 +10,14 @@ import { NumberField } from '#/ui/form/number_field.tsx'
 import type { EmployeeValues } from './employee_values.ts'
 import { LimitsToday } from './limits_today.tsx'
 import { useNames } from './use_names.ts'
-import { levelAt, longestHours, ownLimits, withHoursAt, withLevelAt } from './working_time_values.ts'
+import {
+  levelAt,
+  longestHours,
+  ownLimits,
+  withGroupDays,
+  withHoursAt,
+  withLevelAt,
+} from './working_time_values.ts'
 
 type Props = { form: UseFormReturnType<EmployeeValues>; employee: Employee }
 
@@ -68,8 +75,41 @@ const Section = ({ title, text, children }: SectionProps) => (
   </Card>
 )
 
+/** From when until when the group holds; left empty, it holds always. */
+function DaysOfGroup({ form, group }: Pick<Props, 'form'> & { group: ChosenGroup }) {
+  const { t } = useTranslation()
+  const { groupDays } = form.values.workingTime
+  const place = groupDays.findIndex((one) => one.group === group)
+  const name = t(`employees.protected.${group}`)
+  return (
+    <Group grow align="flex-start" ml={32} maw={420}>
+      {(['from', 'until'] as const).map((end) => (
+        <DayField
+          key={end}
+          label={t(`employees.working_time.group_${end}`)}
+          aria-label={t(`employees.working_time.group_${end}_of`, { group: name })}
+          clearable
+          error={form.errors[`workingTime.groupDays.${place}.${end}`]}
+          value={groupDays[place]?.[end] ?? null}
+          onChange={(day) =>
+            form.setFieldValue('workingTime.groupDays', withGroupDays(groupDays, group, { [end]: day }))
+          }
+        />
+      ))}
+    </Group>
+  )
+}
+
 function Protection({ form }: Pick<Props, 'form'>) {
   const { t } = useTranslation()
+  const chooseGroups = (groups: ChosenGroup[]) => {
+    const { groupDays } = form.values.workingTime
+    form.setFieldValue('workingTime.groups', groups)
+    form.setFieldValue(
+      'workingTime.groupDays',
+      groupDays.filter(({ group }) => groups.includes(group))
+    )
+  }
   return (
     <SimpleGrid cols={2} spacing="xl">
       <Stack gap="lg">
@@ -89,16 +129,18 @@ function Protection({ form }: Pick<Props, 'form'>) {
         label={t('employees.field.groups')}
         value={form.values.workingTime.groups}
         error={form.errors['workingTime.groups']}
-        onChange={(groups) => form.setFieldValue('workingTime.groups', groups as ChosenGroup[])}
+        onChange={(groups) => chooseGroups(groups as ChosenGroup[])}
       >
         <Stack mt="xs" gap="sm">
           {chosenGroups.map((group) => (
-            <Checkbox
-              key={group}
-              value={group}
-              label={t(`employees.protected.${group}`)}
-              description={t(`employees.protected.${group}_text`)}
-            />
+            <Stack key={group} gap={6}>
+              <Checkbox
+                value={group}
+                label={t(`employees.protected.${group}`)}
+                description={t(`employees.protected.${group}_text`)}
+              />
+              {form.values.workingTime.groups.includes(group) && <DaysOfGroup form={form} group={group} />}
+            </Stack>
           ))}
         </Stack>
       </Checkbox.Group>

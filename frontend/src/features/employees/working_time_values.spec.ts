@@ -5,6 +5,7 @@ import {
   withLevelAt,
   positionRulesOf,
   positionValues,
+  withGroupDays,
   withHoursAt,
   workingTimeOf,
   workingTimeValues,
@@ -23,6 +24,20 @@ const rules: WorkingTimeRules = {
 test('rules pass through the form unchanged, in hours', () => {
   expect(workingTimeValues(rules)).toMatchObject({ dailyMaxMinutes: 7.25, weeklyMaxMinutes: '' })
   expect(workingTimeOf(workingTimeValues(rules))).toEqual(rules)
+})
+
+test('days of a group are kept by group, and an entry without days goes', () => {
+  const first = withGroupDays([], 'pregnant', { from: '2026-11-01' })
+  const second = withGroupDays(first, 'disabled', { until: '2027-01-31' })
+  expect(withGroupDays(second, 'pregnant', { until: '2027-03-31' })).toEqual([
+    { group: 'disabled', from: null, until: '2027-01-31' },
+    { group: 'pregnant', from: '2026-11-01', until: '2027-03-31' },
+  ])
+  expect(withGroupDays(second, 'pregnant', { from: null })).toEqual([
+    { group: 'disabled', from: null, until: '2027-01-31' },
+  ])
+  const dated = { ...rules, groupDays: [{ group: 'disabled' as const, from: '2026-11-01', until: null }] }
+  expect(workingTimeOf(workingTimeValues(dated))).toEqual(dated)
 })
 
 test('a level at a position keeps the hours, and a position without rules is at the first level', () => {

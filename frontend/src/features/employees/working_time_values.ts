@@ -1,4 +1,4 @@
-import type { WorkingTimeRules } from '@shiftloom/backend/contracts/labour_code'
+import type { ChosenGroup, GroupDays, WorkingTimeRules } from '@shiftloom/backend/contracts/labour_code'
 import type { PositionRule } from '@shiftloom/backend/contracts/organisation'
 
 /** Hours as they are typed; an emptied field is ''. */
@@ -20,7 +20,8 @@ export const longestHours: Record<OwnLimit, number> = {
 }
 
 /** The rules as the form holds them: limits in hours, under their names on the wire, so that refusals find them. */
-export type WorkingTimeValues = Omit<WorkingTimeRules, OwnLimit> & Record<OwnLimit, Typed>
+export type WorkingTimeValues = Omit<WorkingTimeRules, OwnLimit | 'groupDays'> &
+  Record<OwnLimit, Typed> & { groupDays: GroupDays[] }
 /** By position id; a position without hours has no limit. */
 export type PositionValues = Record<string, { level: number; maxHours: Typed }>
 
@@ -32,6 +33,7 @@ const minutesOf = (hours: Typed): number | null => (hours === '' ? null : Math.r
 export const workingTimeValues = (rules?: WorkingTimeRules): WorkingTimeValues => ({
   birthDate: rules?.birthDate ?? null,
   groups: rules?.groups ?? [],
+  groupDays: rules?.groupDays ?? [],
   shiftWorker: rules?.shiftWorker ?? true,
   dailyMaxMinutes: hoursOf(rules?.dailyMaxMinutes ?? null),
   weeklyMaxMinutes: hoursOf(rules?.weeklyMaxMinutes ?? null),
@@ -42,12 +44,25 @@ export const workingTimeValues = (rules?: WorkingTimeRules): WorkingTimeValues =
 export const workingTimeOf = (values: WorkingTimeValues): WorkingTimeRules => ({
   birthDate: values.birthDate,
   groups: values.groups,
+  ...(values.groupDays.length > 0 && { groupDays: values.groupDays }),
   shiftWorker: values.shiftWorker,
   dailyMaxMinutes: minutesOf(values.dailyMaxMinutes),
   weeklyMaxMinutes: minutesOf(values.weeklyMaxMinutes),
   dailyRestMinutes: minutesOf(values.dailyRestMinutes),
   weeklyRestMinutes: minutesOf(values.weeklyRestMinutes),
 })
+
+/** The days of groups with another first or last day of one; without either the group has no entry. */
+export function withGroupDays(
+  all: readonly GroupDays[],
+  group: ChosenGroup,
+  change: Partial<Pick<GroupDays, 'from' | 'until'>>
+): GroupDays[] {
+  const known = all.find((one) => one.group === group) ?? { group, from: null, until: null }
+  const changed = { ...known, ...change }
+  const others = all.filter((one) => one.group !== group)
+  return changed.from === null && changed.until === null ? others : [...others, changed]
+}
 
 export const positionValues = (rules: Record<string, PositionRule>): PositionValues =>
   Object.fromEntries(

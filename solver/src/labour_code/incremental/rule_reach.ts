@@ -32,5 +32,16 @@ export const reachOf: Readonly<Record<RuleId, Reach>> = {
   fourth_sunday: 'sundays',
   overtime_month: 'all',
   period_hours: 'periods',
+  divided_day: 'neighbours',
+  young_break: 'neighbours',
+  extra_break: 'neighbours',
+  school_day: 'neighbours',
+  short_week: 'all',
+  continuous_week: 'all',
+  continuous_average: 'periods',
+  young_sunday: 'all',
+  // Only whether there is work counts.
+  settlement_length: 'all',
   period_days: 'periods',
+  weekend_system: 'work',
 }

@@ -37,12 +37,23 @@ const rulesOf = (span: Span, pack: keyof typeof lawPacks): Rules => ({
   }),
 })
 
-const somebody = (span: Span, workSystem: 'BASIC' | 'EQUIV24' | 'INTERRUPTED') =>
+type System = 'BASIC' | 'EQUIV24' | 'INTERRUPTED' | 'CONT' | 'SHORTWEEK' | 'WEEKEND'
+/** Of everything a group may be granted, so that every rule has something to find. */
+const rights = {
+  youngBreak: { overMinutes: 270, minutes: 30, whole: true },
+  extraBreakMinutes: 15,
+  restCoversNight: true,
+  restOnSunday: true,
+  schoolDayMaxMinutes: 120,
+  undividedDays: true,
+}
+const somebody = (span: Span, workSystem: System) =>
   person(
     {
       workSystem,
       shiftWorker: true,
       mayWorkNights: false,
+      ...(workSystem !== 'EQUIV24' && { rights }),
       mayDoStrenuousWork: workSystem !== 'BASIC',
       positionWeekMinutes: { cook: 300, baker: 2000 },
       absences: [
@@ -113,7 +124,7 @@ test('after every edit the verdicts are those of a full check, and undo restores
     fc.property(
       fc.constantFrom(...spans),
       fc.constantFrom('PL' as const, 'VN' as const, 'EU' as const),
-      fc.constantFrom('BASIC' as const, 'EQUIV24' as const, 'INTERRUPTED' as const),
+      fc.constantFrom<System>('BASIC', 'EQUIV24', 'INTERRUPTED', 'CONT', 'SHORTWEEK', 'WEEKEND'),
       fc.array(drawn, { maxLength: 40 }),
       fc.array(edit, { minLength: 1, maxLength: 12 }),
       (span, pack, system, first, edits) => {

@@ -9,7 +9,8 @@ export function windowsOf(ruleId: RuleId, person: PersonFacts, { calendar }: Rul
   if (ruleId === 'weekly_hours' || ruleId === 'personal_week')
     return [...calendar.weeks, ...(calendar.partialWeeks ?? [])]
   if (ruleId === 'weekly_norm' || ruleId === 'position_hours') return calendar.weeks
-  if (ruleId === 'period_average') return calendar.settlement ? [calendar.settlement] : []
+  if (ruleId === 'period_average' || ruleId === 'continuous_average')
+    return calendar.settlement ? [calendar.settlement] : []
   return person.periodLimits
 }
 

@@ -11,15 +11,19 @@ const young = {
   weeklyRestMinutes: hours(48),
   mayWorkNights: false,
   mayDoStrenuousWork: false,
+  rights: { youngBreak: { overMinutes: hours(4.5), minutes: 30, whole: false }, restOnSunday: true },
 }
-const pregnant = {
+/** Those under sixteen are taken to be still in compulsory schooling: children, who rest longer (art. 3 b, 10 (1) a). */
+const child = { ...young, dailyRestMinutes: hours(14) }
+const unlimited = {
   dailyMaxMinutes: null,
   weeklyMaxMinutes: null,
   dailyRestMinutes: null,
   weeklyRestMinutes: null,
-  mayWorkNights: false,
-  mayDoStrenuousWork: false,
+  mayWorkNights: true,
+  mayDoStrenuousWork: true,
 }
+const pregnant = { ...unlimited, mayWorkNights: false, mayDoStrenuousWork: false }
 
 /** Everywhere else in the Union. The daily limit is what the daily rest leaves. */
 export const european: LawPack = {
@@ -59,8 +63,18 @@ export const european: LawPack = {
         overtimeMonthMaxMinutes: assumed(null, NATIONAL),
         restWeekdays: assumed([], NATIONAL),
         protectedGroups: assumed(
-          { minor_under_16: young, minor: young, pregnant },
-          'Directive 94/33/EC art. 7-10; Directive 92/85/EEC art. 6, 7'
+          {
+            minor_under_16: child,
+            minor: young,
+            pregnant,
+            light_work_term: {
+              ...unlimited,
+              weeklyMaxMinutes: hours(12),
+              rights: { schoolDayMaxMinutes: hours(2) },
+            },
+            light_work_holidays: { ...unlimited, dailyMaxMinutes: hours(7), weeklyMaxMinutes: hours(35) },
+          },
+          'Directive 94/33/EC art. 7-10, 12; Directive 92/85/EEC art. 6, 7'
         ),
         toleranceMinutes: assumed(0, 'chosen by the organisation'),
       },

@@ -10,6 +10,23 @@ const dailyMaxMinutes = {
   EQUIV24: hours(24),
 }
 
+/** A month, three and four of them, in days. */
+const [MONTH, THREE_MONTHS, FOUR_MONTHS] = [31, 92, 123]
+/**
+ * Three months where that is justified (art. 135 § 2). Continuous work has four weeks (art. 138); its limit here is a
+ * month, since settlement periods are whole months.
+ */
+const settlementMaxDays = {
+  ...everySystem(FOUR_MONTHS),
+  TASK: FOUR_MONTHS,
+  EQUIV12: THREE_MONTHS,
+  EQUIV16: MONTH,
+  EQUIV24: THREE_MONTHS,
+  CONT: MONTH,
+  SHORTWEEK: MONTH,
+  WEEKEND: MONTH,
+}
+
 const steps = [
   { fromMinutes: hours(6), inclusive: true, minutes: 15, nightMinutes: null },
   { fromMinutes: hours(9), inclusive: false, minutes: 30, nightMinutes: null },
@@ -25,8 +42,18 @@ const unlimited = {
   mayDoStrenuousWork: true,
 }
 const youngRests = { dailyRestMinutes: hours(14), weeklyRestMinutes: hours(48) }
+/** Half an hour after four and a half; the daily rest takes in the night, the weekly one Sunday. */
+const youngRights = {
+  rights: {
+    youngBreak: { overMinutes: hours(4.5), minutes: 30, whole: true },
+    restCoversNight: true,
+    restOnSunday: true,
+  },
+}
 /** Fixed by art. 203 § 1, unlike the night of adults, which the employer sets. */
 const nightOfTheYoung = { ownNight: { nightFrom: '22:00', nightUntil: '06:00' } }
+/** Not in the interrupted system (art. 178). */
+const undivided = { rights: { undividedDays: true } }
 const forbidden = { mayWorkNights: false, mayDoStrenuousWork: false }
 
 /** Eight hours even where the system allows more; no nights, no overtime. */
@@ -36,17 +63,28 @@ const protectedGroups = {
     ...youngRests,
     ...forbidden,
     ...nightOfTheYoung,
+    ...youngRights,
     dailyMaxMinutes: hours(6),
   },
-  minor: { ...unlimited, ...youngRests, ...forbidden, ...nightOfTheYoung, dailyMaxMinutes: hours(8) },
+  minor: {
+    ...unlimited,
+    ...youngRests,
+    ...forbidden,
+    ...nightOfTheYoung,
+    ...youngRights,
+    dailyMaxMinutes: hours(8),
+  },
   disabled: {
     ...unlimited,
     dailyMaxMinutes: hours(7),
     weeklyMaxMinutes: hours(35),
     mayWorkNights: false,
+    rights: { extraBreakMinutes: 15 },
   },
-  pregnant: { ...unlimited, ...forbidden, dailyMaxMinutes: hours(8) },
-  parent_of_young_child: { ...unlimited, dailyMaxMinutes: hours(8), mayWorkNights: false },
+  pregnant: { ...unlimited, ...forbidden, ...undivided, dailyMaxMinutes: hours(8) },
+  parent_of_young_child: { ...unlimited, ...undivided, dailyMaxMinutes: hours(8), mayWorkNights: false },
+  light_work_term: { ...unlimited, weeklyMaxMinutes: hours(12), rights: { schoolDayMaxMinutes: hours(2) } },
+  light_work_holidays: { ...unlimited, dailyMaxMinutes: hours(7), weeklyMaxMinutes: hours(35) },
 }
 
 /** Kodeks pracy, part six; breaks as they are since 26 April 2023. */
@@ -85,9 +123,16 @@ const from2023: PackVersion = {
     restWeekdays: law([], 'KP art. 151: not used'),
     protectedGroups: assumed(
       protectedGroups,
-      'KP art. 148, 176, 178, 202-204; Dz.U. 1997 nr 123 poz. 776 art. 15'
+      'KP art. 148, 176, 178, 200², 202-204; Dz.U. 1997 nr 123 poz. 776 art. 15, 17'
     ),
     toleranceMinutes: assumed(0, 'chosen by the organisation'),
+    weekendSystemDays: law([5, 6, 7], 'KP art. 144'),
+    settlementMaxDays: law(settlementMaxDays, 'KP art. 129 § 1, 135-137, 143, 144'),
+    shortWeekDays: law(4, 'KP art. 143'),
+    continuousWork: law(
+      { averageWeekMaxMinutes: hours(43), longDaysAWeek: 1, longDayOverMinutes: hours(8) },
+      'KP art. 138 § 2'
+    ),
   },
   figures: {
     nominalDayMinutes: law(hours(8), 'KP art. 129 § 1, 130'),

@@ -141,6 +141,7 @@ function factsIn(
       mayWorkNights: protection.mayWorkNights,
       ownNight: protection.ownNight ?? null,
       mayDoStrenuousWork: protection.mayDoStrenuousWork,
+      ...(protection.rights && { rights: protection.rights }),
       positionWeekMinutes: person.positionWeekMinutes,
     },
     rules.zone

@@ -1,4 +1,6 @@
-import type { LabourLimits } from '../limits.ts'
+import { addDays, dayOf } from '../../time/time.ts'
+import type { LabourLimits, NightHours } from '../limits.ts'
+import { nightOf } from '../night.ts'
 import type { PlannedWork } from '../planned_work.ts'
 import type { PersonFacts, Report, Rule } from '../rule.ts'
 import { continues } from '../working_day.ts'
@@ -74,18 +76,22 @@ function scanFromStarts(
       if (isShort || minutes(busyUntil - start) > CLOCK_DAY - rest) continue
     }
     const windowEnd = start + DAY_MS
+    // The rest of the young takes in their night; others rest at any time of the day.
+    const night = person.rights?.restCoversNight ? (person.ownNight ?? limits) : null
+    const { zone } = work[i]!
     let best = 0
     let bestFrom = busyUntil
     let last = next - 1
     for (; next < work.length && work[next]!.start < windowEnd; next += 1) {
-      if (work[next]!.start - busyUntil > best) {
+      const until = work[next]!.start
+      if (until - busyUntil > best && (night === null || takesInNight(busyUntil, until, night, zone))) {
         best = work[next]!.start - busyUntil
         bestFrom = busyUntil
       }
       busyUntil = Math.max(busyUntil, work[next]!.end)
       last = next
     }
-    if (windowEnd - busyUntil > best) {
+    if (windowEnd - busyUntil > best && (night === null || takesInNight(busyUntil, windowEnd, night, zone))) {
       best = windowEnd - busyUntil
       bestFrom = busyUntil
     }
@@ -93,6 +99,12 @@ function scanFromStarts(
     reportedGap = bestFrom
     report(i, last, minutes(best), rest, start, windowEnd)
   }
+}
+
+/** Whether some night lies between two instants; that all of it does is for the ban of night work to say. */
+function takesInNight(from: number, until: number, hours: NightHours, zone: string): boolean {
+  const day = dayOf(from, zone)
+  return nightOf(addDays(day, -1), hours, zone).end > from || nightOf(day, hours, zone).start < until
 }
 
 /** Right after an extended day guards and caretakers rest at least as long as they worked (art. 136 § 2 and 137 KP). */

@@ -1,3 +1,4 @@
+import { breaksKnown, lastEnd, workedMinutes } from '../given_breaks.ts'
 import type { BreakRule, BreakStep, LabourLimits } from '../limits.ts'
 import { nightMinutesIn } from '../night.ts'
 import type { PlannedWork } from '../planned_work.ts'
@@ -30,17 +31,6 @@ export const dayBreak: Rule = {
   },
 }
 
-function lastEnd(work: readonly PlannedWork[], first: number, until: number): number {
-  let end = work[first]!.end
-  for (let i = first + 1; i < until; i += 1) end = Math.max(end, work[i]!.end)
-  return end
-}
-
-function breaksKnown(work: readonly PlannedWork[], first: number, until: number): boolean {
-  for (let i = first; i < until; i += 1) if (work[i]!.breaks === undefined) return false
-  return true
-}
-
 function requiredBreak(
   work: readonly PlannedWork[],
   first: number,
@@ -48,9 +38,7 @@ function requiredBreak(
   rule: BreakRule,
   limits: LabourLimits
 ): number {
-  let minutes = 0
-  for (let i = first; i < until; i += 1) minutes += work[i]!.workMinutes
-  const step = breakStepOf(rule, minutes)
+  const step = breakStepOf(rule, workedMinutes(work, first, until))
   if (step === null) return 0
   if (step.nightMinutes === null) return step.minutes
   let night = 0

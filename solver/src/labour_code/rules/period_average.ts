@@ -1,14 +1,9 @@
-import type { Period } from '../../time/time.ts'
-import { workMinutesBetween, type PlannedWork } from '../planned_work.ts'
+import { reportLongAverage } from '../average_week.ts'
 import type { Rule } from '../rule.ts'
 
-const WEEK_DAYS = 7
-const DAY_MS = 24 * 3_600_000
-
 /**
- * Average week of a settlement period, overtime included (W3 b). Leave and sick days are neutral: neither they nor work
- * in them count (Directive art. 16 b), and a person hired in mid-period is averaged over their own weeks, at least one.
- * Reported once per period, as minutes a week rounded up. Silent while the period is unknown.
+ * Average week of a settlement period, overtime included (W3 b), as `reportLongAverage` counts it. Reported once per
+ * period. Silent while the period is unknown.
  */
 export const periodAverage: Rule = {
   id: 'period_average',
@@ -17,43 +12,6 @@ export const periodAverage: Rule = {
   sense: 'at_most',
   scan: (work, person, { averageWeekMaxMinutes, toleranceMinutes }, { settlement }, report) => {
     if (averageWeekMaxMinutes === null || !settlement) return
-    const start = Math.max(settlement.start, person.employed.start)
-    const end = Math.min(settlement.end, person.employed.end)
-    const neutral = person.daysAway
-    let minutes = 0
-    let first = -1
-    let last = -1
-    for (let i = 0; i < work.length; i += 1) {
-      const item = work[i]!
-      if (item.end <= start || item.start >= end) continue
-      minutes += minutesOutside(item, start, end, neutral)
-      if (first < 0) first = i
-      last = i
-    }
-    if (first < 0) return
-    const days = Math.max(daysOutside(start, end, neutral), Math.min(WEEK_DAYS, settlement.days))
-    if (minutes * WEEK_DAYS <= (averageWeekMaxMinutes + toleranceMinutes) * days) return
-    const average = Math.ceil((minutes * WEEK_DAYS) / days)
-    report(first, last, average, averageWeekMaxMinutes, start, end)
+    reportLongAverage(work, person, settlement, averageWeekMaxMinutes, toleranceMinutes, report)
   },
-}
-
-function minutesOutside(item: PlannedWork, start: number, end: number, away: readonly Period[]): number {
-  let minutes = workMinutesBetween(item, start, end)
-  for (let a = 0; a < away.length; a += 1) {
-    const from = Math.max(start, away[a]!.start)
-    const until = Math.min(end, away[a]!.end)
-    if (from < until && item.start < until && item.end > from)
-      minutes -= workMinutesBetween(item, from, until)
-  }
-  return minutes
-}
-
-/** Calendar days, of which two a year are an hour longer or shorter. */
-function daysOutside(start: number, end: number, away: readonly Period[]): number {
-  let length = end - start
-  for (let a = 0; a < away.length; a += 1) {
-    length -= Math.max(0, Math.min(end, away[a]!.end) - Math.max(start, away[a]!.start))
-  }
-  return Math.round(length / DAY_MS)
 }

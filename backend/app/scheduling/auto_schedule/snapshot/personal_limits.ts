@@ -12,6 +12,7 @@ type Limits = Pick<
   | 'mayWorkNights'
   | 'ownNight'
   | 'mayDoStrenuousWork'
+  | 'rights'
   | 'positionWeekMinutes'
   | 'shiftWorker'
 >
@@ -35,6 +36,7 @@ export function personalLimitsOf(person: PlanPerson, terms: Terms, law: LabourLi
     mayWorkNights: protection.mayWorkNights,
     ownNight: protection.ownNight ?? null,
     mayDoStrenuousWork: protection.mayDoStrenuousWork,
+    ...(protection.rights && { rights: protection.rights }),
     positionWeekMinutes: person.positionWeekMinutes,
     shiftWorker: person.shiftWorker,
   }

@@ -36,6 +36,25 @@ const withField = (column: string, valueOf: (world: World) => unknown) => (world
       world.employee.employeeId,
     ])
   )
+/** A contract of this work system from long before on. */
+const underSystem = (system: string) => (world: World) =>
+  organisationContext.run(world.organisationId, () =>
+    rows('update employee_contracts set work_system = ? where employee_id = ?', [
+      system,
+      world.employee.employeeId,
+    ])
+  )
+/** Settlement periods of so many months from January 2026 on. */
+const settledOver = (months: number) => (world: World) =>
+  organisationContext.run(world.organisationId, () =>
+    rows(`update organisations set settings = jsonb_set(settings, '{settlementPeriod}', ?::jsonb)`, [
+      JSON.stringify({ months, startsOn: '2026-01-01' }),
+    ])
+  )
+const bornOn = (day: Day) => (world: World) =>
+  organisationContext.run(world.organisationId, () =>
+    rows('update employees set birth_date = ? where id = ?', [day, world.employee.employeeId])
+  )
 const ofGroup = (group: string) => withField('protected_groups', () => [group])
 const strenuousCooking = ({ organisationId, cookId }: World) =>
   organisationContext.run(organisationId, () =>
@@ -140,6 +159,86 @@ export const ruleCases: RuleCase[] = [
     last: on('07', '10:00', '18:00'),
     actual: 960,
     limit: 2100,
+  },
+  {
+    rule: 'weekend_system',
+    before: [on('06')],
+    last: on('05'),
+    actual: 1,
+    limit: 0,
+    prepare: underSystem('WEEKEND'),
+  },
+  {
+    rule: 'divided_day',
+    before: [on('02', '08:00', '12:00')],
+    last: on('02', '14:00', '18:00'),
+    actual: 2,
+    limit: 1,
+    prepare: async (world) => [await ofGroup('pregnant')(world), await underSystem('INTERRUPTED')(world)],
+  },
+  {
+    rule: 'young_break',
+    before: [],
+    last: on('02', '08:00', '14:00'),
+    actual: 0,
+    limit: 30,
+    prepare: bornOn('2009-06-01'),
+  },
+  {
+    rule: 'extra_break',
+    before: [],
+    last: on('02', '08:00', '15:00'),
+    actual: 0,
+    limit: 30,
+    prepare: ofGroup('disabled'),
+  },
+  {
+    rule: 'school_day',
+    before: [],
+    last: on('02', '15:00', '18:00'),
+    actual: 180,
+    limit: 120,
+    prepare: ofGroup('light_work_term'),
+  },
+  {
+    rule: 'short_week',
+    before: run('2026-11-02', 4),
+    last: on('06'),
+    actual: 5,
+    limit: 4,
+    prepare: underSystem('SHORTWEEK'),
+  },
+  {
+    rule: 'continuous_week',
+    before: [on('02', '06:00', '18:00')],
+    last: on('04', '06:00', '18:00'),
+    actual: 2,
+    limit: 1,
+    prepare: underSystem('CONT'),
+  },
+  {
+    rule: 'continuous_average',
+    before: run('2026-11-01', 23),
+    last: on('24'),
+    actual: 2688,
+    limit: 2580,
+    prepare: underSystem('CONT'),
+  },
+  {
+    rule: 'young_sunday',
+    before: [on('02', '08:00', '14:00')],
+    last: on('08', '08:00', '14:00'),
+    actual: 0,
+    limit: 2880,
+    prepare: bornOn('2009-06-01'),
+  },
+  {
+    rule: 'settlement_length',
+    before: [],
+    last: on('06'),
+    actual: 92,
+    limit: 31,
+    prepare: async (world) => [await settledOver(3)(world), await underSystem('WEEKEND')(world)],
   },
   { rule: 'fourth_sunday', before: [on('08'), on('15'), on('22')], last: on('29'), actual: 4, limit: 3 },
   { rule: 'period_hours', before: run('2026-11-05', 20), last: on('02'), actual: 10080, limit: 9600 },

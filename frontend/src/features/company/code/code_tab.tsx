@@ -15,6 +15,7 @@ import { inputOf, lawsOwn, valuesOf } from './code_values.ts'
 import { lawsInUse } from './laws_in_use.ts'
 import { LawsNote } from './laws_note.tsx'
 import { MeasuringSection } from './measuring_section.tsx'
+import { NotJudgedSection } from './not_judged_section.tsx'
 import { OverrideSection } from './override_section.tsx'
 import { OvertimeSection } from './overtime_section.tsx'
 import { useCodeChecks } from './use_code_checks.ts'
@@ -63,6 +64,7 @@ function CodeForm({ settings }: { settings: LabourCodeSettings }) {
           <OverrideSection form={form} />
           <OvertimeSection form={form} laws={laws} />
           <WagesSection form={form} settings={settings} mayEdit={mayEdit} />
+          <NotJudgedSection laws={laws} />
           {mayEdit && (
             <Group justify="flex-end">
               <Button

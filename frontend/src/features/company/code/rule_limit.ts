@@ -1,7 +1,7 @@
 import type { BreakStep, LabourLimits } from '@shiftloom/solver/labour_code/limits'
 import type { TFunction } from 'i18next'
 import { lengthOf } from '#/lib/length_of.ts'
-import { existsIn } from './rule_table.ts'
+import { existsIn, rightIn } from './rule_table.ts'
 
 /** What a rule allows or asks for under a law, in numbers; null where it has no number of its own. */
 export function limitText(t: TFunction, rule: string, limits: LabourLimits): string | null {
@@ -21,6 +21,15 @@ export function limitText(t: TFunction, rule: string, limits: LabourLimits): str
     night_work: () => t('company.limit.night', { from: limits.nightFrom, until: limits.nightUntil }),
     night_hours: () => lengthOf(t, limits.nightDayMaxMinutes!),
     overtime_month: () => lengthOf(t, limits.overtimeMonthMaxMinutes!),
+    settlement_length: () => daysText(t, limits),
+    weekend_system: () => t('company.limit.weekend_system'),
+    short_week: () => t('company.limit.days_a_week', { count: limits.shortWeekDays! }),
+    continuous_week: () => t('company.limit.days_a_week', { count: limits.continuousWork!.longDaysAWeek }),
+    continuous_average: () => lengthOf(t, limits.continuousWork!.averageWeekMaxMinutes),
+    young_break: () => youngBreakText(t, limits),
+    extra_break: () =>
+      t('company.limit.additional', { length: lengthOf(t, rightIn('extraBreakMinutes', limits)!) }),
+    school_day: () => lengthOf(t, rightIn('schoolDayMaxMinutes', limits)!),
     period_hours: () => t('company.limit.agreed'),
     period_days: () => t('company.limit.agreed'),
     position_hours: () => t('company.limit.personal'),
@@ -33,6 +42,16 @@ function breakText(t: TFunction, { fromMinutes, inclusive, minutes, nightMinutes
   const said = t(inclusive ? 'company.limit.break_from' : 'company.limit.break_over', values)
   if (nightMinutes === null) return said
   return t('company.limit.break_night', { said, length: lengthOf(t, nightMinutes) })
+}
+
+function youngBreakText(t: TFunction, limits: LabourLimits): string {
+  const { overMinutes, minutes } = rightIn('youngBreak', limits)!
+  return t('company.limit.break_over', { shift: lengthOf(t, overMinutes), length: lengthOf(t, minutes) })
+}
+
+function daysText(t: TFunction, { settlementMaxDays }: LabourLimits): string {
+  const all = Object.values(settlementMaxDays!).filter((days) => days !== null)
+  return t('company.limit.days_by_system', { least: Math.min(...all), most: Math.max(...all) })
 }
 
 /** Work systems differ: the shortest day and the longest. */

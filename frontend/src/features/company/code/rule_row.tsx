@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { citation, useStatuteWords } from '#/lib/citation.ts'
 import type { LawInUse } from './laws_in_use.ts'
 import { limitText } from './rule_limit.ts'
-import { existsIn, parameterOf } from './rule_table.ts'
+import { basisOfRight, existsIn, parameterOf } from './rule_table.ts'
 import classes from './code.module.css'
 
 type Props = {
@@ -92,11 +92,10 @@ function Bases({ rule, laws }: PartProps) {
       {t('company.code.no_statute')}
     </Text>
   )
-  if (parameter === null) return own
   const cited = laws
     .filter(({ limits }) => existsIn(rule, limits))
     .flatMap(({ id, version }) => {
-      const { basis } = version.limits[parameter]
+      const basis = basisOfRight(rule, id) ?? (parameter && version.limits[parameter]!.basis) ?? ''
       const text = citation(basis, words)
       return text === null ? [] : [{ id, text }]
     })

@@ -1,4 +1,7 @@
-import type { LabourLimits } from '@shiftloom/solver/labour_code/limits'
+import { basisUnder } from '@shiftloom/solver/labour_code/basis_under'
+import type { LawPackId } from '@shiftloom/solver/labour_code/law_packs'
+import { allRules } from '@shiftloom/solver/labour_code/registry'
+import type { GroupRights, LabourLimits } from '@shiftloom/solver/labour_code/limits'
 import { fixedRules } from '@shiftloom/solver/labour_code/company_choices'
 import { ruleIds, type RuleId } from '@shiftloom/solver/labour_code/rule'
 
@@ -10,8 +13,14 @@ const groupOf: Partial<Record<string, RuleGroup>> = {
   weekly_rest: 'rest',
   day_break: 'rest',
   fourth_sunday: 'rest',
+  young_break: 'protected',
+  extra_break: 'protected',
+  young_sunday: 'protected',
+  school_day: 'protected',
+  divided_day: 'protected',
   period_hours: 'agreed',
   period_days: 'agreed',
+  settlement_length: 'agreed',
   position_hours: 'agreed',
   personal_week: 'protected',
   night_work: 'protected',
@@ -44,11 +53,40 @@ const parameters: Partial<Record<string, keyof LabourLimits>> = {
   forbidden_work: 'protectedGroups',
   night_hours: 'nightDayMaxMinutes',
   overtime_month: 'overtimeMonthMaxMinutes',
+  weekend_system: 'weekendSystemDays',
+  settlement_length: 'settlementMaxDays',
+  short_week: 'shortWeekDays',
+  continuous_week: 'continuousWork',
+  continuous_average: 'continuousWork',
 }
 export const parameterOf = (rule: string): keyof LabourLimits | null => parameters[rule] ?? null
 
+/** The right of protected people a rule stands on. */
+const rights: Partial<Record<string, keyof GroupRights>> = {
+  young_break: 'youngBreak',
+  extra_break: 'extraBreakMinutes',
+  young_sunday: 'restOnSunday',
+  school_day: 'schoolDayMaxMinutes',
+  divided_day: 'undividedDays',
+}
+
+/** What the law grants by a rule to a group: the first group's that has it; null where none has. */
+export function rightIn<T extends keyof GroupRights>(
+  right: T,
+  { protectedGroups }: LabourLimits
+): NonNullable<GroupRights[T]> | null {
+  const granted = Object.values(protectedGroups).map((group) => group.rights?.[right])
+  return granted.find((one) => one !== undefined) ?? null
+}
+
+/** The statutes of a rule that stands on a right of protected people; null for every other rule. */
+export const basisOfRight = (rule: string, law: LawPackId): string | null =>
+  rule in rights ? basisUnder(allRules.find(({ id }) => id === rule)!.basis, law) : null
+
 /** Whether the law has such a limit at all; rules that stand on no number of the law are everywhere. */
 export function existsIn(rule: string, limits: LabourLimits): boolean {
+  const right = rights[rule]
+  if (right) return rightIn(right, limits) !== null
   const parameter = parameterOf(rule)
-  return parameter === null || limits[parameter] !== null
+  return parameter === null || (limits[parameter] ?? null) !== null
 }

@@ -4,6 +4,7 @@ import { hoursAndPeriods } from './hours.ts'
 import { payAndLeave } from './pay.ts'
 import { protection } from './protection.ts'
 import { rests } from './rests.ts'
+import { young } from './young.ts'
 
 /** Worked cases of the Directive, for countries without a law of their own here. */
 export const europeanCases: readonly WorkedCase[] = [
@@ -11,5 +12,6 @@ export const europeanCases: readonly WorkedCase[] = [
   ...rests,
   ...hoursAndPeriods,
   ...protection,
+  ...young,
   ...payAndLeave,
 ]

@@ -14,9 +14,11 @@ import { period } from './period.ts'
 import { protection } from './protection.ts'
 import { shiftsPerDay } from './shifts_per_day.ts'
 import { sundays } from './sundays.ts'
+import { systems } from './systems.ts'
 import { timeRecords } from './time_records.ts'
 import { weeklyHours } from './weekly_hours.ts'
 import { weeklyRest } from './weekly_rest.ts'
+import { young } from './young.ts'
 
 /** Worked cases of Polish law, in the order of the page about them. */
 export const polishCases: readonly WorkedCase[] = [
@@ -30,6 +32,8 @@ export const polishCases: readonly WorkedCase[] = [
   ...period,
   ...facts,
   ...protection,
+  ...systems,
+  ...young,
   ...nominalHours,
   ...nightBonus,
   ...overtime,

@@ -1,0 +1,33 @@
+import { List } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { LawInUse } from './laws_in_use.ts'
+import { Section } from './section.tsx'
+
+/** What no rule looks at, since a plan does not say it; by law, in the order of the page about the labour code. */
+const notJudged: Partial<Record<string, readonly string[]>> = {
+  PL: [
+    'overtime_year',
+    'on_call',
+    'handed_over',
+    'harmful_factors',
+    'managers',
+    'continuous_period',
+    'days_off',
+  ],
+  EU: ['fortnight', 'night_average'],
+}
+
+export function NotJudgedSection({ laws }: { laws: readonly LawInUse[] }) {
+  const { t } = useTranslation()
+  const lines = laws.flatMap(({ id }) => (notJudged[id] ?? []).map((line) => t(`company.not_judged.${line}`)))
+  if (lines.length === 0) return null
+  return (
+    <Section title={t('company.not_judged.title')} text={t('company.not_judged.text')}>
+      <List spacing={4} maw={760}>
+        {lines.map((line) => (
+          <List.Item key={line}>{line}</List.Item>
+        ))}
+      </List>
+    </Section>
+  )
+}
