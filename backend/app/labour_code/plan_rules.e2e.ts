@@ -1,11 +1,9 @@
 import { test } from '@japa/runner'
 import type { PlanPerson } from '@shiftloom/solver/labour_code/plan/plan_context'
-import { ChangeSettings } from '#app/labour_code/actions/change_settings'
 import { normContractsFor } from '#app/labour_code/public/norm_contracts'
 import { planRulesFor } from '#app/labour_code/public/plan_rules'
 import { newId } from '#app/core/models/new_id'
 import { trx } from '#app/core/organisation_context'
-import type { LabourCodeSettingsInput } from '#contracts/labour_code'
 import { acting, world, type World } from '#tests/world/world'
 
 const november = { from: '2026-11-01', until: '2026-12-01' }
@@ -244,60 +242,5 @@ test.group('Rules of a plan', () => {
         ['2026-11-16', null, null],
       ]
     )
-  })
-
-  test('what the organisation chose changes the limits of its law', async ({ assert }) => {
-    const w = await world()
-    const chosen: LabourCodeSettingsInput = {
-      version: 0,
-      verification: 'alert',
-      severities: { weekly_rest: 'block', day_break: 'off' },
-      toleranceMinutes: 10,
-      ownBreak: { breakMinutes: 20, shiftMinutes: 300 },
-      weeklyReckoning: true,
-      weeklyRestMode: 'strict',
-      nightFrom: '21:30',
-      maxConsecutiveSundays: 2,
-      partialWeeks: true,
-      restWeekdays: [7],
-    }
-    const { ruleSets } = await acting(w.admin, async () => {
-      await new ChangeSettings().handle(chosen)
-      await trx()
-        .from('employees')
-        .where('id', w.colleague.employeeId)
-        .update({ main_location_id: w.farLocationId })
-      return planRulesFor([w.employee.employeeId, w.colleague.employeeId], november)
-    })
-    const limitsIn = (zone: string) => ruleSets.find((set) => set.zone === zone)!.versions.at(-1)!.limits
-    assert.containsSubset(ruleSets[0]!.settings, {
-      daily_rest: 'alert',
-      weekly_rest: 'block',
-      day_break: 'off',
-      overlap: 'block',
-      availability: 'block',
-    })
-    const both = {
-      toleranceMinutes: 10,
-      weeklyRestMode: 'strict',
-      maxConsecutiveSundays: 2,
-      partialWeeks: true,
-    }
-    assert.containsSubset(limitsIn('Europe/Warsaw'), {
-      ...both,
-      restWeekdays: [],
-      nightFrom: '21:30',
-      nightUntil: '05:30',
-      sundayStartsAt: '06:00',
-      normalDayMinutes: null,
-      breaks: { paidOnly: true, steps: [{ fromMinutes: 300, minutes: 20 }] },
-    })
-    assert.containsSubset(limitsIn('Asia/Ho_Chi_Minh'), {
-      ...both,
-      restWeekdays: [7],
-      nightFrom: '22:00',
-      sundayStartsAt: '00:00',
-      normalDayMinutes: 600,
-    })
   })
 })
