@@ -101,17 +101,34 @@ const from2023 = amended(from2022, '2023-01-01', {
   },
 })
 
-/** The four regions have wages of their own; that of the first one, with Hà Nội and Hồ Chí Minh City, is the highest. */
+/**
+ * The four regions have wages of their own; that of the first one, with the inner districts of Hà Nội and Hồ Chí Minh
+ * City, is the highest. A company of another region enters its own: 4,410,000 a month and 21,200 an hour in region II,
+ * 3,860,000 and 18,600 in III, 3,450,000 and 16,600 in IV.
+ */
 const from2024 = amended(from2023, '2024-07-01', {
   figures: {
-    minimumWageMinor: assumed(4_960_000, 'Decree 74/2024/ND-CP, region I'),
-    minimumWageHourMinor: assumed(23_800, 'Decree 74/2024/ND-CP, region I'),
+    minimumWageMinor: law(
+      4_960_000,
+      'Decree 74/2024/ND-CP art. 3 (1), of 30 June 2024, in force from 1 July 2024: region I'
+    ),
+    minimumWageHourMinor: law(
+      23_800,
+      'Decree 74/2024/ND-CP art. 3 (1), of 30 June 2024, in force from 1 July 2024: region I'
+    ),
   },
 })
+/** In region II 4,730,000 a month and 22,700 an hour, 4,140,000 and 20,000 in III, 3,700,000 and 17,800 in IV. */
 const from2026 = amended(from2024, '2026-01-01', {
   figures: {
-    minimumWageMinor: assumed(5_310_000, 'Decree 293/2025/ND-CP, region I'),
-    minimumWageHourMinor: assumed(25_500, 'Decree 293/2025/ND-CP, region I'),
+    minimumWageMinor: law(
+      5_310_000,
+      'Decree 293/2025/ND-CP art. 3 (1), of 10 November 2025, in force from 1 January 2026: region I'
+    ),
+    minimumWageHourMinor: law(
+      25_500,
+      'Decree 293/2025/ND-CP art. 3 (1), of 10 November 2025, in force from 1 January 2026: region I'
+    ),
   },
 })
 

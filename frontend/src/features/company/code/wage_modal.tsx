@@ -2,6 +2,7 @@ import { Button, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { MinimumWage } from '@shiftloom/backend/contracts/labour_code'
 import { useTranslation } from 'react-i18next'
+import { useStatuteWords } from '#/lib/citation.ts'
 import { useFormat } from '#/lib/format.ts'
 import { digitsOf, minorOf, typedOf } from '#/lib/money_units.ts'
 import { useProfile } from '#/lib/profile.ts'
@@ -14,6 +15,7 @@ import { SelectField } from '#/ui/select_field.tsx'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
 import type { Typed } from './code_values.ts'
 import { currencyOf, type WageRow } from './wage_rows.ts'
+import { wageSource } from './wage_source.ts'
 
 type Props = {
   wage: WageRow | null
@@ -29,6 +31,7 @@ type Values = { country: string; validFrom: string | null; month: Typed; hour: T
 export function WageModal({ wage, taken, countries, onPut, onClose }: Props) {
   useFocusBack()
   const { t } = useTranslation()
+  const words = useStatuteWords()
   const format = useFormat()
   const profile = useProfile()
   const moneyOf = (country: string) => wage?.currency ?? currencyOf(country, profile.currency!)
@@ -78,7 +81,13 @@ export function WageModal({ wage, taken, countries, onPut, onClose }: Props) {
         }}
       >
         <Stack>
-          {wage?.source && <Text c="dimmed">{t('company.wage.replace_text', { source: wage.source })}</Text>}
+          {wage?.source && (
+            <Text c="dimmed">
+              {t('company.wage.replace_text', {
+                source: wageSource(wage.source, words, t('company.wage.region_one')),
+              })}
+            </Text>
+          )}
           <SimpleGrid cols={2}>
             <SelectField
               label={t('company.wage.country')}

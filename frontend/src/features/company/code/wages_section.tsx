@@ -4,6 +4,7 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { LabourCodeSettings, MinimumWage } from '@shiftloom/backend/contracts/labour_code'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStatuteWords } from '#/lib/citation.ts'
 import { useFormat } from '#/lib/format.ts'
 import { useCan, useProfile } from '#/lib/profile.ts'
 import { countryName } from '#/lib/regions.ts'
@@ -13,6 +14,7 @@ import { nightBonusOn } from './night_bonus.ts'
 import { Section } from './section.tsx'
 import { WageModal } from './wage_modal.tsx'
 import { wageRows, type WageRow } from './wage_rows.ts'
+import { wageSource } from './wage_source.ts'
 
 type Props = { form: UseFormReturnType<CodeValues>; settings: LabourCodeSettings; mayEdit: boolean }
 const isSame = (one: MinimumWage, other: MinimumWage) =>
@@ -82,6 +84,7 @@ type TableProps = {
 function WageTable({ rows, onEdit, onRemove }: TableProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const words = useStatuteWords()
   return (
     <Table aria-label={t('company.code_field.minimumWages')} verticalSpacing="xs">
       <Table.Thead>
@@ -108,7 +111,13 @@ function WageTable({ rows, onEdit, onRemove }: TableProps) {
               <Table.Td ta="right" className="tabular">
                 {hourMinor === null ? '—' : format.money({ minor: hourMinor, currency })}
               </Table.Td>
-              <Table.Td pl="xl">{source ?? <Badge variant="light">{t('company.wage.own')}</Badge>}</Table.Td>
+              <Table.Td pl="xl">
+                {source === null ? (
+                  <Badge variant="light">{t('company.wage.own')}</Badge>
+                ) : (
+                  wageSource(source, words, t('company.wage.region_one'))
+                )}
+              </Table.Td>
               {onEdit && (
                 <Table.Td>
                   <Group gap={4} wrap="nowrap" justify="flex-end">

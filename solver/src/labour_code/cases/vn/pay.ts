@@ -8,6 +8,7 @@ const cost = ofFigure('shift_cost', 'Labour Code 45/2019/QH14 art. 95')
 const leave = ofFigure('leave_hours', 'Labour Code 45/2019/QH14 art. 113')
 const annual = ofFigure('annual_leave', 'Labour Code 45/2019/QH14 art. 113; Decree 145/2020 art. 66')
 const parameter = ofFigure('parameter', 'Labour Code 45/2019/QH14 art. 98, 105-111')
+const wage = ofFigure('parameter', 'Decree 293/2025/ND-CP art. 3; Decree 74/2024/ND-CP art. 3')
 const groups = ofFigure('personal_limits', 'Labour Code 45/2019/QH14 art. 146')
 const rates = 'rates 500/600/700/900'
 
@@ -147,6 +148,11 @@ export const premiumsAndCosts = [
   parameter('P2', 'from April 2022 on', 'overtimeMonthCapMinutes on 2022-04-01', '3600'),
   parameter('P3', 'from 2023 on', 'overtimeMonthCapMinutes on 2023-01-01', '2400'),
   parameter('P4', 'rest between shifts', 'dailyRestMinutes on 2026-11-01', '720'),
+  wage('P13', 'the minimum wage of region I before 2026', 'minimumWageMinor on 2025-12-31', '4960000'),
+  wage('P14', 'from 2026 on', 'minimumWageMinor on 2026-01-01', '5310000'),
+  wage('P15', 'an hour before 2026', 'minimumWageHourMinor on 2025-12-31', '23800'),
+  wage('P16', 'from 2026 on', 'minimumWageHourMinor on 2026-01-01', '25500'),
+  wage('P17', 'not recorded before July 2024', 'minimumWageMinor on 2024-06-30', 'null'),
   parameter('P5', 'night bonus', 'nightBonusPercent on 2026-11-01', '30'),
   groups('P6', 'a minor', 'minor', 'day 8:00, week 40:00'),
 ]
