@@ -1,5 +1,6 @@
 import { severityOf } from '../labour_code/check.ts'
 import { byStart, planWork, workMinutesInside, type PlannedWork } from '../labour_code/planned_work.ts'
+import { lawPacks } from '../labour_code/law_packs.ts'
 import { allRules, singleWorkRules } from '../labour_code/registry.ts'
 import type { PersonFacts, Rules, Severity } from '../labour_code/rule.ts'
 import { periodOfDays } from '../time/time.ts'
@@ -137,10 +138,10 @@ export function modelOf(problem: RosterProblem): Model {
 }
 
 /** Nights are shared across everybody, so one definition serves: that of the first rule set. */
-export function limitsForShares(problem: RosterProblem) {
-  const [first] = problem.ruleSets
-  if (!first) throw new Error('A problem needs at least one rule set.')
-  return first.limits
+export function limitsForShares({ people, ruleSets: [first] }: RosterProblem) {
+  if (first) return first.limits
+  if (people.length > 0) throw new Error('A problem needs at least one rule set.')
+  return lawPacks.EU // without people there is nothing to share
 }
 
 function peopleOf(

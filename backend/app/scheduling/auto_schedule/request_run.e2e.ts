@@ -39,6 +39,21 @@ test.group('POST scheduling/auto-schedule-checks', () => {
     ;(await check(known)).assertStatus(200)
   })
 
+  test('shifts at a location where none of the named people work are answered with that', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await place(w, [{ locationId: w.farLocationId }])
+    const { check, request } = generator(client, w.admin)
+    const scope = { ...weekAt(w), locationIds: [w.farLocationId], employeeIds: [w.employee.employeeId] }
+    const answer = await check(scope)
+    answer.assertStatus(200)
+    assert.deepInclude(answer.body().result, { shifts: 1, people: 0 })
+    assert.include(JSON.stringify(answer.body().result.findings), 'no_people')
+    ;(await request(scope)).assertStatus(400)
+  })
+
   test('counts shifts and people and finds what stands in the way', async ({ client, assert }) => {
     const w = await world()
     await openShifts(w)
