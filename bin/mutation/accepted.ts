@@ -2,6 +2,8 @@
 export type Accepted = { file: string; line: string; replacement: string; reason: string }
 
 const file = 'backend/contracts/abilities.ts'
+const hosts = 'backend/app/core/http/allowed_hosts.ts'
+const bodies = 'backend/app/core/http/tidy_body.ts'
 
 export const accepted: readonly Accepted[] = [
   {
@@ -39,5 +41,71 @@ export const accepted: readonly Accepted[] = [
     line: "const [body = '', signature = ''] = token.split('.')",
     replacement: '"Stryker was here!"',
     reason: 'Neither is signed with our secret: what is missing is refused whatever stands in for it.',
+  },
+  {
+    file: hosts,
+    line: "export function allowedHosts(appUrl: string, more = ''): (hostname: string | null) => boolean {",
+    replacement: '"Stryker was here!"',
+    reason: 'No request comes for a host of that name.',
+  },
+  {
+    file: hosts,
+    line: "const bare = own.replace(/^\\[|\\]$/g, '')",
+    replacement: '/\\[|\\]$/g',
+    reason: 'A parsed address has brackets at its ends alone.',
+  },
+  {
+    file: hosts,
+    line: "const bare = own.replace(/^\\[|\\]$/g, '')",
+    replacement: '/^\\[|\\]/g',
+    reason: 'A parsed address has brackets at its ends alone.',
+  },
+  {
+    file: hosts,
+    line: "const asked = (hostname ?? '').toLowerCase().replace(/\\.$/, '')",
+    replacement: '"Stryker was here!"',
+    reason: 'Neither is a host that an installation answers for.',
+  },
+  {
+    file: bodies,
+    line: 'for (let at = 0; at < list.length; at += 1) {',
+    replacement: 'at <= list.length',
+    reason: 'Behind the last item there is nothing to tidy.',
+  },
+  {
+    file: bodies,
+    line: "if (typeof value === 'object' && value !== null) return placeIn(value)",
+    replacement: 'true',
+    reason: 'What is not an object has no members to look at.',
+  },
+  {
+    file: bodies,
+    line: "if (typeof value === 'object' && value !== null) return placeIn(value)",
+    replacement: "typeof value === 'object' || value !== null",
+    reason: 'What is not an object has no members to look at.',
+  },
+  {
+    file: bodies,
+    line: "if (trimmed !== text || text === '') holder[key] = trimmed === '' ? null : trimmed",
+    replacement: 'true',
+    reason: 'A text that is tidy already is replaced by itself.',
+  },
+  {
+    file: bodies,
+    line: "return typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype')",
+    replacement: 'true',
+    reason: 'Parsed texts, numbers and truth values have no member of that name.',
+  },
+  {
+    file: 'backend/app/core/validation/inconsistent.ts',
+    line: "field.report('The {{ field }} names something twice', 'distinct_by', field)",
+    replacement: '""',
+    reason: 'The words come from the files of each language, found by the name of the rule.',
+  },
+  {
+    file: 'backend/app/identity/middleware/same_site_middleware.ts',
+    line: "(env.get('CORS_ORIGINS') ?? '')",
+    replacement: '"Stryker was here!"',
+    reason: 'No origin has that form.',
   },
 ]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import type { Accepted } from './accepted.ts'
-import { guards, type GroupName } from './guards.ts'
+import type { Part } from './guards.ts'
 import { inRoot } from '../paths.ts'
 
 /** A change that no spec noticed: where, and what stands there instead. */
@@ -15,7 +15,8 @@ export type Survivor = { place: string; change: string }
  * @param mutate files, or ranges of lines of them
  */
 export async function survivorsOf(
-  group: GroupName,
+  part: Part,
+  needsDatabase: boolean,
   mutate: string[],
   accepted: readonly Accepted[]
 ): Promise<Survivor[]> {
@@ -24,7 +25,7 @@ export async function survivorsOf(
   const results = await new Stryker({
     mutate,
     testRunner: 'command',
-    commandRunner: { command: commandOf(group) },
+    commandRunner: { command: commandOf(part, needsDatabase) },
     coverageAnalysis: 'off',
     concurrency: 1,
     // What never ends has been noticed, and costs as much each time.
@@ -53,9 +54,8 @@ export async function survivorsOf(
   })
 }
 
-/** What runs the specs of a group, in the copy of the tree. */
-function commandOf(group: GroupName): string {
-  const { specs, needsDatabase } = guards[group]
+/** What runs the specs of a part, in the copy of the tree. */
+function commandOf({ specs }: Part, needsDatabase: boolean): string {
   const program = needsDatabase ? 'bin/test.ts functional --bail' : 'bin/test_pure.ts'
   const files = specs.map((file) => (needsDatabase ? `--files=${file}` : file))
   return `cd backend && "${process.execPath}" --import=@poppinss/ts-exec ${program} ${files.join(' ')}`

@@ -7,7 +7,7 @@ test.group('Hosts an installation answers for', () => {
     for (const name of [
       'shifts.example.com',
       'SHIFTS.example.com',
-      'office.shifts.example.com',
+      ...['office', 'backoffice', 'admin'].map((label) => `${label}.shifts.example.com`),
       'old.example.com',
     ])
       assert.isTrue(isAllowed(name), name)
@@ -19,6 +19,7 @@ test.group('Hosts an installation answers for', () => {
       '127.0.0.1',
       '',
       null,
+      '.shifts.example.com',
       'shifts.example.com.evil',
     ])
       assert.isFalse(isAllowed(name), String(name))
@@ -26,9 +27,17 @@ test.group('Hosts an installation answers for', () => {
 
   test('are this machine and addresses of digits until it has a name', ({ assert }) => {
     const isAllowed = allowedHosts('http://localhost:3333')
-    for (const name of ['localhost', 'office.localhost', '127.0.0.1', '192.168.1.5', '[::1]'])
+    for (const name of ['localhost', 'any.localhost', '127.0.0.1', '192.168.1.5', '[::1]'])
       assert.isTrue(isAllowed(name), name)
-    for (const name of ['evil.example', 'localhost.evil.example', null])
+    for (const name of ['evil.example', 'localhost.evil.example', '1[27.0.0.1', '127.0].0.1', null])
       assert.isFalse(isAllowed(name), String(name))
+  })
+
+  test('are addresses of digits as well where its own is one', ({ assert }) => {
+    for (const own of ['http://192.168.1.5:3333', 'http://[::1]:3333']) {
+      const isAllowed = allowedHosts(own)
+      for (const name of ['localhost', '10.0.0.1', '[fe80::1]']) assert.isTrue(isAllowed(name), name)
+      assert.isFalse(isAllowed('evil.example'))
+    }
   })
 })

@@ -19,6 +19,9 @@ test.group('A body that is made ready', () => {
     assert.isNull(tidy(body))
     assert.deepEqual(Object.keys(body), ['inner', 'constructor'])
     assert.deepEqual(body.inner, {})
+    const plain = { template: { prototype: 1 } }
+    assert.isNull(tidy(plain))
+    assert.deepEqual(plain, { template: { prototype: 1 } })
   })
 
   test('names the place of text that cannot be stored', ({ assert }) => {

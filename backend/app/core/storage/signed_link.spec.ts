@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { test } from '@japa/runner'
 import { downloadLink, downloadOf, fileLink, keyOfLink } from '#app/core/storage/signed_link'
 
@@ -26,6 +27,18 @@ test.group('Links to stored files', () => {
       '',
     ])
       assert.isNull(keyOfLink(forged, noon), forged)
+  })
+
+  test('are signed with a key of this installation, and are read whole', ({ assert }) => {
+    const download = downloadLink({ key: 'org/id/scan.pdf', name: 'scan.pdf' }, noon).split('/').at(-1)!
+    const forged = (token: string) => {
+      const text = token.slice(0, token.lastIndexOf('.'))
+      return `${text}.${createHmac('sha256', '').update(text).digest('base64url')}`
+    }
+    for (const change of [forged, (token: string) => `!${token}`, (token: string) => `${token}!`]) {
+      assert.isNull(keyOfLink(change(tokenAt(noon)), noon))
+      assert.isNull(downloadOf(change(download), noon))
+    }
   })
 
   test('for downloads last five minutes, and are of another kind than those for pictures', ({ assert }) => {
