@@ -36,7 +36,7 @@ export default tseslint.config(
   js.configs.recommended,
   tseslint.configs.recommended,
   {
-    plugins: { shiftloom: { rules: { 'snake-case-files': snakeCaseFiles } } },
+    plugins: { shiftloom: { rules: { 'snake-case-files': snakeCaseFiles, 'machine-zone': machineZone } } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'shiftloom/snake-case-files': 'error',
@@ -76,11 +76,11 @@ export default tseslint.config(
     languageOptions: { globals: { URL: 'readonly', process: 'readonly', console: 'readonly' } },
   },
   { files: ['backend/database/migrations/**', '**/locales/**'], rules: { 'max-lines': 'off' } },
+  { files: ['solver/src/**/*.ts'], rules: { 'shiftloom/machine-zone': 'error' } },
   { files: ['frontend/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   ...backendBoundaries(kernel, modules),
   ...contractBoundaries,
   ...frontendBoundaries(foldersIn('frontend/src/features'), foldersIn('frontend/src/office')),
   ...kernelBoundaries,
-  ...machineZone,
   prettier
 )

@@ -15,7 +15,7 @@ async function findings(code: string): Promise<string[]> {
     filePath: inRoot('solver/src/roster/planted.ts'),
   })
   return (result?.messages ?? [])
-    .filter(({ ruleId }) => ruleId === 'no-restricted-syntax')
+    .filter(({ ruleId }) => ruleId === 'shiftloom/machine-zone')
     .map((one) => one.message)
 }
 
