@@ -14,6 +14,7 @@ const notJudged: Partial<Record<string, readonly string[]>> = {
     'continuous_period',
     'days_off',
   ],
+  VN: ['under_fifteen', 'elderly', 'long_distance', 'nursing', 'overtime_consent', 'four_rest_days'],
   EU: ['fortnight', 'night_average'],
 }
 
