@@ -10,7 +10,7 @@ import { slowdown } from './stage/settings.ts'
 
 processCLIArgs(process.argv.slice(2))
 configure({
-  files: ['journeys/**/*.spec.ts'],
+  files: ['journeys/**/*.spec.ts', 'described/**/*.spec.ts'],
   plugins: [
     assert(),
     // Whoever looks into a failure sees what the browser showed.

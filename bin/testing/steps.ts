@@ -6,7 +6,7 @@ import { anyFreePort } from '../ports.ts'
 import { findRedis, startRedis } from '../redis.ts'
 import { toolEnvironment } from '../tasks.ts'
 import { noCounts } from './counts.ts'
-import { runJourneys } from './journeys.ts'
+import { runDescribedClient, runJourneys } from './journeys.ts'
 import { runProgram, type ProgramRun } from './run_program.ts'
 import { asCheck, asTests, together, type Step, type StepResult } from './step.ts'
 import type { TestDatabases } from './test_database.ts'
@@ -211,6 +211,12 @@ export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
         )
         return asCheck(allHeld)
       },
+    },
+    {
+      name: 'client',
+      title: 'a client that knows nothing but the description of the API, against the built product',
+      needs: ['build'],
+      run: async () => runDescribedClient((await databases()).fresh),
     },
     {
       name: 'journeys',

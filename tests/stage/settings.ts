@@ -17,11 +17,11 @@ export const patienceMs = 30_000 * slowdown
 
 export const baseUrl = needed('BASE_URL')
 export const chromiumPath = needed('CHROMIUM_PATH')
-const accounts = JSON.parse(needed('DEMO_ACCOUNTS')) as Account[]
+export const demoAccounts = JSON.parse(needed('DEMO_ACCOUNTS')) as Account[]
 
 /** The demo account of a role, by the words the start prints. */
 export function account(role: string): Account {
-  const found = accounts.find((one) => one.role === role)
+  const found = demoAccounts.find((one) => one.role === role)
   if (!found) throw new Error(`There is no demo account for "${role}".`)
   return found
 }

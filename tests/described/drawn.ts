@@ -1,8 +1,11 @@
 import fc from 'fast-check'
-import type { Schema } from '#tests/described/description'
-import type { Ids } from '#tests/world/every_kind'
+import { addDays, comingMonday } from '../stage/days.ts'
+import type { Schema } from './description.ts'
 
-/** Values of a schema, with the ids of one organisation's things where the names of fields ask for them. */
+/** Ids that a field of this name may have, one or more. */
+export type Ids = (name: string) => string[]
+
+/** Values of a schema, with the ids of the company's things where the names of fields ask for them. */
 export function drawn(schema: Schema, name: string, ids: Ids): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -29,9 +32,13 @@ function list(schema: Schema, name: string, ids: Ids): fc.Arbitrary<unknown> {
 function object(schema: Schema, ids: Ids): fc.Arbitrary<unknown> {
   const { properties, additionalProperties } = schema
   if (!properties && typeof additionalProperties === 'object')
-    return fc.dictionary(fc.constantFrom(...keys, ids.position), drawn(additionalProperties, '', ids), {
-      maxKeys: Math.min(schema.maxProperties ?? 3, 3),
-    })
+    return fc.dictionary(
+      fc.constantFrom(...keys, ids('position')[0]!),
+      drawn(additionalProperties, '', ids),
+      {
+        maxKeys: Math.min(schema.maxProperties ?? 3, 3),
+      }
+    )
   const fields = Object.entries(properties ?? {}).map(([key, one]) => [key, drawn(one, key, ids)])
   return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
     requiredKeys: schema.required ?? [],
@@ -78,8 +85,9 @@ const days = (name: string) =>
     { weight: 4, arbitrary: fc.constantFrom(...(/until|ends/i.test(name) ? ends : beginnings)) },
     { weight: 1, arbitrary: anyDay }
   )
-const beginnings = ['2026-11-16', '2026-11-17', '2026-11-20']
-const ends = ['2026-11-23', '2026-11-24', '2026-11-30']
+const monday = comingMonday()
+const beginnings = [-7, 0, 1, 4].map((by) => addDays(monday, by))
+const ends = [7, 8, 14].map((by) => addDays(monday, by))
 const key = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'
 const services = [
   'https://fcm.googleapis.com/fcm/send/x',
@@ -169,31 +177,9 @@ function text(schema: Schema, name: string, ids: Ids): fc.Arbitrary<string> {
   )
 }
 
-const kinds = [
-  'location',
-  'position',
-  'tag',
-  'entry',
-  'template',
-  'employee',
-  'user',
-  'requestType',
-  'organisation',
-] as const
-function known(name: string, ids: Ids): string[] {
-  const asked = name.replace(/entries|entryIds/, 'entry')
-  const kind = kinds.find((one) => asked.toLowerCase().includes(one.toLowerCase()))
-  if (kind) return [ids[kind]]
-  return /admin|assignee|person|people|carer|actor/i.test(name)
-    ? [ids.employee, ids.user]
-    : Object.values(ids)
-}
-
 const id = ({ pattern }: Schema, name: string, ids: Ids): fc.Arbitrary<string> => {
-  const fresh = fc.uuid({ version: pattern ? [7] : [4, 7] })
-  if (pattern || name === 'id') return fresh
-  return fc.oneof(
-    { weight: 5, arbitrary: fc.constantFrom(...known(name, ids)) },
-    { weight: 1, arbitrary: fresh }
-  )
+  const isOrdered = pattern === '^.{8}-.{4}-7'
+  const fresh = fc.uuid({ version: isOrdered ? [7] : [4, 7] })
+  if (isOrdered || name === 'id') return fresh
+  return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...ids(name)) }, { weight: 1, arbitrary: fresh })
 }

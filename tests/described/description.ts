@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import app from '@adonisjs/core/services/app'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
@@ -47,7 +46,9 @@ type Document = {
 
 /** The description of the API as a client has it: its operations, and whether something is as they say. */
 export function readDescription() {
-  const document = JSON.parse(readFileSync(app.makePath('openapi.json'), 'utf8')) as Document
+  const document = JSON.parse(
+    readFileSync(new URL('../../backend/openapi.json', import.meta.url), 'utf8')
+  ) as Document
   const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 })
   formats.default(ajv)
   for (const [name, isOne] of Object.entries(ownFormats)) ajv.addFormat(name, isOne)
@@ -85,6 +86,8 @@ export function readDescription() {
     },
   }
 }
+
+export type Description = ReturnType<typeof readDescription>
 
 /** The formats that `describedAs` names, in the words of their own standards. */
 const ownFormats: Record<string, (text: string) => boolean> = {

@@ -1,0 +1,17 @@
+import type { Recipe } from '../ask.ts'
+import { account } from './account.ts'
+import { company } from './company.ts'
+import { files } from './files.ts'
+import { founding } from './founding.ts'
+import { office } from './office.ts'
+import { schedule } from './schedule.ts'
+
+/** What an operation needs before it can do as it is asked, by method and path. */
+export const recipes: Record<string, Recipe> = {
+  ...account,
+  ...company,
+  ...files,
+  ...founding,
+  ...office,
+  ...schedule,
+}
