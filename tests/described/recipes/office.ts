@@ -70,7 +70,7 @@ const archiving = Object.entries(lists).flatMap(([list, body]) => [
 ])
 
 const withoutAdministrator = () => {
-  const { trialDays, administrator, ...fields } = customer()
+  const { trialDays: _days, administrator: _person, ...fields } = customer()
   return fields
 }
 
