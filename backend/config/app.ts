@@ -9,8 +9,6 @@ const trusted = env.get('TRUSTED_PROXIES')
 export const secureCookies =
   env.get('SECURE_COOKIES') ?? (env.get('APP_URL')?.startsWith('https://') || false)
 
-export const appUrl = env.get('APP_URL') ?? `http://localhost:${env.get('PORT') ?? 3333}`
-
 export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,

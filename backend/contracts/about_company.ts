@@ -1,6 +1,22 @@
 import type { OrganisationStatus } from './enums.ts'
-import type { AboutUsSource, CompanySize } from './onboarding.ts'
+
 import type { Day } from './schedule.ts'
+
+/** People who work in the company. */
+export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const
+export type CompanySize = (typeof companySizes)[number]
+
+/** How somebody came to know the product. */
+export const aboutUsSources = [
+  'search',
+  'social_media',
+  'recommendation',
+  'event',
+  'press',
+  'partner',
+  'other',
+] as const
+export type AboutUsSource = (typeof aboutUsSources)[number]
 
 /** What a company says of itself when it registers. */
 export type AboutCompany = {

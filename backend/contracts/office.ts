@@ -9,7 +9,7 @@ import type {
 } from './organisation.ts'
 import type { Day } from './schedule.ts'
 import type { LanguageId, OrganisationStatus, Role } from './enums.ts'
-import type { AboutUsSource, CompanySize } from './onboarding.ts'
+import type { AboutUsSource, CompanySize } from './about_company.ts'
 
 /** GET /api/office/organisations: a customer as the provider lists it. */
 export type OfficeOrganisation = {

@@ -1,26 +1,11 @@
+import type { AboutUsSource, CompanySize } from './about_company.ts'
 import type { LanguageId } from './enums.ts'
 import type { DateFormat, TimeFormat, WeekStart } from './organisation.ts'
 import type { Day } from './schedule.ts'
 
-/** People who work in the company. */
-export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const
-export type CompanySize = (typeof companySizes)[number]
-
 /** What somebody who registers a company does there; not the role that decides what they may do. */
 export const companyFunctions = ['owner', 'director', 'hr', 'manager', 'accounting', 'other'] as const
 export type CompanyFunction = (typeof companyFunctions)[number]
-
-/** How somebody came to know the product. */
-export const aboutUsSources = [
-  'search',
-  'social_media',
-  'recommendation',
-  'event',
-  'press',
-  'partner',
-  'other',
-] as const
-export type AboutUsSource = (typeof aboutUsSources)[number]
 
 /** Days a company that has registered itself may try the product. */
 export const trialDays = 14

@@ -268,6 +268,3 @@ export type ScheduleChanged = {
   until: Day
   entryIds: string[]
 }
-
-export type * from './auto_schedule.ts'
-export type * from './pay_rates.ts'

@@ -1,4 +1,4 @@
-import { modelOf } from './roster/model.ts'
+import { modelOf } from './roster/model_of.ts'
 import { resultOf, type Outcome } from './roster/engine.ts'
 import { Peers, scoredBy } from './roster/portfolio/peers.ts'
 import type { RosterProblem } from './roster/problem.ts'

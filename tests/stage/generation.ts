@@ -1,4 +1,4 @@
-import type { AutoScheduleRun, VariantDetails, VariantKey } from '@shiftloom/backend/contracts/schedule'
+import type { AutoScheduleRun, VariantDetails, VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
 import type { Locator, Page } from 'playwright'
 import { apiOf } from './api.ts'
 import type { Day } from './days.ts'

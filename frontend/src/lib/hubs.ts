@@ -1,10 +1,7 @@
 import type { HubConnection } from '@microsoft/signalr'
 import type { BatchProgressMessage } from '@shiftloom/backend/contracts/exports'
-import type {
-  RunProgressMessage,
-  RunStateMessage,
-  ScheduleChanged,
-} from '@shiftloom/backend/contracts/schedule'
+import type { ScheduleChanged } from '@shiftloom/backend/contracts/schedule'
+import type { RunProgressMessage, RunStateMessage } from '@shiftloom/backend/contracts/auto_schedule'
 import { network } from './network.ts'
 import { report } from './report.ts'
 import { session } from './session.ts'

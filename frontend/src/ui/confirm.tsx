@@ -9,21 +9,12 @@ import {
   useState,
 } from 'react'
 
+import type { Asked, Question } from './question.ts'
+
 /** With the first question: the sign-in page never asks one. */
 const ConfirmDialog = lazy(() => import('./confirm_dialog.tsx'))
 
-export type Question = {
-  title: string
-  text?: ReactNode
-  /** Names the act: "Delete shifts", never "OK". */
-  confirmLabel: string
-  cancelLabel?: string
-  /** Red, and the safe answer has the focus. */
-  destructive?: boolean
-}
 type Ask = (question: Question) => Promise<boolean>
-export type Asked = Question & { answer: (agreed: boolean) => void }
-
 const ConfirmContext = createContext<Ask | null>(null)
 
 /** `const confirm = useConfirm(); if (await confirm({ title, confirmLabel, destructive: true })) …` */

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Asked } from './confirm.tsx'
+import type { Asked } from './question.ts'
 import { layers } from './layers.ts'
 import { useFocusBack } from './use_focus_back.ts'
 

@@ -1,6 +1,7 @@
 import { explain } from './explain.ts'
 import { figuresOf } from './figures.ts'
-import { modelOf, type Model } from './model.ts'
+import type { Model } from './model.ts'
+import { modelOf } from './model_of.ts'
 import type { RosterProblem } from './problem.ts'
 import type { RosterProgress, RosterResult, StopReason } from './result.ts'
 import { scoreByGoal } from './score.ts'

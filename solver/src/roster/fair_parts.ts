@@ -1,4 +1,4 @@
-import type { Model } from './model.ts'
+import type { FairTargets, Model } from './model.ts'
 import { loadOf, shareOf } from './score.ts'
 
 /** Unpopular work that is shared fairly, in the order of `Model.kinds`. */
@@ -9,14 +9,6 @@ const PORTIONS = 20
 const SWEEPS = 3
 
 type Sharing = Pick<Model, 'people' | 'shifts' | 'minutes' | 'kinds' | 'candidates'>
-
-/** Known before anything is planned, so that a plan's fairness is a sum over people. */
-export type FairTargets = {
-  /** Planned hours in thousandths of the agreed ones, were all work filled and shared evenly. */
-  readonly load: number
-  /** [person * kinds + kind] in the unit of `shareOf`. */
-  readonly counts: Int32Array
-}
 
 export function fairTargets(model: Sharing): FairTargets {
   const parts = fairParts(model)

@@ -1,4 +1,4 @@
-import { modelOf } from './model.ts'
+import { modelOf } from './model_of.ts'
 import { capacities } from './preflight/capacity.ts'
 import { contractEnded } from './preflight/contract_ended.ts'
 import { contractExceeded } from './preflight/contract_exceeded.ts'

@@ -1,6 +1,6 @@
 import { pagePolicy } from '#app/core/http/page_policy'
 import { analytics, telemetry } from '#config/analytics'
-import { appUrl } from '#config/app'
+import { appUrl } from '#config/app_url'
 import { mapTiles } from '#config/map'
 
 const api = "default-src 'none'; frame-ancestors 'none'"

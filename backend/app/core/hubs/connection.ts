@@ -3,10 +3,15 @@ import { DomainError } from '#app/core/errors/domain_error'
 import type { Account } from '#app/core/http/account'
 import type { Hub, HubCaller } from '#app/core/hubs/hub'
 import { frameOf, messageTypes, type Outgoing } from '#app/core/hubs/protocol'
-import type { ConnectionRegistry } from '#app/core/hubs/registry'
 
 /** A client that does not leave after it was asked to is cut off. */
 const closingGraceMs = 5_000
+
+/** Where a connection enters its groups, so that messages to them find it. */
+type Groups = {
+  join: (connection: HubConnection, group: string) => void
+  leave: (connection: HubConnection, group: string) => void
+}
 
 export type ConnectionParts = {
   connectionId: string
@@ -14,7 +19,7 @@ export type ConnectionParts = {
   hubCode: Hub
   account: Account
   socket: WebSocket
-  registry: ConnectionRegistry
+  registry: Groups
   /** Bytes that may wait for a slow client. */
   bufferLimit: number
 }

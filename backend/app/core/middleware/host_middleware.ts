@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import env from '#start/env'
-import { appUrl } from '#config/app'
+import { appUrl } from '#config/app_url'
 import { DomainError } from '#app/core/errors/domain_error'
 import { allowedHosts } from '#app/core/http/allowed_hosts'
 

@@ -5,6 +5,7 @@ import { organisationSettings } from '#app/organisation/public/organisation_sett
 import type { Locale } from '#contracts/enums'
 import type { ExportFormat } from '#contracts/exports'
 import { writtenDays } from '#contracts/written_times'
+import { contentTypes, type FileContentType } from '#app/exports/formats/content_type'
 import { csvOf } from '#app/exports/formats/csv'
 import { pdfOf, type PdfHeading } from '#app/exports/formats/pdf'
 import { sheetOf, type Words } from '#app/exports/formats/sheet'
@@ -15,14 +16,6 @@ import type { ExportContent } from '#app/exports/sources/rows_of'
 
 export type FileHeading = PdfHeading
 export type MadeFile = { bytes: Uint8Array; name: string; contentType: FileContentType }
-
-const contentTypes = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  xls: 'application/vnd.ms-excel',
-  csv: 'text/csv; charset=utf-8',
-  pdf: 'application/pdf',
-} as const satisfies Record<ExportFormat, string>
-export type FileContentType = (typeof contentTypes)[ExportFormat]
 
 /** The content of a batch in its layout and format. Needs no database: a large file takes a while. */
 export async function makeFile(

@@ -1,4 +1,4 @@
-import type { FileContentType } from '#app/exports/actions/make_file'
+import type { FileContentType } from '#app/exports/formats/content_type'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { personNameSql } from '#app/core/person_name'
 import { notFound } from '#app/core/errors/domain_error'

@@ -6,7 +6,7 @@ import {
   startImpersonationValidator,
   takeImpersonationValidator,
 } from '#app/identity/validators/impersonation'
-import { appUrl } from '#config/app'
+import { appUrl } from '#config/app_url'
 import type { ImpersonationStart } from '#contracts/identity'
 
 /** Pages of the back office only: a browser names where the request comes from, and nothing else leads back. */

@@ -2,15 +2,13 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext, rows, type Actor } from '#app/core/organisation_context'
 import { loadActor } from '#app/identity/public/load_actor'
 import { CheckRows } from '#app/imports/actions/check_rows'
+import type { InTurn } from '#app/imports/actions/in_turn'
 import { RunRows } from '#app/imports/actions/run_rows'
 import { UndoChanges } from '#app/imports/actions/undo_changes'
 import { findImport, type ImportRow } from '#app/imports/queries/find_import'
 import { can } from '#contracts/abilities'
 
 export type WorkInput = { organisationId: string; importId: string; lastAttempt: boolean }
-
-/** Runs work in the organisation as whoever asked for it, one unit of work at a time. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Told of each unit of work by its place, from 1: how tests let a process die at a given point. */
 type Watch = {

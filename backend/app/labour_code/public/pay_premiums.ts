@@ -6,7 +6,7 @@ import { lawPackIdOf, storedSettings, type StoredSettings } from '#app/labour_co
 import { organisationSettings } from '#app/organisation/public/organisation_settings'
 import { settlementPeriodsIn } from '#app/organisation/public/settlement_period'
 import type { SettlementPeriodRule } from '#contracts/organisation'
-import type { PayPremiums } from '#contracts/schedule'
+import type { PayPremiums } from '#contracts/pay_rates'
 
 type NightPay = NonNullable<PayPremiums['night']>
 type OvertimePay = NonNullable<PayPremiums['overtime']>

@@ -6,7 +6,7 @@ import { version } from '#app/office/validators/lists'
 import { kinds } from '#app/organisation/public/company_kinds'
 import { languages, organisationStatuses } from '#contracts/enums'
 import { deletionAnswer, longestTrialDays } from '#contracts/office'
-import { aboutUsSources, companySizes } from '#contracts/onboarding'
+import { aboutUsSources, companySizes } from '#contracts/about_company'
 import { dateFormats, timeFormats } from '#contracts/organisation'
 
 export const listOrganisationsValidator = vine.create({

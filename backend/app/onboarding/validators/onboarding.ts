@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { fields, phone, timeZone } from '#app/core/validation/rules'
 import { languages } from '#contracts/enums'
-import { aboutUsSources, companyFunctions, companySizes, wizardSteps } from '#contracts/onboarding'
+import { companyFunctions, wizardSteps } from '#contracts/onboarding'
+import { aboutUsSources, companySizes } from '#contracts/about_company'
 import { dateFormats, timeFormats, weekStarts } from '#contracts/organisation'
 
 export const companyDataValidator = vine.create({

@@ -4,7 +4,7 @@ import { companyRules } from '#app/organisation/validators/company_rules'
 import { kinds } from '#app/organisation/public/company_kinds'
 import { languages } from '#contracts/enums'
 import { avatarLimits } from '#contracts/identity'
-import { aboutUsSources, companySizes } from '#contracts/onboarding'
+import { aboutUsSources, companySizes } from '#contracts/about_company'
 import {
   dateFormats,
   deletionReason,

@@ -15,7 +15,7 @@ import { StoreAnswer } from '#app/scheduling/auto_schedule/actions/store_answer'
 import { answerTo } from '#app/scheduling/auto_schedule/testing/answers'
 import { pay } from '#app/scheduling/auto_schedule/testing/pay'
 import { StoreProgress } from '#app/scheduling/auto_schedule/actions/store_progress'
-import type { AutoScheduleRun, RunProgressMessage, VariantDetails } from '#contracts/schedule'
+import type { AutoScheduleRun, RunProgressMessage, VariantDetails } from '#contracts/auto_schedule'
 import { world, type World } from '#tests/world/world'
 
 test.group('Cost of an automatic schedule', () => {

@@ -9,14 +9,14 @@ import { registeredJobs } from '#app/core/queue/job_registry'
 import { queues } from '#app/core/queue/queues'
 import { emptyQueue, end, startSolver } from '#app/scheduling/auto_schedule/testing/solver_process'
 import { generator, openShifts, place, weekAt } from '#app/scheduling/auto_schedule/testing/stage'
+import type { ScheduleEntry } from '#contracts/schedule'
 import type {
   AutoScheduleRun,
   RunProgressMessage,
   RunStateMessage,
-  ScheduleEntry,
   VariantDetails,
   VariantKey,
-} from '#contracts/schedule'
+} from '#contracts/auto_schedule'
 import { world, type World } from '#tests/world/world'
 
 const url = `http://${process.env.HOST}:${process.env.PORT}`

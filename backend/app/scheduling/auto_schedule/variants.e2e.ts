@@ -12,7 +12,7 @@ import {
   solved,
   weekAt,
 } from '#app/scheduling/auto_schedule/testing/stage'
-import type { RunVariant, VariantDetails, VariantKey } from '#contracts/schedule'
+import type { RunVariant, VariantDetails, VariantKey } from '#contracts/auto_schedule'
 import { world, type World } from '#tests/world/world'
 
 const keysOf = (variants: RunVariant[]) => variants.map(({ key }) => key)

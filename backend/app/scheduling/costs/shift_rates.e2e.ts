@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { newId } from '#app/core/models/new_id'
 import { trx } from '#app/core/organisation_context'
-import type { ShiftRates } from '#contracts/schedule'
+import type { ShiftRates } from '#contracts/pay_rates'
 import { acting, withSeverities, world, type Person, type World } from '#tests/world/world'
 
 const november = { from: '2026-11-02', until: '2026-11-16' }

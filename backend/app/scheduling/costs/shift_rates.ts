@@ -7,7 +7,7 @@ import { payPremiums } from '#app/labour_code/public/pay_premiums'
 import { normMinutes, periodsTouching } from '#app/labour_code/public/nominal_minutes'
 import { organisationSettings } from '#app/organisation/public/organisation_settings'
 import type { SettlementPeriodRule } from '#contracts/organisation'
-import type { ShiftRate, ShiftRates } from '#contracts/schedule'
+import type { ShiftRate, ShiftRates } from '#contracts/pay_rates'
 import type { DaySpan } from '#app/scheduling/entries/entry'
 import type { PersonRow } from '#app/scheduling/queries/schedule_people'
 

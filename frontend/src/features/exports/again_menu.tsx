@@ -2,7 +2,9 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconCalendarPlus, IconDots, IconRepeat } from '@tabler/icons-react'
 import type { ExportBatch } from '@shiftloom/backend/contracts/exports'
 import { useTranslation } from 'react-i18next'
-import type { Again } from './use_columns.tsx'
+
+/** The same days once more, or those after them. */
+export type Again = 'same' | 'next'
 
 type Props = { batch: ExportBatch; onAgain: (batch: ExportBatch, days: Again) => void }
 

@@ -15,7 +15,8 @@ import type { Draft } from './new_export/draft.ts'
 import { NewExportDrawer } from './new_export/new_export_drawer.tsx'
 import { nextPeriod, periodOf } from './period.ts'
 import { batchesQuery } from './queries.ts'
-import { useColumns, type Again } from './use_columns.tsx'
+import { useColumns } from './use_columns.tsx'
+import type { Again } from './again_menu.tsx'
 import { useExpectedDownloads } from './use_expected_downloads.ts'
 
 const pageSize = 25

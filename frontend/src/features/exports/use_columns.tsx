@@ -3,12 +3,9 @@ import type { ExportBatch } from '@shiftloom/backend/contracts/exports'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '#/lib/profile.ts'
 import type { Column } from '#/ui/data_table.tsx'
-import { AgainMenu } from './again_menu.tsx'
+import { AgainMenu, type Again } from './again_menu.tsx'
 import { ChecksumCell, ContentCell, DownloadCell, RequestedCell, WhatCell } from './batch_cells.tsx'
 import { BatchStateCell } from './batch_state_cell.tsx'
-
-/** The same days once more, or those after them. */
-export type Again = 'same' | 'next'
 
 export function useColumns(onAgain: (batch: ExportBatch, days: Again) => void): Column<ExportBatch>[] {
   const { t } = useTranslation()

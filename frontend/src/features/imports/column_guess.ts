@@ -1,5 +1,8 @@
 import type { ImportField } from '@shiftloom/backend/contracts/imports'
 
+/** What each column is, in the order of the file; null: it is left out. */
+export type Mapping = (ImportField | null)[]
+
 /** Headers as people and other programs write them, without accents, in English, Polish and Vietnamese. */
 const names: Record<ImportField, string> = {
   integrationId:

@@ -1,5 +1,4 @@
 import { Modal, Stepper } from '@mantine/core'
-import type { ImportField } from '@shiftloom/backend/contracts/imports'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +11,6 @@ import { useImportFile } from './use_import_file.ts'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
 
 type Place = { step: 'file' | 'columns' } | { step: 'import'; id: string }
-export type Mapping = (ImportField | null)[]
 
 /** Brings people in from a file: which file, what its columns are, what would happen, and what happened. */
 export function ImportModal({ onClose }: { onClose: () => void }) {

@@ -1,12 +1,11 @@
 import { Button, Group, SimpleGrid, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import {
-  aboutUsSources,
   companyFunctions,
-  companySizes,
   type CompanyDataInput,
   type Onboarding,
 } from '@shiftloom/backend/contracts/onboarding'
+import { aboutUsSources, companySizes } from '@shiftloom/backend/contracts/about_company'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { browserZone } from '#/lib/time_zone.ts'

@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Switch, Text } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { LanguageId } from '@shiftloom/backend/contracts/enums'
-import { aboutUsSources, companySizes } from '@shiftloom/backend/contracts/onboarding'
+import { aboutUsSources, companySizes } from '@shiftloom/backend/contracts/about_company'
 import { dateFormatChoices, timeFormatChoices } from '#/lib/writing_choices.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -11,7 +11,8 @@ import { costOfPart, headsOf, partOf, wholePart } from './part.ts'
 import { CappedRowPricer } from './row_pricer.ts'
 import { costOfRow, costOfRows, keepsRules } from './row_rules.ts'
 import { RowScratch } from './row_scratch.ts'
-import { solvePart, type Workshop } from './solve_part.ts'
+import { solvePart } from './solve_part.ts'
+import type { Workshop } from './workshop.ts'
 import { everyRow, tinyColumnProblems } from './testing/column_problems.ts'
 
 const engine = await HighsEngine.load()

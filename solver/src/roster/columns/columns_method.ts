@@ -22,7 +22,7 @@ import {
 import { oneByOne } from './one_by_one.ts'
 import { costOfPart, headsOf, keepsMinimum, wholePart } from './part.ts'
 import { keepsRules } from './row_rules.ts'
-import { hasLongHorizon, isLong, type Workshop } from './solve_part.ts'
+import { hasLongHorizon, isLong, type Workshop } from './workshop.ts'
 import { windowsInTurn } from './windows_in_turn.ts'
 
 /** Rounds of the whole linear programme between two looks at what others have found. */

@@ -4,7 +4,8 @@ import type { Row } from './column_problem.ts'
 import type { Neighbourhood } from './neighbourhoods.ts'
 import { costOfPart } from './part.ts'
 import { rowWindow, withOpenDays, type RowWindow } from './row_window.ts'
-import { solvePart, type PartAnswer, type PartInput, type Workshop } from './solve_part.ts'
+import { solvePart } from './solve_part.ts'
+import type { PartAnswer, PartInput, Workshop } from './workshop.ts'
 
 export type WindowInput = Omit<PartInput, 'part' | 'start' | 'masks' | 'centre' | 'cutoff'> & {
   /** Everybody's. */

@@ -1,7 +1,7 @@
 import { generateColumns, wholeAbove } from './column_generation.ts'
 import type { Column } from './column_pool.ts'
 import type { CoverMaster, MasterAnswer } from './cover_master.ts'
-import type { PartInput, Workshop } from './solve_part.ts'
+import type { PartInput, Workshop } from './workshop.ts'
 
 const SURE = 0.999
 

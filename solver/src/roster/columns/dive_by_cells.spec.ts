@@ -13,7 +13,7 @@ import { CoverMaster } from './cover_master.ts'
 import { diveByCells } from './dive_by_cells.ts'
 import { usualLimits } from './neighbourhood_search.ts'
 import { wholePart } from './part.ts'
-import type { PartInput, Workshop } from './solve_part.ts'
+import type { PartInput, Workshop } from './workshop.ts'
 
 const engine = await HighsEngine.load()
 

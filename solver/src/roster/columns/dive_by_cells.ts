@@ -2,7 +2,7 @@ import { generateColumns, wholeAbove } from './column_generation.ts'
 import type { Column } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
 import type { CoverMaster, MasterAnswer } from './cover_master.ts'
-import type { PartInput, Workshop } from './solve_part.ts'
+import type { PartInput, Workshop } from './workshop.ts'
 
 const SURE = 0.999
 /** Of the people whose rows are still mixtures, this share gets a cell decided at a time. */

@@ -8,7 +8,7 @@ import { columnsModelOf } from './columns_model.ts'
 import { firstColumns } from './first_columns.ts'
 import { pacedProblem } from './pace.ts'
 import { keepsRules } from './row_rules.ts'
-import type { Workshop } from './solve_part.ts'
+import type { Workshop } from './workshop.ts'
 
 const grid = readCurtois(generatedCurtois({ days: 140, people: 8, types: 5, seed: 3, minutes: [480, 600] }))
 const model = columnsModelOf(grid)!

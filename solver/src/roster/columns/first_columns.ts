@@ -4,7 +4,7 @@ import type { ColumnProblem, PersonRow, Row } from './column_problem.ts'
 import { cappedPricers } from './columns_model.ts'
 import { pacedProblem } from './pace.ts'
 import { NO_ROW } from './row_pricer.ts'
-import type { Workshop } from './solve_part.ts'
+import type { Workshop } from './workshop.ts'
 
 /** Everybody begins with rows of the same seed, whoever makes them: threads that change other days can then join theirs. */
 const SEED = 1

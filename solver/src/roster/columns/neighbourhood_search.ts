@@ -14,7 +14,8 @@ import {
 import { joinPatches, type Patch } from './patches.ts'
 import { costOfPart, headsOf, partOf, pricesIn, wholePart } from './part.ts'
 import { decideWindow } from './decide_window.ts'
-import { isLong, solvePart, type PartAnswer, type Workshop } from './solve_part.ts'
+import { solvePart } from './solve_part.ts'
+import { isLong, type PartAnswer, type Workshop } from './workshop.ts'
 
 export type NeighbourhoodLimits = {
   /** Columns of each person a part begins with. */

@@ -3,7 +3,7 @@ import { earned } from './column_generation.ts'
 import type { Column } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
 import { count, headPrice, headsOf } from './part.ts'
-import type { Workshop } from './solve_part.ts'
+import type { Workshop } from './workshop.ts'
 
 /**
  * Gives one person after the other the row that is best beside everybody else's until nobody's changes: a

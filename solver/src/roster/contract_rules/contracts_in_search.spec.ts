@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { evaluate } from '../evaluate.ts'
-import { modelOf } from '../model.ts'
+import { modelOf } from '../model_of.ts'
 import { tryMove } from '../search/anneal.ts'
 import { takeCurrent } from '../search/construct.ts'
 import { Random } from '../search/random.ts'

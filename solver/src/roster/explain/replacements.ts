@@ -1,5 +1,6 @@
 import type { PlannedWork } from '../../labour_code/planned_work.ts'
-import { modelOf, NOBODY, type Model } from '../model.ts'
+import { NOBODY, type Model } from '../model.ts'
+import { modelOf } from '../model_of.ts'
 import type { FixedWork, RosterProblem, RosterShift } from '../problem.ts'
 import type { Reason, Replacement } from '../result.ts'
 import { excessOf } from '../search/excess.ts'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { modelOf, NOBODY } from '../model.ts'
+import { NOBODY } from '../model.ts'
+import { modelOf } from '../model_of.ts'
 import { open, smallProblem, somebody } from '../testing/small_problem.ts'
 import runTask from '../../task.ts'
 import { Peers, scoredBy } from './peers.ts'

@@ -1,4 +1,4 @@
-import { modelOf } from '../model.ts'
+import { modelOf } from '../model_of.ts'
 import type { RosterProblem } from '../problem.ts'
 import { fillGreedily, takeCurrent } from '../search/construct.ts'
 import { RosterState } from '../search/roster_state.ts'

@@ -2,7 +2,7 @@ import { checkChange, checkTimeline } from '../../labour_code/check.ts'
 import { singleWorkRules } from '../../labour_code/registry.ts'
 import { contractJudge } from '../contract_rules/contract_judge.ts'
 import { factsOf, rulesFor, rulesOf } from '../facts.ts'
-import { modelOf } from '../model.ts'
+import { modelOf } from '../model_of.ts'
 import type { RosterProblem } from '../problem.ts'
 import { RosterState } from '../search/roster_state.ts'
 

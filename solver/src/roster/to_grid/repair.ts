@@ -1,6 +1,7 @@
 import { rowCost } from '../grid_model/grid_cost.ts'
 import type { GridProblem } from '../grid_model/grid_problem.ts'
-import { modelOf, type ModelPerson } from '../model.ts'
+import type { ModelPerson } from '../model.ts'
+import { modelOf } from '../model_of.ts'
 import type { RosterProblem, RosterShift } from '../problem.ts'
 import { excessOf } from '../search/excess.ts'
 import type { PlannedWork } from '../../labour_code/planned_work.ts'

@@ -1,4 +1,5 @@
-import { modelOf, type ModelPerson } from '../model.ts'
+import type { ModelPerson } from '../model.ts'
+import { modelOf } from '../model_of.ts'
 import type { RosterProblem } from '../problem.ts'
 import { excessOf } from '../search/excess.ts'
 import type { PossibleShift } from './cells.ts'

@@ -8,7 +8,8 @@ import { pendingIn } from '#app/scheduling/auto_schedule/proposal/pending_in'
 import { tellsOfCost } from '#app/scheduling/auto_schedule/proposal/variants'
 import { decidedShifts, findRun, type RunRow } from '#app/scheduling/auto_schedule/queries/find_run'
 import { lockShifts, whoChanged, type LockedShift } from '#app/scheduling/auto_schedule/queries/lock_shifts'
-import { changesOf, storeChanges, type StoredChanges } from '#app/scheduling/auto_schedule/queries/proposals'
+import { changesOf, storeChanges } from '#app/scheduling/auto_schedule/queries/proposals'
+import type { StoredChanges } from '#app/scheduling/auto_schedule/proposal/stored_proposal'
 import { scheduleRevision } from '#app/scheduling/entries/revision'
 import { sameDecision } from '#app/scheduling/auto_schedule/proposal/same_decision'
 import { buildProblem } from '#app/scheduling/auto_schedule/snapshot/build_problem'
@@ -19,13 +20,8 @@ import { applyCommand } from '#app/scheduling/public/apply_command'
 import { lockPeople } from '#app/scheduling/public/lock_people'
 import { withoutBreaches } from '#app/scheduling/rules/without_breaches'
 import type { RuleOverride } from '#contracts/schedule_rules'
-import type {
-  AcceptedPart,
-  EntryOperation,
-  ProposalChange,
-  ScheduleCommandResult,
-  VariantKey,
-} from '#contracts/schedule'
+import type { EntryOperation, ScheduleCommandResult } from '#contracts/schedule'
+import type { AcceptedPart, ProposalChange, VariantKey } from '#contracts/auto_schedule'
 
 type Conflict = ScheduleCommandResult['conflicts'][number]
 type Accepting = {

@@ -2,9 +2,10 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 import { tellRunState } from '#app/scheduling/auto_schedule/actions/tell_run_state'
 import { isSettled, markFollowed } from '#app/scheduling/auto_schedule/proposal/mark_accepted'
 import { openStates } from '#app/scheduling/auto_schedule/queries/find_run'
-import { changesOf, storeChanges, type StoredChanges } from '#app/scheduling/auto_schedule/queries/proposals'
+import { changesOf, storeChanges } from '#app/scheduling/auto_schedule/queries/proposals'
+import type { StoredChanges } from '#app/scheduling/auto_schedule/proposal/stored_proposal'
 import type { RunState } from '#contracts/enums'
-import type { VariantKey } from '#contracts/schedule'
+import type { VariantKey } from '#contracts/auto_schedule'
 
 type Step = {
   organisationId: string

@@ -4,7 +4,7 @@ import { tellRunState } from '#app/scheduling/auto_schedule/actions/tell_run_sta
 import { markLeftOut } from '#app/scheduling/auto_schedule/proposal/mark_accepted'
 import { findRun } from '#app/scheduling/auto_schedule/queries/find_run'
 import { changesOf, storeChanges } from '#app/scheduling/auto_schedule/queries/proposals'
-import type { ProposalOmission } from '#contracts/schedule'
+import type { ProposalOmission } from '#contracts/auto_schedule'
 
 /**
  * Leaves shifts out of a proposal, or puts them back: the schedule stays as it is, and no acceptance takes them.

@@ -2,7 +2,7 @@ import { daysBetween } from '@shiftloom/solver/time'
 import { DomainError } from '#app/core/errors/domain_error'
 import { requireEmployees, requirePositions } from '#app/organisation/public/require_rows'
 import { locationsInScope } from '#app/scheduling/scope'
-import type { RunScope } from '#contracts/schedule'
+import type { RunScope } from '#contracts/auto_schedule'
 
 /** A quarter: more is planned in steps. */
 const LONGEST_DAYS = 92

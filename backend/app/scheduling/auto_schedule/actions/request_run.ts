@@ -9,7 +9,7 @@ import { sendToSolver } from '#app/scheduling/auto_schedule/jobs/solver_queue'
 import { alternativesOf, isAboutCost } from '#app/scheduling/auto_schedule/proposal/variants'
 import { findRun, openRunAt, type RunRow } from '#app/scheduling/auto_schedule/queries/find_run'
 import { buildProblem } from '#app/scheduling/auto_schedule/snapshot/build_problem'
-import type { RunGoals, RunRepair, RunScope, VariantKey } from '#contracts/schedule'
+import type { RunGoals, RunRepair, RunScope, VariantKey } from '#contracts/auto_schedule'
 
 export type RequestRunInput = {
   scope: RunScope

@@ -2,7 +2,7 @@ import type { RosterProblem } from '@shiftloom/solver/roster/problem'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { rows } from '#app/core/organisation_context'
 import { isGivenAway } from '#app/scheduling/auto_schedule/snapshot/repair'
-import type { RunRepair } from '#contracts/schedule'
+import type { RunRepair } from '#contracts/auto_schedule'
 
 /**
  * @throws scheduling.range_reversed

@@ -10,7 +10,7 @@ import { namedByFigures } from '#app/scheduling/auto_schedule/proposal/named_by_
 import { proposalOf, type Judged } from '#app/scheduling/auto_schedule/proposal/proposal_of'
 import type { Alternative } from '#app/scheduling/auto_schedule/proposal/variants'
 import { storeProposal } from '#app/scheduling/auto_schedule/queries/proposals'
-import type { RunGoals, RunScope } from '#contracts/schedule'
+import type { RunGoals, RunScope } from '#contracts/auto_schedule'
 
 /** What the solver sends when it is done with a run; of the alternatives those that were found. */
 export type SolverAnswer = {

@@ -5,7 +5,7 @@ import { tellRunState } from '#app/scheduling/auto_schedule/actions/tell_run_sta
 import { gapPercent } from '#app/scheduling/auto_schedule/proposal/gap_percent'
 import { progressOf } from '#app/scheduling/auto_schedule/transformers/run_transformer'
 import type { RunState } from '#contracts/enums'
-import type { RunGoals, RunProgress, RunProgressMessage } from '#contracts/schedule'
+import type { RunGoals, RunProgress, RunProgressMessage } from '#contracts/auto_schedule'
 
 /** What the solver reports. */
 export type HeardProgress = Omit<RunProgress, 'gapPercent' | 'score'> & {

@@ -2,7 +2,7 @@ import { hubs } from '#app/core/hubs/hubs'
 import { watchersOf } from '#app/core/hubs/jobs_hub'
 import { organisationContext } from '#app/core/organisation_context'
 import type { RunState } from '#contracts/enums'
-import type { RunStateMessage } from '#contracts/schedule'
+import type { RunStateMessage } from '#contracts/auto_schedule'
 
 /** Tells whoever watches the run once the change is stored. */
 export function tellRunState(runId: string, state: RunState): void {

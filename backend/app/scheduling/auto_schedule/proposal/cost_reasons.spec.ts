@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { kept, open, smallProblem, somebody } from '@shiftloom/solver/roster/testing/small_problem'
 import { withCostReasons } from '#app/scheduling/auto_schedule/proposal/cost_reasons'
-import type { ProposalChange } from '#contracts/schedule'
+import type { ProposalChange } from '#contracts/auto_schedule'
 
 const goals = { coverage: 100, fairness: 0, preferences: 0, stability: 0, cost: 100 }
 const rates = (weekday: number) => ({ rates: { weekday, saturday: null, sunday: null, holiday: null } })

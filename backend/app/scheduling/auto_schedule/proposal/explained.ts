@@ -1,5 +1,5 @@
 import type { Carrier as RosterCarrier, ExplainedUnfilled, Fix } from '@shiftloom/solver/roster/result'
-import type { Carrier, ProposalFix, ProposalUnfilled } from '#contracts/schedule'
+import type { Carrier, ProposalFix, ProposalUnfilled } from '#contracts/auto_schedule'
 
 /** An open shift in the words of the API: entries and employees instead of shifts and people. */
 export const unfilledOf = (

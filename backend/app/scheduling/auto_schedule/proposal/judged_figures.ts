@@ -7,7 +7,7 @@ import type { DaySpan } from '#app/scheduling/entries/entry'
 import { peopleOfLocations } from '#app/scheduling/queries/schedule_people'
 import { planEntriesById } from '#app/scheduling/rules/around_entries'
 import { planContext } from '#app/scheduling/rules/plan_context'
-import type { ConstraintShare, RunFigures, RunScope } from '#contracts/schedule'
+import type { ConstraintShare, RunFigures, RunScope } from '#contracts/auto_schedule'
 
 type Handover = { entryId: string; toEmployeeId: string | null }
 type Plan = { figures: RunFigures; constraints: ConstraintShare[] }

@@ -5,7 +5,7 @@ import {
   markAccepted,
   markFollowed,
 } from '#app/scheduling/auto_schedule/proposal/mark_accepted'
-import type { StoredChange, StoredChanges } from '#app/scheduling/auto_schedule/queries/proposals'
+import type { StoredChange, StoredChanges } from '#app/scheduling/auto_schedule/proposal/stored_proposal'
 
 const at = '2026-11-02T10:00:00.000Z'
 const change = (entryId: string, toEmployeeId: string | null): StoredChange => ({

@@ -1,5 +1,5 @@
-import type { StoredChange, StoredChanges } from '#app/scheduling/auto_schedule/queries/proposals'
-import type { ProposalChange, VariantKey } from '#contracts/schedule'
+import type { StoredChange, StoredChanges } from '#app/scheduling/auto_schedule/proposal/stored_proposal'
+import type { ProposalChange, VariantKey } from '#contracts/auto_schedule'
 
 type Acceptance = { commandId: string; at: string; variant: VariantKey }
 

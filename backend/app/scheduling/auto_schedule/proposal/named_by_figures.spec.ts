@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { namedByFigures } from '#app/scheduling/auto_schedule/proposal/named_by_figures'
-import type { RunFigures, VariantKey } from '#contracts/schedule'
+import type { RunFigures, VariantKey } from '#contracts/auto_schedule'
 
 type Plan = { key: VariantKey; figures: RunFigures }
 const plan = (key: VariantKey, open: number, uneven: number, costMinor = 100): Plan => ({

@@ -1,4 +1,4 @@
-import type { RunFigures, VariantKey } from '#contracts/schedule'
+import type { RunFigures, VariantKey } from '#contracts/auto_schedule'
 
 type Named = { key: VariantKey; figures: RunFigures }
 

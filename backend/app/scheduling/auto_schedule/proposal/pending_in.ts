@@ -1,4 +1,4 @@
-import type { AcceptedPart, ProposalChange } from '#contracts/schedule'
+import type { AcceptedPart, ProposalChange } from '#contracts/auto_schedule'
 
 /** The changes of one part of a proposal that nobody has accepted yet or left out. A person's part is what she gets and gives. */
 export const pendingIn = (changes: readonly ProposalChange[], part: AcceptedPart): ProposalChange[] =>

@@ -5,8 +5,8 @@ import { gapPercent } from '#app/scheduling/auto_schedule/proposal/gap_percent'
 import { carrierOf, unfilledOf } from '#app/scheduling/auto_schedule/proposal/explained'
 import { explainedAgain } from '#app/scheduling/auto_schedule/proposal/explained_again'
 import { withoutBlocking } from '#app/scheduling/auto_schedule/proposal/without_blocking'
-import type { StoredProposal } from '#app/scheduling/auto_schedule/queries/proposals'
-import type { ProposalChange, ProposalUnfilled, RunGoals, VariantKey } from '#contracts/schedule'
+import type { StoredProposal } from '#app/scheduling/auto_schedule/proposal/stored_proposal'
+import type { ProposalChange, ProposalUnfilled, RunGoals, VariantKey } from '#contracts/auto_schedule'
 
 export type Judged = {
   proposal: StoredProposal

@@ -1,4 +1,4 @@
-import type { RunGoals, VariantKey } from '#contracts/schedule'
+import type { RunGoals, VariantKey } from '#contracts/auto_schedule'
 
 /** In the order in which they are offered. */
 export const variantKeys = ['asked', 'cheapest', 'fairest', 'coverage'] as const satisfies VariantKey[]

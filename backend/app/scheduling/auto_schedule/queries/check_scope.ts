@@ -2,7 +2,7 @@ import { preflight } from '@shiftloom/solver/roster/preflight'
 import { planScope } from '#app/scheduling/auto_schedule/actions/plan_scope'
 import { requireMissing } from '#app/scheduling/auto_schedule/actions/require_repair'
 import { buildProblem } from '#app/scheduling/auto_schedule/snapshot/build_problem'
-import type { Preflight, RunGoals, RunRepair, RunScope } from '#contracts/schedule'
+import type { Preflight, RunGoals, RunRepair, RunScope } from '#contracts/auto_schedule'
 
 /** Whether a plan can exist does not depend on what it should favour. */
 const noGoals: RunGoals = { coverage: 100, fairness: 0, preferences: 0, stability: 0, cost: 0 }

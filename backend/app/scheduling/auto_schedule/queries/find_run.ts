@@ -4,7 +4,14 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 import { variantKeys, type Alternative } from '#app/scheduling/auto_schedule/proposal/variants'
 import { summary } from '#app/scheduling/auto_schedule/queries/proposals'
 import type { RunState } from '#contracts/enums'
-import type { RunFigures, RunGoals, RunProgress, RunRepair, RunScope, RunVariant } from '#contracts/schedule'
+import type {
+  RunFigures,
+  RunGoals,
+  RunProgress,
+  RunRepair,
+  RunScope,
+  RunVariant,
+} from '#contracts/auto_schedule'
 
 /**
  * A run without its problem, which is large and holds what people earn, and without the changes it offers. Cost is in

@@ -2,14 +2,8 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { isAccepted } from '#app/scheduling/auto_schedule/proposal/mark_accepted'
-import type { ProposalChange, VariantDetails, VariantKey } from '#contracts/schedule'
-
-/** `acceptedBy` names the command, so that the proposal can follow its undo; `acceptedAs` the variant it was of. */
-export type StoredChange = ProposalChange & { acceptedBy?: string; acceptedAs?: VariantKey }
-export type StoredChanges = { key: VariantKey; changes: StoredChange[] }
-
-/** One plan of a run, with everything it is explained by. */
-export type StoredProposal = Omit<VariantDetails, 'changes'> & StoredChanges
+import type { StoredChanges, StoredProposal } from '#app/scheduling/auto_schedule/proposal/stored_proposal'
+import type { VariantKey } from '#contracts/auto_schedule'
 
 /** A plan as a list of runs tells it, as an expression of columns of `auto_schedule_proposals p`. */
 export const summary = `jsonb_build_object('key', p.variant, 'goals', p.goals, 'figures', p.figures,

@@ -8,7 +8,7 @@ import { withoutUnknownPlace } from '#app/scheduling/rules/around_entries'
 import { inOrderOfRules } from '#app/scheduling/rules/plan_check'
 import type { PlanFrame } from '#app/scheduling/rules/plan_context'
 import { planEntryOf } from '#app/scheduling/rules/plan_entry'
-import type { ShiftReplacement } from '#contracts/schedule'
+import type { ShiftReplacement } from '#contracts/auto_schedule'
 
 /** How the rules stand to a shift being given to somebody. */
 export type Stands = Pick<ShiftReplacement, 'blocker' | 'alerts'>

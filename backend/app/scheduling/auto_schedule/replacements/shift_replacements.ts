@@ -15,7 +15,7 @@ import { entriesById } from '#app/scheduling/entries/entry_rows'
 import { planFrame } from '#app/scheduling/rules/plan_context'
 import { requireLocation } from '#app/scheduling/scope'
 import { scheduleEntryTypes } from '#contracts/enums'
-import type { RunGoals, RunScope, ShiftReplacement } from '#contracts/schedule'
+import type { RunGoals, RunScope, ShiftReplacement } from '#contracts/auto_schedule'
 
 /** Who is suited best does not hang on what a schedule should favour; whether somebody costs less is told apart. */
 const evenGoals: RunGoals = { coverage: 100, fairness: 50, preferences: 50, stability: 50, cost: 0 }

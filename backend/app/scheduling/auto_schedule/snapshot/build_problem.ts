@@ -12,7 +12,7 @@ import { readSnapshot, type Snapshot } from '#app/scheduling/auto_schedule/snaps
 import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
 import type { ScopePerson } from '#app/scheduling/auto_schedule/snapshot/scope_people'
 import { isAbsence, isWork } from '#app/scheduling/people/work_types'
-import type { RunGoals, RunRepair, RunScope } from '#contracts/schedule'
+import type { RunGoals, RunRepair, RunScope } from '#contracts/auto_schedule'
 
 export type SnapshotInput = Omit<Question, 'repair' | 'decides'> & {
   scope: RunScope

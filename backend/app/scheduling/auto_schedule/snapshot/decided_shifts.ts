@@ -1,7 +1,8 @@
 import { isGivenAway } from '#app/scheduling/auto_schedule/snapshot/repair'
 import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
 import { scheduleEntryTypes } from '#contracts/enums'
-import type { EntrySource, RunRepair, RunScope } from '#contracts/schedule'
+import type { EntrySource } from '#contracts/schedule'
+import type { RunRepair, RunScope } from '#contracts/auto_schedule'
 
 /**
  * Which entries an automatic schedule decides about: the scope's shifts, less those the planner wants to keep and those

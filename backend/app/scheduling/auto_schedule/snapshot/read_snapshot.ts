@@ -8,7 +8,7 @@ import { planningPlace } from '#app/scheduling/auto_schedule/snapshot/planning_p
 import { scopeEntries, type SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
 import { scopePeople, type ScopePerson } from '#app/scheduling/auto_schedule/snapshot/scope_people'
 import { daysAround } from '#app/scheduling/rules/plan_context'
-import type { RunScope } from '#contracts/schedule'
+import type { RunScope } from '#contracts/auto_schedule'
 
 /** Everything stored that a problem is made of, read in one unit of work. */
 export type Snapshot = {

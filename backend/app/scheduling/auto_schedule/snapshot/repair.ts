@@ -2,7 +2,7 @@ import type { PersonPeriod } from '@shiftloom/solver/roster/problem'
 import { periodOfDays } from '@shiftloom/solver/time'
 import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
 import { isWork } from '#app/scheduling/people/work_types'
-import type { RunRepair, RunScope } from '#contracts/schedule'
+import type { RunRepair, RunScope } from '#contracts/auto_schedule'
 
 /** Whoever cannot come is asked about too, so that what they have counts, whomever the scope gives work to. */
 export const withMissing = (scope: RunScope, repair: readonly RunRepair[]): RunScope =>

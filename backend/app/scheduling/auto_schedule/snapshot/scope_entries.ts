@@ -1,7 +1,8 @@
 import type { Day } from '@shiftloom/solver/time'
 import { rows } from '#app/core/organisation_context'
 import type { AvailabilityKind, ScheduleEntryType } from '#contracts/enums'
-import type { EntrySource, RunScope, ShiftBreak } from '#contracts/schedule'
+import type { EntrySource, ShiftBreak } from '#contracts/schedule'
+import type { RunScope } from '#contracts/auto_schedule'
 
 /** A row of the schedule as the snapshot reads it. Instants are epoch milliseconds. */
 export type SnapshotEntry = {

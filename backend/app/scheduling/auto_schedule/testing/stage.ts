@@ -7,17 +7,16 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 import { StoreAnswer } from '#app/scheduling/auto_schedule/actions/store_answer'
 import type { Alternative } from '#app/scheduling/auto_schedule/proposal/variants'
 import { applyCommand } from '#app/scheduling/public/apply_command'
+import type { EntryDraft, ScheduleEntry } from '#contracts/schedule'
 import type {
   AutoScheduleRun,
-  EntryDraft,
   ProposalChange,
   RunGoals,
   RunRepair,
   RunScope,
-  ScheduleEntry,
   VariantDetails,
   VariantKey,
-} from '#contracts/schedule'
+} from '#contracts/auto_schedule'
 import { acting, type Person, type World } from '#tests/world/world'
 
 const path = '/api/scheduling'

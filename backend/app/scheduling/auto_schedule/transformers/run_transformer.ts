@@ -1,7 +1,7 @@
 import { canUse } from '#contracts/abilities'
 import type { Entitlements } from '#contracts/abilities'
 import type { Role } from '#contracts/enums'
-import type { AutoScheduleRun, RunProgress } from '#contracts/schedule'
+import type { AutoScheduleRun, RunProgress } from '#contracts/auto_schedule'
 import {
   figuresFor,
   isShown,

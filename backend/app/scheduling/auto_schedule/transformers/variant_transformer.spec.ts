@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { isShown, variantDetailsFor } from '#app/scheduling/auto_schedule/transformers/variant_transformer'
-import type { StoredProposal } from '#app/scheduling/auto_schedule/queries/proposals'
-import type { ConstraintShare, VariantKey } from '#contracts/schedule'
+import type { StoredProposal } from '#app/scheduling/auto_schedule/proposal/stored_proposal'
+import type { ConstraintShare, VariantKey } from '#contracts/auto_schedule'
 
 const share = (code: ConstraintShare['code'], percent: number): ConstraintShare => ({
   code,

@@ -1,5 +1,5 @@
 import { tellsOfCost } from '#app/scheduling/auto_schedule/proposal/variants'
-import type { StoredChange, StoredProposal } from '#app/scheduling/auto_schedule/queries/proposals'
+import type { StoredChange, StoredProposal } from '#app/scheduling/auto_schedule/proposal/stored_proposal'
 import type {
   ConstraintShare,
   ProposalChange,
@@ -7,7 +7,7 @@ import type {
   RunGoals,
   RunVariant,
   VariantDetails,
-} from '#contracts/schedule'
+} from '#contracts/auto_schedule'
 
 type Reader = { cost: boolean }
 

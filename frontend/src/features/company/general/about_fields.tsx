@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { aboutUsSources, companySizes } from '@shiftloom/backend/contracts/onboarding'
+import { aboutUsSources, companySizes } from '@shiftloom/backend/contracts/about_company'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '#/ui/select_field.tsx'

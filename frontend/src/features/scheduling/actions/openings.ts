@@ -10,7 +10,7 @@ import { rowIdOf } from '../state/use_schedule_model.ts'
 import { asksBefore, stepQuestion } from './step_question.tsx'
 import { answerFailure } from './submit.ts'
 import { shiftsIn } from './targets.ts'
-import type { ActionTools } from './use_actions.ts'
+import type { ActionTools } from './action_tools.ts'
 
 /** The time field over a cell: for a new shift, or with `entry` for the times of that one. */
 export function openQuick(

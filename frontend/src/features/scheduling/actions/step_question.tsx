@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { askBeyondShifts, type HistoryStep, type StepLabel } from '@shiftloom/backend/contracts/schedule'
-import type { Question } from '#/ui/confirm.tsx'
+import type { Question } from '#/ui/question.ts'
 import type { Labels } from '../state/labels.ts'
 
 /** Undone or done again, they change what staff see, who are told. */

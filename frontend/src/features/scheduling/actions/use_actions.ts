@@ -1,6 +1,5 @@
 import type { EntryDraft, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import { createElement, useState, type RefObject } from 'react'
-import type { useConfirm } from '#/ui/confirm.tsx'
+import { createElement, useState } from 'react'
 import { toast } from '#/ui/toast.ts'
 import { copyBlock, pasteBlock, pasteTimes } from '../model/clipboard.ts'
 import {
@@ -15,14 +14,9 @@ import {
 } from '../model/plan_operations.ts'
 import { isAbsence } from '../model/entry_kind.ts'
 import { selectAll, nothingSelected, type CellRef } from '../model/selection.ts'
-import type { CommandRunner } from '../state/command_runner.ts'
-import type { GridHandle } from '../state/grid_handle.ts'
-import type { Labels } from '../state/labels.ts'
-import type { Rights } from '../state/scheduler_context.ts'
-import type { UiStore } from '../state/ui_state.ts'
 import { useLatest } from '../state/use_latest.ts'
-import { rowIdOf, type ScheduleModel } from '../state/use_schedule_model.ts'
-import type { SchedulerUrl } from '../state/use_scheduler_url.ts'
+import { rowIdOf } from '../state/use_schedule_model.ts'
+import type { ActionTools } from './action_tools.ts'
 import { actionRow, type ActionId } from './action_table.ts'
 import { openOrEdit, openPicker, openQuick, openReplacements, repairStart, undoOrRedo } from './openings.ts'
 import { copiedText } from './copied_text.ts'
@@ -32,21 +26,6 @@ import { openWarning, warnedShift } from '../warnings/opening.ts'
 import { showEntries } from '../warnings/show_entries.ts'
 import { UndoableText } from './undoable_text.tsx'
 import { focusedAbsence, targetCells, targetShifts } from './targets.ts'
-
-export type ActionTools = {
-  ui: UiStore
-  runner: CommandRunner
-  model: ScheduleModel
-  labels: Labels
-  rights: Rights
-  url: SchedulerUrl
-  grid: RefObject<GridHandle | null>
-  publish: (entryIds?: string[]) => void
-  /** Leaves shifts out of the proposal under review, or puts them back. */
-  leaveOut: (entryIds: string[], leftOut: boolean) => Promise<void>
-  confirm: ReturnType<typeof useConfirm>
-  focusSearch: () => void
-}
 
 /** The verbs of the screen. One object for its life; it always looks at the latest model. */
 export function useActions(tools: ActionTools) {

@@ -1,10 +1,8 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useState } from 'react'
-import { clashOf, type Clash } from '../model/clash.ts'
+import { clashOf, type Clash, type Seen } from '../model/clash.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 
-/** What a planner last saw of the entry an editor is about, and whether a colleague has deleted it since. */
-export type Seen = { entry: ScheduleEntry; deleted: boolean }
 export type EditedEntry = {
   /** Saving is based on this one: its version is the last the planner has seen. */
   seen: ScheduleEntry

@@ -1,4 +1,4 @@
-import type { Carrier as Proposed } from '@shiftloom/backend/contracts/schedule'
+import type { Carrier as Proposed } from '@shiftloom/backend/contracts/auto_schedule'
 import type { PeriodBalance } from '@shiftloom/solver/labour_code/plan/period_balances'
 import type { Totals } from '../model/totals.ts'
 

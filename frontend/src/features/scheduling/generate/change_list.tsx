@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
-import type { AcceptedPart, ProposalChange } from '@shiftloom/backend/contracts/schedule'
+import type { AcceptedPart, ProposalChange } from '@shiftloom/backend/contracts/auto_schedule'
 import { useState } from 'react'
 import { useScheduler } from '../state/scheduler_context.ts'
 import classes from './generate.module.css'

@@ -1,5 +1,5 @@
 import { Checkbox, Stack } from '@mantine/core'
-import type { VariantKey } from '@shiftloom/backend/contracts/schedule'
+import type { VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { comparisonsFor } from './goals.ts'
 

@@ -1,5 +1,5 @@
 import { Stack, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import type { Carrier as ProposedCarrier } from '@shiftloom/backend/contracts/schedule'
+import type { Carrier as ProposedCarrier } from '@shiftloom/backend/contracts/auto_schedule'
 import { useState } from 'react'
 import { useScheduler } from '../state/scheduler_context.ts'
 import {

@@ -1,5 +1,5 @@
 import { Table, Text } from '@mantine/core'
-import type { RunFigures, RunVariant } from '@shiftloom/backend/contracts/schedule'
+import type { RunFigures, RunVariant } from '@shiftloom/backend/contracts/auto_schedule'
 import { useProfile } from '#/lib/profile.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { figuresIn, verdictOf } from '../variants/compare.ts'

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import type { ProposalFix, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import type { ProposalFix } from '@shiftloom/backend/contracts/auto_schedule'
 import { clockOf } from '@shiftloom/solver/time'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

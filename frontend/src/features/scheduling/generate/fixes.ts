@@ -1,9 +1,5 @@
-import type {
-  EntryOperation,
-  ProposalFix,
-  ScheduleEntry,
-  ShiftBreak,
-} from '@shiftloom/backend/contracts/schedule'
+import type { EntryOperation, ScheduleEntry, ShiftBreak } from '@shiftloom/backend/contracts/schedule'
+import type { ProposalFix } from '@shiftloom/backend/contracts/auto_schedule'
 import { clockOf, dayOf } from '@shiftloom/solver/time'
 import { planUpdate } from '../model/plan_operations.ts'
 

@@ -1,5 +1,5 @@
 import { Button, Group, Slider, Stack, Text } from '@mantine/core'
-import type { RunGoals } from '@shiftloom/backend/contracts/schedule'
+import type { RunGoals } from '@shiftloom/backend/contracts/auto_schedule'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { goalsFor, presetOf, presets, presetsFor } from './goals.ts'
 

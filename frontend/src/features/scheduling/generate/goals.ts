@@ -1,4 +1,4 @@
-import type { RunGoals, VariantKey } from '@shiftloom/backend/contracts/schedule'
+import type { RunGoals, VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
 
 export const presets = {
   balanced: { coverage: 100, fairness: 60, preferences: 40, stability: 30, cost: 0 },

@@ -1,4 +1,4 @@
-import type { PreflightFinding } from '@shiftloom/backend/contracts/schedule'
+import type { PreflightFinding } from '@shiftloom/backend/contracts/auto_schedule'
 import { expect, test } from 'vitest'
 import { findingCodes } from './codes.ts'
 import { groupFindings } from './preflight_groups.ts'

@@ -1,4 +1,4 @@
-import type { PreflightFinding } from '@shiftloom/backend/contracts/schedule'
+import type { PreflightFinding } from '@shiftloom/backend/contracts/auto_schedule'
 
 /** What findings are about, in the order a planner can do something about it. */
 export const findingGroups = ['scope', 'people', 'hours', 'shifts', 'contracts', 'kept', 'other'] as const

@@ -1,6 +1,6 @@
 import { Anchor, Group, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconAlertOctagon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import type { Preflight, PreflightFinding } from '@shiftloom/backend/contracts/schedule'
+import type { Preflight, PreflightFinding } from '@shiftloom/backend/contracts/auto_schedule'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { groupFindings } from './preflight_groups.ts'
 import { findingSentence } from './sentences.ts'

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import type { AutoScheduleRun } from '@shiftloom/backend/contracts/schedule'
+import type { AutoScheduleRun } from '@shiftloom/backend/contracts/auto_schedule'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfirm } from '#/ui/confirm.tsx'

@@ -1,5 +1,5 @@
 import { SegmentedControl, Stack, Tabs } from '@mantine/core'
-import type { AcceptedPart, VariantDetails } from '@shiftloom/backend/contracts/schedule'
+import type { AcceptedPart, VariantDetails } from '@shiftloom/backend/contracts/auto_schedule'
 import { useState } from 'react'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { ChangeList } from './change_list.tsx'

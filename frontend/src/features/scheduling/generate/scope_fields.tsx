@@ -1,5 +1,5 @@
 import { Checkbox, Group, MultiSelect, Stack } from '@mantine/core'
-import type { RunScope } from '@shiftloom/backend/contracts/schedule'
+import type { RunScope } from '@shiftloom/backend/contracts/auto_schedule'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { addDays } from '../model/calendar.ts'
 import { useScheduler } from '../state/scheduler_context.ts'

@@ -1,4 +1,5 @@
-import type { ConstraintShare, PreflightFinding, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
+import type { SchedulePerson } from '@shiftloom/backend/contracts/schedule'
+import type { ConstraintShare, PreflightFinding } from '@shiftloom/backend/contracts/auto_schedule'
 import { lengthText } from '../rules/rule_sentence.ts'
 import type { Labels } from '../state/labels.ts'
 import { constraintCodes, findingCodes, reasonCodes } from './codes.ts'

@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Group, SegmentedControl, Stack, Stepper, Text } from '@mantine/core'
-import type { RunGoals, RunScope, VariantKey } from '@shiftloom/backend/contracts/schedule'
+import type { RunGoals, RunScope, VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { http } from '#/lib/http.ts'

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Table, Text } from '@mantine/core'
-import type { ProposalUnfilled } from '@shiftloom/backend/contracts/schedule'
+import type { ProposalUnfilled } from '@shiftloom/backend/contracts/auto_schedule'
 import { useState } from 'react'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { FixList } from './fix_list.tsx'

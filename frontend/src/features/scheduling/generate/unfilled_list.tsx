@@ -1,5 +1,5 @@
 import { Alert, Stack, Text } from '@mantine/core'
-import type { ProposalUnfilled } from '@shiftloom/backend/contracts/schedule'
+import type { ProposalUnfilled } from '@shiftloom/backend/contracts/auto_schedule'
 import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { useScheduler } from '../state/scheduler_context.ts'

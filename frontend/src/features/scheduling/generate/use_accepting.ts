@@ -1,4 +1,5 @@
-import type { AcceptedPart, ScheduleCommandResult } from '@shiftloom/backend/contracts/schedule'
+import type { ScheduleCommandResult } from '@shiftloom/backend/contracts/schedule'
+import type { AcceptedPart } from '@shiftloom/backend/contracts/auto_schedule'
 import { useMutation } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { toast } from '#/ui/toast.ts'

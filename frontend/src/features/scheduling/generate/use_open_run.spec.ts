@@ -1,4 +1,4 @@
-import type { AutoScheduleRun, ProposalChange } from '@shiftloom/backend/contracts/schedule'
+import type { AutoScheduleRun, ProposalChange } from '@shiftloom/backend/contracts/auto_schedule'
 import { expect, test } from 'vitest'
 import { proposedMoves, withPoint } from './use_open_run.ts'
 

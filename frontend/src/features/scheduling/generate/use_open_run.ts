@@ -1,3 +1,4 @@
+import type { ScheduleCommandResult } from '@shiftloom/backend/contracts/schedule'
 import type {
   AcceptedPart,
   AutoScheduleRun,
@@ -5,9 +6,8 @@ import type {
   RunGoals,
   RunRepair,
   RunScope,
-  ScheduleCommandResult,
   VariantKey,
-} from '@shiftloom/backend/contracts/schedule'
+} from '@shiftloom/backend/contracts/auto_schedule'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { http } from '#/lib/http.ts'

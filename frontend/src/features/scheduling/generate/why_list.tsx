@@ -1,5 +1,5 @@
 import { Progress, Stack, Text } from '@mantine/core'
-import type { ConstraintShare } from '@shiftloom/backend/contracts/schedule'
+import type { ConstraintShare } from '@shiftloom/backend/contracts/auto_schedule'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { constraintSentence } from './sentences.ts'
 

@@ -1,9 +1,10 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import type { CellRef } from '../model/selection.ts'
-import type { Scheduler } from '../state/scheduler_context.ts'
+import type { Labels } from '../state/labels.ts'
+import type { ScheduleModel } from '../state/use_schedule_model.ts'
 import { spokenWarnings } from '../warnings/sentences.ts'
 
-type Known = Pick<Scheduler, 'model' | 'labels'>
+type Known = { model: ScheduleModel; labels: Labels }
 
 /** What the live region says of a cell: whose it is, the day, and everything in it. */
 export function announce(at: CellRef, { model, labels }: Known): string {

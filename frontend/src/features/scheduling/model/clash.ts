@@ -24,3 +24,6 @@ export const goneIn = (error: unknown): readonly string[] =>
   isApiFailure(error, 409) && error.code === 'scheduling.entry_gone'
     ? ((error.details.entryIds as string[] | undefined) ?? [])
     : []
+
+/** What a planner last saw of the entry an editor is about, and whether a colleague has deleted it since. */
+export type Seen = { entry: ScheduleEntry; deleted: boolean }

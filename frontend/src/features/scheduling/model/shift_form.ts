@@ -1,7 +1,7 @@
 import type { EntryDraft, ScheduleEntry, ShiftBreak } from '@shiftloom/backend/contracts/schedule'
 import { clockMinutes } from '@shiftloom/solver/time'
 import { readTypedEntry } from './entry_input.ts'
-import { pausesOf, typedBreaks, type DueBreak } from './typed_breaks.ts'
+import { pausesOf, typedBreaks, type DueBreak, type TypedBreak } from './typed_breaks.ts'
 
 /** The panel's fields, as text where the planner types. */
 export type ShiftForm = {
@@ -10,7 +10,7 @@ export type ShiftForm = {
   employeeId: string | null
   positionId: string | null
   locationId: string
-  breaks: { start: string; minutes: number | string; paid: boolean }[]
+  breaks: TypedBreak[]
   comment: string
   locked: boolean
 }

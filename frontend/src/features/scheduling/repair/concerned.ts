@@ -1,4 +1,5 @@
-import type { RunRepair, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import type { RunRepair } from '@shiftloom/backend/contracts/auto_schedule'
 import { isShift } from '../model/entry_kind.ts'
 
 type Days = Pick<RunRepair, 'from' | 'until'>

@@ -1,4 +1,5 @@
-import type { EntryOperation, RunRepair, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import type { EntryOperation, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import type { RunRepair } from '@shiftloom/backend/contracts/auto_schedule'
 import { scheduleEntryTypes } from '@shiftloom/backend/contracts/enums'
 import { isAbsence } from '../model/entry_kind.ts'
 import { planCreate } from '../model/plan_operations.ts'

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, SegmentedControl, Select, Stack, Switch, Text } from '@mantine/core'
-import type { RunScope } from '@shiftloom/backend/contracts/schedule'
+import type { RunScope } from '@shiftloom/backend/contracts/auto_schedule'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DayField } from '#/ui/form/day_field.tsx'

@@ -1,4 +1,4 @@
-import type { ShiftReplacement } from '@shiftloom/backend/contracts/schedule'
+import type { ShiftReplacement } from '@shiftloom/backend/contracts/auto_schedule'
 
 /** Who can take the shift at once, and who cannot; both in the order given, best first. */
 export function ranked<Someone extends Pick<ShiftReplacement, 'blocker'>>(

@@ -1,5 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core'
-import type { ScheduleEntry, SchedulePerson, ShiftReplacement } from '@shiftloom/backend/contracts/schedule'
+import type { ScheduleEntry, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
+import type { ShiftReplacement } from '@shiftloom/backend/contracts/auto_schedule'
 import { useProfile } from '#/lib/profile.ts'
 import { PersonAvatar } from '#/ui/person_avatar.tsx'
 import { anyRuleName, ruleLine } from '../generate/rule_lines.ts'

@@ -5,7 +5,7 @@ import type {
   PlanEntry,
   PlanVerdict,
 } from '@shiftloom/solver/labour_code/plan/plan_context'
-import type { ShiftRates } from '@shiftloom/backend/contracts/schedule'
+import type { ShiftRates } from '@shiftloom/backend/contracts/pay_rates'
 import type { JudgeOf, PlanJudge } from '@shiftloom/solver/labour_code/plan/plan_judge'
 import { PlanPrices } from '@shiftloom/solver/labour_code/plan/plan_prices'
 

@@ -4,7 +4,7 @@ import type {
   PlanEntry,
   PlanVerdict,
 } from '@shiftloom/solver/labour_code/plan/plan_context'
-import type { ShiftRates } from '@shiftloom/backend/contracts/schedule'
+import type { ShiftRates } from '@shiftloom/backend/contracts/pay_rates'
 import type { PricedEffect } from './judge_desk.ts'
 import type { JudgeLine } from './judge_line.ts'
 import { differenceOf, planEntryOf } from './plan_difference.ts'

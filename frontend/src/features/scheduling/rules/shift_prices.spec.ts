@@ -1,4 +1,4 @@
-import type { ShiftRates } from '@shiftloom/backend/contracts/schedule'
+import type { ShiftRates } from '@shiftloom/backend/contracts/pay_rates'
 import { describe, expect, test } from 'vitest'
 import { changed } from '../model/entry_draft.ts'
 import { entry } from '../model/sample.ts'

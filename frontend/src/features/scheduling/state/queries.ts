@@ -1,5 +1,6 @@
 import type { Page } from '@shiftloom/backend/contracts/http'
-import type { PublicationScope, VariantKey } from '@shiftloom/backend/contracts/schedule'
+import type { PublicationScope } from '@shiftloom/backend/contracts/schedule'
+import type { VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
 import type { PositionName, TagName } from '@shiftloom/backend/contracts/organisation'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { locationsQuery, positionsQuery, tagsQuery, type NamedLocation } from '#/lib/directory.ts'

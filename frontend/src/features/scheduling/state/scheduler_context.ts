@@ -5,20 +5,11 @@ import type { Judge } from '../rules/use_rules.ts'
 import type { CommandRunner } from './command_runner.ts'
 import type { GridHandle } from './grid_handle.ts'
 import type { Labels } from './labels.ts'
+import type { Rights } from './rights.ts'
 import type { Directory } from './queries.ts'
 import type { ScheduleModel } from './use_schedule_model.ts'
 import type { UiStore } from './ui_state.ts'
 
-/** What this person may do here, from the table of abilities. */
-export type Rights = {
-  edit: boolean
-  publish: boolean
-  generate: boolean
-  cost: boolean
-  statistics: boolean
-  /** Sees what the labour code says about the plan. */
-  rules: boolean
-}
 export type Scheduler = {
   ui: UiStore
   runner: CommandRunner

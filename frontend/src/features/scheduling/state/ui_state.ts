@@ -1,9 +1,9 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import type { Seen } from '../entry/use_edited_entry.ts'
+import type { Seen } from '../model/clash.ts'
 import type { ShiftForm } from '../model/shift_form.ts'
 import type { Clipboard } from '../model/clipboard.ts'
 import { nothingSelected, type CellRef, type Selection } from '../model/selection.ts'
-import type { AskedReason } from '../warnings/ask_reason.ts'
+import type { AskedReason } from './asked_reason.ts'
 import { createStore } from './store.ts'
 
 export type Rect = { left: number; top: number; right: number; bottom: number }

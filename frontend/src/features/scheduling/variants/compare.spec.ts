@@ -1,4 +1,4 @@
-import type { RunFigures } from '@shiftloom/backend/contracts/schedule'
+import type { RunFigures } from '@shiftloom/backend/contracts/auto_schedule'
 import { describe, expect, test } from 'vitest'
 import { figuresIn, isBest, verdictOf, worthOf, type Compared } from './compare.ts'
 

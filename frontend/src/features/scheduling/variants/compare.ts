@@ -1,4 +1,4 @@
-import type { RunFigures, RunVariant } from '@shiftloom/backend/contracts/schedule'
+import type { RunFigures, RunVariant } from '@shiftloom/backend/contracts/auto_schedule'
 
 /** What plans are compared by, in the order shown. */
 export const figureKeys = [

@@ -1,4 +1,5 @@
-import type { Day, ProposalChange } from '@shiftloom/backend/contracts/schedule'
+import type { Day } from '@shiftloom/backend/contracts/schedule'
+import type { ProposalChange } from '@shiftloom/backend/contracts/auto_schedule'
 
 /** A shift that two plans give to different people; null: to nobody. */
 export type Difference = { entryId: string; day: Day; left: string | null; right: string | null }

@@ -1,6 +1,6 @@
 import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import type { RunVariant, VariantDetails, VariantKey } from '@shiftloom/backend/contracts/schedule'
+import type { RunVariant, VariantDetails, VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useShow } from '../generate/use_show.ts'

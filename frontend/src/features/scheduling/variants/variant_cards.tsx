@@ -1,5 +1,5 @@
 import { Group, Radio, Stack, Text } from '@mantine/core'
-import type { RunFigures, RunVariant, VariantKey } from '@shiftloom/backend/contracts/schedule'
+import type { RunFigures, RunVariant, VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
 import { useProfile } from '#/lib/profile.ts'
 import { gapSentence, isTold } from '../generate/gap_text.ts'
 import { useScheduler } from '../state/scheduler_context.ts'

@@ -1,4 +1,4 @@
-import type { ActionTools } from '../actions/use_actions.ts'
+import type { ActionTools } from '../actions/action_tools.ts'
 import { announceEntry } from '../grid/announce.ts'
 import { selectEntry } from '../model/selection.ts'
 import { unfoldFor } from '../state/unfold.ts'

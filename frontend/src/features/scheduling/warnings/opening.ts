@@ -1,4 +1,4 @@
-import type { ActionTools } from '../actions/use_actions.ts'
+import type { ActionTools } from '../actions/action_tools.ts'
 import { shiftsIn } from '../actions/targets.ts'
 
 /** The shift the focus stands on when something is wrong with it, else the first such shift of the cell. */

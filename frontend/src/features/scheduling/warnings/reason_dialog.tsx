@@ -2,7 +2,7 @@ import { Anchor, Button, Group, List, Modal, Stack, Text, Textarea } from '@mant
 import { useEffect, useState, type FormEvent } from 'react'
 import { focusGrid } from '../entry/focus_grid.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
-import type { AskedReason } from './ask_reason.ts'
+import type { AskedReason } from '../state/asked_reason.ts'
 import { layers } from '#/ui/layers.ts'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
 

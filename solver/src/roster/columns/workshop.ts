@@ -1,0 +1,67 @@
+import type { HighsEngine } from '../../lp/highs_engine.ts'
+import type { Column, ColumnPool } from './column_pool.ts'
+import type { ColumnProblem } from './column_problem.ts'
+import type { Part } from './part.ts'
+import type { RowPricer } from './row_pricer.ts'
+
+/** Days from which on a horizon is long: whole rows take too long to price them often. */
+const LONG_DAYS = 100
+
+/** What all column methods work with. */
+export type Workshop = {
+  readonly engine: HighsEngine
+  readonly problem: ColumnProblem
+  readonly pricers: readonly RowPricer[]
+  /** Whether the problem says all about the rows, so that windows of it can be priced by themselves. */
+  readonly whole: boolean
+  /** All costs are multiples of it; left out: of 1. */
+  readonly costStep?: number
+  readonly pool: ColumnPool
+  readonly stop: () => boolean
+  /** Milliseconds of a clock that never goes back; only differences count. */
+  readonly now: () => number
+  /** Whether nothing may end by a clock, so that a run can be repeated; left out: it may. */
+  readonly counted?: boolean
+}
+
+/** Whether to work with windows of the days only. */
+export function isLong({ problem, whole }: Pick<Workshop, 'problem' | 'whole'>): boolean {
+  return whole && hasLongHorizon(problem)
+}
+
+export function hasLongHorizon({ days }: { readonly days: number }): boolean {
+  return days >= LONG_DAYS
+}
+
+export type PartInput = {
+  readonly part: Part
+  /** Columns of the part's people to begin with. */
+  readonly start: readonly Column[]
+  /** Cells open to each person of the part; null: all. */
+  readonly masks: readonly (Uint8Array | null)[]
+  /** Prices to begin with; better ones are left in it. */
+  readonly centre: Float64Array
+  readonly rootRounds: number
+  readonly rootProbes: number
+  readonly diveRounds: number
+  /** How near objective and bound of a linear programme must come; left out: they must meet. */
+  readonly near?: number
+  readonly diveProbes: number
+  /** Columns at most in the search for a whole choice, 0: no such search. */
+  readonly choiceColumns: number
+  readonly choiceMs: number
+  readonly choiceNodes?: number
+  /** Only rosters of the part cheaper than this matter. */
+  readonly cutoff: number
+}
+
+export type PartAnswer = {
+  /** Proved for the part. */
+  readonly bound: number
+  /** Objective of the linear programme. */
+  readonly root: number
+  /** One column for each person of the part, in its order, or null when nothing below the cutoff came out. */
+  readonly columns: readonly Column[] | null
+  readonly cost: number
+  readonly by: 'bound' | 'dive' | 'choice' | 'none'
+}

@@ -1,0 +1,155 @@
+import { severityOf } from '../labour_code/check.ts'
+import { byStart, planWork, workMinutesInside, type PlannedWork } from '../labour_code/planned_work.ts'
+import { lawPacks } from '../labour_code/law_packs.ts'
+import { allRules, singleWorkRules } from '../labour_code/registry.ts'
+import type { PersonFacts, Rules, Severity } from '../labour_code/rule.ts'
+import { periodOfDays } from '../time/time.ts'
+import { shiftTypesOf } from './contract_rules/contract_context.ts'
+import { singleContractRules, type ContractRule, type RosterRule } from './contract_rules/contract_rule.ts'
+import { contractRulesOf } from './contract_rules/contract_rules.ts'
+import { mixTables } from './demand/mix_tally.ts'
+import { factsOf, rulesFor, rulesOf } from './facts.ts'
+import { fairTargets } from './fair_parts.ts'
+import { NOBODY, type Model, type ModelPerson } from './model.ts'
+import { costTable, preferenceTable, singleShiftTables, windowTable } from './model_tables.ts'
+import type { FixedWork, RosterPerson, RosterProblem, RosterShift } from './problem.ts'
+import { weightsOf } from './score.ts'
+import { inTimeOrder } from './search/found.ts'
+import { kindsOf } from './shift_kinds.ts'
+
+/** Makes the model of a problem: linear in people times shifts. */
+export function modelOf(problem: RosterProblem): Model {
+  const shifts = inTimeOrder(problem.shifts)
+  const rules = rulesOf(problem)
+  const windows = new Map<string, number>()
+  const people = peopleOf(problem, shifts, rules, windows)
+  const indexOf = new Map(people.map(({ id }, index) => [id, index]))
+  const { allowed, shiftAlerts } = singleShiftTables(people, shifts.length)
+  const preference = preferenceTable(problem, shifts, indexOf, allowed)
+  const kinds = shifts.map((shift) => kindsOf(shift, limitsForShares(problem), new Set(problem.holidays)))
+  const flags = (kind: 'night' | 'weekend' | 'holiday') => Uint8Array.from(kinds, (of) => Number(of[kind]))
+  const costUnits = costTable(problem, shifts)
+  const periodOffset = new Int32Array(people.length)
+  let periodCount = 0
+  people.forEach(({ periods }, p) => {
+    periodOffset[p] = periodCount
+    periodCount += periods.length
+  })
+  const current = Int32Array.from(
+    shifts,
+    ({ currentPersonId }) => indexOf.get(currentPersonId ?? '') ?? NOBODY
+  )
+  const cannotKeep = new Uint8Array(people.length)
+  current.forEach((p, s) => p !== NOBODY && !allowed[p * shifts.length + s] && (cannotKeep[p] = 1))
+  const shared = {
+    people,
+    shifts,
+    minutes: Int32Array.from(shifts, ({ workMinutes }) => workMinutes),
+    candidates: shifts.map((_, s) =>
+      Int32Array.from(people.keys()).filter((p) => allowed[p * shifts.length + s])
+    ),
+    kinds: [flags('night'), flags('weekend'), flags('holiday')],
+  }
+  return {
+    problem,
+    ...shared,
+    current,
+    allowed,
+    shiftAlerts,
+    preference: preference.table,
+    preferences: preference.weights.length,
+    preferenceWeights: preference.weights,
+    mix: mixTables(problem, shifts),
+    costUnits,
+    periodOffset,
+    periodCount,
+    windowMinutes: windowTable(problem, shifts, windows),
+    fair: fairTargets(shared),
+    cannotKeep,
+    weights: weightsOf(problem, averageRateOf(problem)),
+  }
+}
+
+/** Nights are shared across everybody, so one definition serves: that of the first rule set. */
+export function limitsForShares({ people, ruleSets: [first] }: RosterProblem) {
+  if (first) return first.limits
+  if (people.length > 0) throw new Error('A problem needs at least one rule set.')
+  return lawPacks.EU // without people there is nothing to share
+}
+
+function peopleOf(
+  problem: RosterProblem,
+  shifts: readonly RosterShift[],
+  rules: ReadonlyMap<string, Rules>,
+  windows: Map<string, number>
+): ModelPerson[] {
+  const fixed = Map.groupBy(problem.fixed, ({ personId }) => personId)
+  const facts = factsOf(problem)
+  const types = shiftTypesOf(problem)
+  const plannedBy = new Map<string, readonly PlannedWork[]>()
+  return problem.people.map((person, index) => {
+    const own = rulesFor(person, rules)
+    const planned = plannedBy.get(person.ruleSetId) ?? shifts.map((shift) => planWork(shift, own.calendar))
+    plannedBy.set(person.ruleSetId, planned)
+    const kept = fixed.get(person.id) ?? []
+    const contract = contractRulesOf(person, kept, problem, types)
+    return personOf(problem, person, facts[index]!, own, contract, kept, planned, windows)
+  })
+}
+
+function personOf(
+  problem: RosterProblem,
+  person: RosterPerson,
+  facts: PersonFacts,
+  rules: Rules,
+  contract: readonly ContractRule[],
+  fixed: readonly FixedWork[],
+  planned: readonly PlannedWork[],
+  windows: Map<string, number>
+): ModelPerson {
+  const plannedDays = fixed.filter(({ day }) => day >= problem.from && day < problem.until)
+  const holidays = new Set(problem.holidays)
+  const kinds = plannedDays.map((work) => kindsOf(work, limitsForShares(problem), holidays))
+  const rulesWith = (severity: Severity): RosterRule[] => [
+    ...allRules.filter(({ id }) => !singleWorkRules.has(id) && severityOf(id, rules.settings) === severity),
+    ...contract.filter((rule) => !singleContractRules.has(rule.id) && rule.severity === severity),
+  ]
+  return {
+    id: person.id,
+    facts,
+    rules,
+    fte: person.fte,
+    blocking: rulesWith('block'),
+    alerting: rulesWith('alert'),
+    contract,
+    fixed: [...fixed].sort(byStart).map((work) => planWork(work, rules.calendar)),
+    planned,
+    allCounts: [...fixed, ...planned].every(({ counts }) => counts !== false),
+    periods: person.periods.map(({ from, until, normMinutes, minimumMinutes }) => ({
+      window: windowIndex(windows, `${from}/${until}`),
+      norm: normMinutes,
+      minimum: minimumMinutes ?? 0,
+      fixed: sumOf(fixed, (work) => workMinutesInside(work, periodOfDays(from, until, problem.zone))),
+    })),
+    normMinutes: sumOf(person.periods, ({ normMinutes }) => normMinutes),
+    fixedKinds: [
+      kinds.filter(({ night }) => night).length,
+      kinds.filter(({ weekend }) => weekend).length,
+      kinds.filter(({ holiday }) => holiday).length,
+    ],
+  }
+}
+
+function windowIndex(windows: Map<string, number>, key: string): number {
+  if (!windows.has(key)) windows.set(key, windows.size)
+  return windows.get(key)!
+}
+
+/** Minor units per hour over the people with rates, 0 without any. */
+export function averageRateOf(problem: RosterProblem): number {
+  const rates = problem.people.flatMap(({ rates }) => (rates ? [rates.weekday] : []))
+  return rates.length === 0 ? 0 : sumOf(rates, (rate) => rate) / rates.length
+}
+
+const sumOf = <T>(items: readonly T[], of: (item: T) => number): number =>
+  items.reduce((total, item) => total + of(item), 0)
