@@ -68,7 +68,7 @@ await runCommand(async () => {
         {
           name: 'solver',
           command: node,
-          args: ['--watch', inRoot('solver', 'src', 'worker.ts')],
+          args: ['--watch', inRoot('solver', 'src', 'worker', 'worker.ts')],
           cwd: inRoot('solver'),
           env,
         },

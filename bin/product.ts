@@ -1,4 +1,4 @@
-import { signInAddress } from '../solver/src/database_login.ts'
+import { signInAddress } from '../solver/src/worker/database_login.ts'
 import { backendBuild, frontendDist } from './builds.ts'
 import { inRoot } from './paths.ts'
 import { startProcesses, type ProcessGroup } from './processes.ts'
@@ -76,7 +76,7 @@ export function startProduct(
       {
         name: 'solver',
         command: node,
-        args: [inRoot('solver', 'src', 'worker.ts')],
+        args: [inRoot('solver', 'src', 'worker', 'worker.ts')],
         cwd: inRoot('solver'),
         env,
       },

@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
+import { openQueueBackend, queueStore } from '@shiftloom/solver/worker/queue_backend'
 import { prepareLogin } from '#app/core/database/application_login'
 import { grantApplicationRole } from '#app/core/database/application_role'
-import { openQueueBackend } from '#app/core/queue/queue_backend'
 import { databaseAddresses } from '#config/database'
 
 export default class DbPrepare extends BaseCommand {
@@ -16,7 +16,7 @@ export default class DbPrepare extends BaseCommand {
       this.exitCode = migration.exitCode
       return
     }
-    await openQueueBackend({ databaseUrl: databaseAddresses.owner }).prepare()
+    await openQueueBackend(queueStore(undefined, databaseAddresses.owner), 'shiftloom-queue').prepare()
     await grantApplicationRole()
     await prepareLogin(databaseAddresses.requests)
   }

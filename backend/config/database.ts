@@ -1,6 +1,6 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
-import { signInAddress } from '@shiftloom/solver/database_login'
+import { signInAddress } from '@shiftloom/solver/worker/database_login'
 import pg from 'pg'
 
 // A calendar day is a string everywhere: a Date would shift it by the server's zone.

@@ -1,3 +1,4 @@
+import type { ConstraintCode, PreflightCode } from '@shiftloom/solver/roster/codes'
 import type { RunState } from './enums.ts'
 import type { Day } from './schedule.ts'
 
@@ -21,20 +22,7 @@ export type RunGoals = {
 }
 
 export type PreflightFinding = {
-  code:
-    | 'no_shifts'
-    | 'no_people'
-    | 'no_qualified_person'
-    | 'hours_short'
-    | 'day_short'
-    | 'rest_short'
-    | 'day_hours_short'
-    | 'shift_breaks_rule'
-    | 'demand_no_shift_covers'
-    | 'contract_unreachable'
-    | 'contract_exceeded'
-    | 'locked_breaks_rule'
-    | 'contract_ended'
+  code: PreflightCode
   severity: 'block' | 'warn'
   /** Ids and numbers that fill the sentence; never names. */
   details: Record<string, string | number>
@@ -131,17 +119,7 @@ export type ProposalFix =
 
 /** What a plan's score is made of, in percent of the whole; `details` as the sentence needs them. */
 export type ConstraintShare = {
-  code:
-    | 'unfilled'
-    | 'skill_mix'
-    | 'hours'
-    | 'nights'
-    | 'weekends'
-    | 'holidays'
-    | 'wishes'
-    | 'changes'
-    | 'cost'
-    | 'alerts'
+  code: ConstraintCode
   percent: number
   details: Record<string, string | number>
 }

@@ -1,4 +1,4 @@
-import type { WorkSystem } from './enums.ts'
+import type { WorkSystem } from '@shiftloom/solver/labour_code/limits'
 import type { Day } from './schedule.ts'
 
 /** Employment for a range of days; two of one person never share a day. */

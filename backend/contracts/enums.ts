@@ -60,24 +60,6 @@ export type LicenceFeature = (typeof licenceFeatures)[number]
 
 export const interfaces = { backOffice: 0, customer: 1 } as const
 
-/** Names of working-time systems; limits per system belong to the law packs of the labour-code kernel. */
-export const workSystems = [
-  'BASIC',
-  'EQUIV12',
-  'EQUIV16',
-  'EQUIV24',
-  'CONT',
-  'INTERRUPTED',
-  'TASK',
-  'FLEX',
-  'SHORTWEEK',
-  'WEEKEND',
-] as const
-export type WorkSystem = (typeof workSystems)[number]
-
-export const availabilityKinds = ['available', 'unavailable', 'preferred'] as const
-export type AvailabilityKind = (typeof availabilityKinds)[number]
-
 export const runStates = [
   'requested',
   'running',

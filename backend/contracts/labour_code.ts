@@ -1,9 +1,7 @@
-import type { CustomerRole, WorkSystem } from './enums.ts'
+import type { Severity } from '@shiftloom/solver/labour_code/rule'
+import type { CustomerRole } from './enums.ts'
+import type { WorkSystem } from '@shiftloom/solver/labour_code/limits'
 import type { ClockTime, Day } from './schedule.ts'
-
-export const ruleSeverities = ['off', 'alert', 'block'] as const
-/** `off` is not looked at, `alert` is shown, `block` refuses the change. */
-export type RuleSeverity = (typeof ruleSeverities)[number]
 
 export const weeklyRestModes = ['clip_or_start', 'strict'] as const
 /** `strict` wants the weekly rest wholly inside the week; `clip_or_start` also accepts one that starts in it. */
@@ -41,9 +39,9 @@ export type OvertimeThresholds = {
 /** What a company decides about how its plans are judged. null: as the law has it. */
 export type LabourCodeChoices = {
   /** How the rules of working time are verified unless a rule has a way of its own; null: each in its usual way. */
-  verification: RuleSeverity | null
+  verification: Severity | null
   /** Rules with a way of their own, by id. */
-  severities: Record<string, RuleSeverity>
+  severities: Record<string, Severity>
   /** An excess or lack up to this alerts, whatever the rule does otherwise. */
   toleranceMinutes: number
   /** A break of this length in every shift of at least `shiftMinutes`, where the law's is shorter. */
@@ -72,7 +70,7 @@ export type LabourCodeChoices = {
 export type LabourCodeSettings = LabourCodeChoices & {
   version: number
   /** What counts for every rule of the kernel, by its id. */
-  effective: Record<string, RuleSeverity>
+  effective: Record<string, Severity>
   /** Rules that are facts: they always block. */
   fixedRules: string[]
   /** Which law holds where: the country of a person's main location decides. */

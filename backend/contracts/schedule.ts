@@ -1,4 +1,5 @@
-import type { AvailabilityKind, ScheduleEntryType } from './enums.ts'
+import type { ScheduleEntryType } from './enums.ts'
+import type { AvailabilityKind } from '@shiftloom/solver/labour_code/availability'
 import type { RuleAcceptance, RuleBreach, RuleOverride } from './schedule_rules.ts'
 
 /** Calendar day on the wall clock of the entry's zone, `YYYY-MM-DD`. */

@@ -1,3 +1,5 @@
+import type { RuleUnit } from '@shiftloom/solver/labour_code/rule'
+
 /** A breach of a labour-code rule in the schedule, with ids and numbers only. */
 export type RuleBreach = {
   ruleId: string
@@ -11,7 +13,7 @@ export type RuleBreach = {
   /** Both in `unit`. */
   actual: number
   limit: number
-  unit: 'minute' | 'shift' | 'sunday' | 'day'
+  unit: RuleUnit
   /** Of breaks: only paid ones were counted. */
   paidOnly?: true
   /** The company's tolerance, where the breach lies within it: it alerts and does not block. */

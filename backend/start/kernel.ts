@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 
-server.errorHandler(() => import('#app/core/errors/handler'))
+server.errorHandler(() => import('#app/core/http/handler'))
 
 server.use([
   () => import('#app/core/middleware/security_headers_middleware'),

@@ -97,35 +97,75 @@ const refused: Record<string, Plant> = {
     source: '#/app/router',
     says: /ui\/ and lib\/ know no feature/,
   },
+  'a contract that knows an engine': {
+    file: 'backend/contracts/planted.ts',
+    source: '@shiftloom/solver/roster/engine',
+    says: /Contracts know only each other/,
+  },
   'time that looks up to the labour code': {
     file: 'solver/src/time/planted.ts',
     source: '../labour_code/verdicts.ts',
-    says: /time lies below/,
+    says: /time may use no other folder/,
   },
   'the labour code that looks up to the roster': {
     file: 'solver/src/labour_code/packs/planted.ts',
     source: '../../roster/problem.ts',
-    says: /labour_code lies below/,
+    says: /labour_code may use time and nothing else/,
+  },
+  'the labour code that draws lots': {
+    file: 'solver/src/labour_code/planted.ts',
+    source: '../random.ts',
+    says: /labour_code may use time and nothing else/,
+  },
+  'the labour code that solves linear programmes': {
+    file: 'solver/src/labour_code/rules/planted.ts',
+    source: '../../lp/highs_engine.ts',
+    says: /labour_code may use time and nothing else/,
+  },
+  'linear programmes that know time': {
+    file: 'solver/src/lp/planted.ts',
+    source: '../time/time.ts',
+    says: /lp may use no other folder/,
+  },
+  'the labour model that knows the labour code': {
+    file: 'solver/src/labour_model/tiling/planted.ts',
+    source: '../../labour_code/rule.ts',
+    says: /labour_model may use lp and nothing else/,
   },
   'the roster that knows the labour model': {
     file: 'solver/src/roster/planted.ts',
-    source: '@shiftloom/solver/labour_model/forecast',
-    says: /roster lies below/,
+    source: '../labour_model/forecast.ts',
+    says: /roster may use time, labour_code, lp, random and nothing else/,
+  },
+  'the roster that knows itself by the name of the package': {
+    file: 'solver/src/roster/planted.ts',
+    source: '@shiftloom/solver/roster/problem',
+    says: /import the file itself/,
   },
   'the roster that knows how demand becomes shifts': {
+    file: 'solver/src/roster/search/moves/planted.ts',
+    source: '../../../planning/plan.ts',
+    says: /roster may use time/,
+  },
+  'the roster that knows a folder made tomorrow': {
+    file: 'solver/src/roster/search/planted.ts',
+    source: '../../tomorrow/anything.ts',
+    says: /roster may use time/,
+  },
+  'the roster that climbs out of the solver': {
     file: 'solver/src/roster/planted.ts',
-    source: '../planning/plan.ts',
-    says: /roster lies below/,
+    source: '../../../backend/contracts/enums.ts',
+    says: /outside of solver/,
   },
   'planning that knows the threads': {
     file: 'solver/src/planning/planted.ts',
     source: '../portfolio/run_portfolio.ts',
-    says: /planning lies below/,
+    says: /planning may use/,
   },
   'a kernel that knows its worker': {
     file: 'solver/src/roster/planted.ts',
-    source: '../worker.ts',
-    says: /how it is run/,
+    source: '../worker/pool.ts',
+    says: /roster may use time/,
   },
   'a kernel that talks to the database': {
     file: 'solver/src/roster/planted.ts',
@@ -135,6 +175,21 @@ const refused: Record<string, Plant> = {
   'a kernel that talks to the queue': {
     file: 'solver/src/labour_model/planted.ts',
     source: 'bullmq',
+    says: /A kernel is pure/,
+  },
+  'cases for tests of a kernel that look up': {
+    file: 'solver/src/labour_code/testing/planted.ts',
+    source: '../../roster/problem.ts',
+    says: /labour_code may use time and nothing else/,
+  },
+  'a kernel that draws test cases': {
+    file: 'solver/src/lp/planted.ts',
+    source: 'fast-check',
+    says: /A kernel is pure/,
+  },
+  'a kernel that uses the package of another': {
+    file: 'solver/src/labour_code/planted.ts',
+    source: 'highs',
     says: /A kernel is pure/,
   },
   'a kernel that reads files': {
@@ -167,7 +222,13 @@ const allowed: Record<string, string> = {
   'frontend/src/app/router.tsx': '#/features/identity/session',
   'solver/src/labour_code/one.ts': '../time/time.ts',
   'solver/src/roster/two.ts': '../labour_code/verdicts.ts',
-  'solver/src/worker.ts': 'bullmq',
+  'solver/src/roster/search/three.ts': '../portfolio/peers.ts',
+  'solver/src/roster/search/moves/four.ts': '../../../random.ts',
+  'solver/src/time/five.ts': 'temporal-polyfill',
+  'solver/src/lp/six.ts': 'highs',
+  'solver/src/lp/testing/seven.ts': 'fast-check',
+  'solver/src/worker/worker.ts': 'bullmq',
+  'backend/contracts/three.ts': '@shiftloom/solver/roster/codes',
 }
 
 for (const [file, source] of Object.entries(allowed)) {

@@ -52,19 +52,22 @@ export function backendBoundaries(kernel: string[], modules: Modules): Linter.Co
   })
 }
 
-const contractsMessage = 'Contracts know only each other and @shiftloom/solver/time.'
+/** The tables of the kernels that contracts publish: none of them imports code. */
+const published = '@shiftloom/solver/(time|labour_code/(availability|limits|rule)|roster/codes)$'
+const contractsMessage =
+  'Contracts know only each other, @shiftloom/solver/time and the tables of the kernels.'
 
 /** What the frontend may import of the backend knows nothing of it. */
 export const contractBoundaries: Linter.Config[] = [
   {
     files: ['backend/contracts/*.ts'],
     ignores: ['**/*.spec.ts'],
-    rules: bans([{ regex: '^(?!\\./|@shiftloom/solver/time)', message: contractsMessage }]),
+    rules: bans([{ regex: `^(?!\\./|${published})`, message: contractsMessage }]),
   },
   {
     files: ['backend/contracts/*/**/*.ts'],
     ignores: ['**/*.spec.ts'],
-    rules: bans([{ regex: '^(?!\\.{1,2}/(?!\\.\\./)|@shiftloom/solver/time)', message: contractsMessage }]),
+    rules: bans([{ regex: `^(?!\\.{1,2}/(?!\\.\\./)|${published})`, message: contractsMessage }]),
   },
 ]
 
@@ -114,28 +117,45 @@ export function frontendBoundaries(features: string[], office: string[]): Linter
   ]
 }
 
-/** Which kernels each solver kernel may not look up to: time <- labour_code <- roster, labour_model <- planning. */
-const upwards: Record<string, string[]> = {
-  time: ['labour_code', 'roster', 'labour_model', 'planning'],
-  labour_code: ['roster', 'labour_model', 'planning'],
-  roster: ['labour_model', 'planning'],
-  labour_model: ['roster', 'planning'],
-  planning: ['portfolio', 'cli'],
+/** What each kernel of the solver may use; whatever is not listed is refused. `random` is a single file. */
+const kernels: Record<string, { uses: string[]; packages: string[] }> = {
+  time: { uses: [], packages: ['temporal-polyfill'] },
+  lp: { uses: [], packages: ['highs', 'javascript-lp-solver'] },
+  labour_code: { uses: ['time'], packages: [] },
+  labour_model: { uses: ['lp'], packages: [] },
+  roster: { uses: ['time', 'labour_code', 'lp', 'random'], packages: [] },
+  planning: { uses: ['time', 'lp', 'roster', 'labour_model'], packages: [] },
 }
 
+/** Folders a file of a kernel may lie deep. */
+const depths = [0, 1, 2, 3, 4]
+
 /** The kernels run in the server, in worker threads and in browsers alike, so they do no input or output. */
-export const kernelBoundaries: Linter.Config[] = Object.entries(upwards).map(([self, above]) => ({
-  files: [`solver/src/${self}/**/*.ts`],
-  ignores: ['**/*.spec.ts', '**/*.property.ts'],
-  rules: bans([
-    {
-      regex: `^((\\.\\./)+|@shiftloom/solver/)(${above.join('|')})/`,
-      message: `${self} lies below it: time <- labour_code <- roster, labour_model <- planning.`,
-    },
-    { regex: '^(\\.\\./)+(worker|pool)[./]', message: 'A kernel does not know how it is run.' },
-    {
-      regex: '^(pg|bullmq|ioredis|piscina)$|^node:|^#|^@shiftloom/backend',
-      message: 'A kernel is pure: no database, queue, file, thread or product around it.',
-    },
-  ]),
-}))
+export const kernelBoundaries: Linter.Config[] = Object.entries(kernels).flatMap(
+  ([self, { uses, packages }]) => {
+    const open = `(${uses.join('|') || 'none'})(/|\\.ts$)`
+    const message = `${self} may use ${uses.join(', ') || 'no other folder'} and nothing else of the solver.`
+    const walls = (depth: number, known: string[]): Linter.RulesRecord =>
+      bans([
+        { regex: `^(\\.\\./){${depth + 1}}(?!\\.\\./|${open})`, message },
+        { regex: `^(\\.\\./){${depth + 2},}`, message: 'A kernel knows nothing outside of solver/src.' },
+        { regex: '^@shiftloom/solver(/|$)', message: `Inside the solver import the file itself: ${message}` },
+        {
+          regex: `^(?!\\.|@shiftloom/solver(/|$)|(${known.join('|') || 'none'})$)`,
+          message: 'A kernel is pure: no database, queue, file, thread or product around it.',
+        },
+      ])
+    return depths.flatMap((depth) => [
+      {
+        files: [`solver/src/${self}/${'*/'.repeat(depth)}*.ts`],
+        ignores: ['**/*.spec.ts', '**/*.property.ts', '**/testing/*.ts'],
+        rules: walls(depth, packages),
+      },
+      {
+        files: [`solver/src/${self}/${'*/'.repeat(depth)}testing/*.ts`],
+        ignores: ['**/*.spec.ts'],
+        rules: walls(depth + 1, [...packages, 'fast-check']),
+      },
+    ])
+  }
+)

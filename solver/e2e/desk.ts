@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import pg from 'pg'
-import type { Order } from '../src/control.ts'
+import type { Order } from '../src/worker/jobs.ts'
 import {
   orderQueue,
   problemQueue,
@@ -13,8 +13,8 @@ import {
   type Alternative,
   type ProgressEvent,
   type ResultJob,
-} from '../src/jobs.ts'
-import { openQueueBackend } from '../src/queue_backend.ts'
+} from '../src/worker/jobs.ts'
+import { openQueueBackend } from '../src/worker/queue_backend.ts'
 import type { RosterProgress } from '../src/roster/result.ts'
 import { generatedProblem } from '../src/roster/testing/generated_problem.ts'
 import type { OwnStore } from './stores.ts'
@@ -26,7 +26,7 @@ export type Outcome = ResultJob['data']
 
 /** What the web and jobs processes do, for a test: submits runs, gives orders and waits for outcomes. */
 export async function openDesk({ store, env }: OwnStore) {
-  const backend = openQueueBackend(store)
+  const backend = openQueueBackend(store, 'shiftloom-desk')
   await backend.prepare()
   const queues = new Map([problemQueue, resultQueue, orderQueue].map((name) => [name, backend.queue(name)]))
   const queue = (name: string): Queue => queues.get(name)!
@@ -50,7 +50,7 @@ export async function openDesk({ store, env }: OwnStore) {
   }
   /** Starts a worker process and waits until it says that it is ready. */
   const startWorker = async (): Promise<ChildProcess> => {
-    const path = new URL('../src/worker.ts', import.meta.url).pathname
+    const path = new URL('../src/worker/worker.ts', import.meta.url).pathname
     const child = spawn(process.execPath, [path], {
       env: { PATH: process.env.PATH, SOLVER_THREADS: '2', LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'pipe', 'inherit'],

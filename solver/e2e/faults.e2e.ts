@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, suite, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Random } from '../src/roster/search/random.ts'
+import { Random } from '../src/random.ts'
 import { eventually, openDesk, type Desk, type Outcome } from './desk.ts'
 import { ownPostgres, type OwnStore } from './stores.ts'
 

@@ -7,7 +7,7 @@ import { runPortfolio, type PortfolioOptions, type PortfolioResult } from '../sr
 import { readCurtois, writeCurtois } from '../src/roster/formats/curtois.ts'
 import { judgeCurtois } from '../src/roster/formats/curtois_truth.ts'
 import { cornerShop } from '../src/roster/formats/fixtures/corner_shop.ts'
-import { Random } from '../src/roster/search/random.ts'
+import { Random } from '../src/random.ts'
 
 const problem = readCurtois(cornerShop)
 /** Change it to try other moments; told when a test fails. */

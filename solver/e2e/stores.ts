@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startPostgres } from '../../bin/postgres.ts'
 import { findRedis, startRedis } from '../../bin/redis.ts'
 import { ensureDatabase } from '../../bin/databases.ts'
-import type { SolverEnvironment } from '../src/environment.ts'
+import type { SolverEnvironment } from '../src/worker/environment.ts'
 
 export type OwnStore = {
   readonly store: SolverEnvironment['store']

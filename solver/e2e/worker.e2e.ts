@@ -1,7 +1,7 @@
 /** The worker as a process, over real stores: `node --test solver/e2e/*.e2e.ts`. */
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
-import { problemQueue, orderQueue, resultQueue } from '../src/jobs.ts'
+import { problemQueue, orderQueue, resultQueue } from '../src/worker/jobs.ts'
 import { eventually, openDesk, type Desk } from './desk.ts'
 import { ownPostgres, ownRedis, type OwnStore } from './stores.ts'
 

@@ -1,6 +1,7 @@
-import { chance, type Chance } from '#app/core/made_up/chance'
+import { Random } from '@shiftloom/solver/random'
 import { madeUpName, type Named } from '#app/core/made_up/names'
-import { languages, roles, type Role, type WorkSystem } from '#contracts/enums'
+import { languages, roles, type Role } from '#contracts/enums'
+import type { WorkSystem } from '@shiftloom/solver/labour_code/limits'
 
 export type DemoLocation = 'warszawa' | 'krakow' | 'hanoi'
 export type DemoPosition = 'baker' | 'barista' | 'sales' | 'lead' | 'kitchen' | 'driver'
@@ -65,7 +66,7 @@ const hourly: Record<DemoPosition, number> = {
 
 /** The staff of the demo company: the same people on every machine. */
 export function demoPeople(seed = 20_261): DemoPerson[] {
-  const luck = chance(seed)
+  const luck = new Random(seed)
   const taken = new Set<string>()
   return (Object.keys(crews) as DemoLocation[]).flatMap((location) =>
     crews[location].flatMap(([position, count]) =>
@@ -101,7 +102,7 @@ const protectedOnes: Partial<Record<string, DemoProtection>> = {
 const roleOf = (position: DemoPosition, index: number): Role =>
   position !== 'lead' ? roles.employee : index === 0 ? roles.locationManager : roles.manager
 
-function freshName(location: DemoLocation, taken: Set<string>, luck: Chance): Named {
+function freshName(location: DemoLocation, taken: Set<string>, luck: Random): Named {
   for (;;) {
     const named = madeUpName(location === 'hanoi' ? languages['vi-VN'] : languages['pl-PL'], luck)
     const key = `${named.name} ${named.surname}`

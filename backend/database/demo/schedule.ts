@@ -1,10 +1,10 @@
+import { Random } from '@shiftloom/solver/random'
 import { addDays, daysOf, weekdayOf, type Day } from '@shiftloom/solver/time'
 import { newId } from '#app/core/models/new_id'
 import { trx } from '#app/core/organisation_context'
 import { scheduleEntryTypes } from '#contracts/enums'
 import { attachNote, ownAbsences, type DemoAbsence } from './absences.js'
 import { demoOrganisationId } from './accounts.js'
-import { chance } from '#app/core/made_up/chance'
 import type { DemoEmployee, DemoPlaces } from './company.js'
 import { absenceRows, availabilityRow, insertEntries, shiftRow } from '#app/scheduling/public/made_up_entries'
 import { neededShifts } from './needs.js'
@@ -97,7 +97,7 @@ function limitsOf({ workSystem, fte, protection }: DemoEmployee, location: DemoL
 }
 
 function chooseAbsences(crew: DemoEmployee[], past: Day, next: Day): DemoAbsence[] {
-  const luck = chance(99)
+  const luck = new Random(99)
   return crew.flatMap((employee): DemoAbsence[] => {
     if (luck.yes(0.15))
       return [
@@ -125,7 +125,7 @@ function chooseAbsences(crew: DemoEmployee[], past: Day, next: Day): DemoAbsence
 
 /** Some people declared what they can and cannot do in the weeks to plan. */
 function availability(staff: DemoEmployee[], locationId: string, zone: string, next: Day) {
-  const luck = chance(41)
+  const luck = new Random(41)
   return staff.flatMap((one) => {
     if (luck.yes(0.25))
       return [0, 7, 14, 21].map((week) =>

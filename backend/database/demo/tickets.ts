@@ -1,6 +1,6 @@
+import { Random } from '@shiftloom/solver/random'
 import { existsSync, readFileSync } from 'node:fs'
 import { addDays, daysBetween, weekdayOf, type Day } from '@shiftloom/solver/time'
-import { chance } from '#app/core/made_up/chance'
 
 /** Transactions of one hour; `day` and `hour` on the wall clock of the place. */
 export type HourlyTickets = { day: Day; hour: number; tickets: number }
@@ -55,7 +55,7 @@ const profile = [
 ]
 
 function fromProfile(today: Day): HourlyTickets[] {
-  const luck = chance(7)
+  const luck = new Random(7)
   return Array.from({ length: historyDays }, (_, index) => addDays(today, index - historyDays)).flatMap(
     (day) =>
       profile[weekdayOf(day) - 1]!.map((mean, hour) => ({

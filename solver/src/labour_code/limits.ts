@@ -1,15 +1,17 @@
 /** Working-time systems; they decide the daily limit and who is exempt from what. */
-export type WorkSystem =
-  | 'BASIC'
-  | 'EQUIV12'
-  | 'EQUIV16'
-  | 'EQUIV24'
-  | 'CONT'
-  | 'INTERRUPTED'
-  | 'TASK'
-  | 'FLEX'
-  | 'SHORTWEEK'
-  | 'WEEKEND'
+export const workSystems = [
+  'BASIC',
+  'EQUIV12',
+  'EQUIV16',
+  'EQUIV24',
+  'CONT',
+  'INTERRUPTED',
+  'TASK',
+  'FLEX',
+  'SHORTWEEK',
+  'WEEKEND',
+] as const
+export type WorkSystem = (typeof workSystems)[number]
 
 /** One step of a break table: from this much working time on, this many minutes of break. */
 export type BreakStep = {

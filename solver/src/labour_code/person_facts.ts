@@ -1,3 +1,4 @@
+import type { AvailabilityKind } from './availability.ts'
 import { addDays, dayOf, instantOf, periodOfDays, type Day, type Period } from '../time/time.ts'
 import type { GroupRights, NightHours, WorkSystem } from './limits.ts'
 import type { ContractTerms, PeriodLimit, PersonFacts } from './rule.ts'
@@ -24,7 +25,7 @@ export type PersonInput = {
   /** By position. */
   readonly positionWeekMinutes?: Readonly<Record<string, number>>
   readonly absences: readonly Period[]
-  readonly availability: readonly (Period & { readonly kind: 'available' | 'unavailable' | 'preferred' })[]
+  readonly availability: readonly (Period & { readonly kind: AvailabilityKind })[]
   /** Agreed hours; only those with a maximum limit anything. */
   readonly periods: readonly {
     readonly from: Day

@@ -42,8 +42,9 @@ export const ruleIds = [
 ] as const
 export type RuleId = (typeof ruleIds)[number]
 
+export const severities = ['off', 'alert', 'block'] as const
 /** `off` is not looked at, `alert` is shown, `block` refuses the change. */
-export type Severity = 'off' | 'alert' | 'block'
+export type Severity = (typeof severities)[number]
 export type RuleSettings = Readonly<Record<RuleId, Severity>>
 
 /** Most work of a settlement period; Infinity: no limit of that kind. */

@@ -7,7 +7,7 @@ import { addDays, clockMinutes, clockOf, daysBetween, overlaps } from '../time/t
 import { solveRoster } from '../roster/engine.ts'
 import type { Catalogue } from '../roster/demand/demand.ts'
 import type { RosterProblem, RosterShift } from '../roster/problem.ts'
-import { Random } from '../roster/search/random.ts'
+import { Random } from '../random.ts'
 import { kept, smallProblem } from '../roster/testing/small_problem.ts'
 import { FaultyProblem, planProblem } from './plan.ts'
 import { withShiftsForHeadcount } from './shifts_for_headcount.ts'

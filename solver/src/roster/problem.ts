@@ -1,3 +1,4 @@
+import type { AvailabilityKind } from '../labour_code/availability.ts'
 import type { GroupRights, LabourLimits, NightHours, WorkSystem } from '../labour_code/limits.ts'
 import type { WorkBreak } from '../labour_code/planned_work.ts'
 import type { RuleSettings } from '../labour_code/rule.ts'
@@ -147,7 +148,7 @@ export type PersonPeriod = Period & { readonly personId: string }
  * work must lie inside the `available` and `preferred` times of that day; `preferred` alone only attracts.
  */
 export type DeclaredAvailability = PersonPeriod & {
-  readonly kind: 'available' | 'unavailable' | 'preferred'
+  readonly kind: AvailabilityKind
   /** How much a `preferred` time counts beside others, above 0; left out: 1. */
   readonly weight?: number
 }

@@ -1,3 +1,5 @@
+import type { ConstraintCode } from './codes.ts'
+
 /** A code of the kernel with ids and numbers that fill its sentence; never names. */
 export type Reason = { readonly code: string; readonly details: Readonly<Record<string, string | number>> }
 
@@ -101,18 +103,6 @@ export type Fix =
     }
   /** Nobody can: so many more hours of this position are needed in the planned days. */
   | { readonly kind: 'hire_hours'; readonly positionId: string | null; readonly minutes: number }
-
-export type ConstraintCode =
-  | 'unfilled'
-  | 'skill_mix'
-  | 'hours'
-  | 'nights'
-  | 'weekends'
-  | 'holidays'
-  | 'wishes'
-  | 'changes'
-  | 'cost'
-  | 'alerts'
 
 export type ConstraintShare = {
   readonly code: ConstraintCode

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { refusalOf } from '#app/core/errors/handler'
+import { refusalOf } from '#app/core/http/handler'
 
 test.group('A busy database', () => {
   test('is no bug: the caller may try again', ({ assert }) => {

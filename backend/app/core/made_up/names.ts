@@ -1,4 +1,4 @@
-import type { Chance } from '#app/core/made_up/chance'
+import type { Random } from '@shiftloom/solver/random'
 import { languages, type LanguageId } from '#contracts/enums'
 
 export type Named = { name: string; surname: string }
@@ -29,23 +29,23 @@ const english = {
 }
 
 /** A name as people of that language have it. */
-export function madeUpName(language: LanguageId, luck: Chance): Named {
+export function madeUpName(language: LanguageId, luck: Random): Named {
   if (language === languages['pl-PL']) return polishName(luck)
   return language === languages['vi-VN'] ? vietnameseName(luck) : englishName(luck)
 }
 
-function englishName(luck: Chance): Named {
+function englishName(luck: Random): Named {
   const { women, men, surnames } = english
   return { name: luck.pick(luck.yes(0.5) ? women : men), surname: luck.pick(surnames) }
 }
 
-function polishName(luck: Chance): Named {
+function polishName(luck: Random): Named {
   const isWoman = luck.yes(0.6)
   const forms = luck.pick(polish.surnames).split('/')
   return { name: luck.pick(isWoman ? polish.women : polish.men), surname: forms[isWoman ? 0 : 1]! }
 }
 
-function vietnameseName(luck: Chance): Named {
+function vietnameseName(luck: Random): Named {
   const isWoman = luck.yes(0.5)
   const middle = isWoman ? 'Thị' : 'Văn'
   return {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { refusalOf } from '#app/core/errors/handler'
+import { refusalOf } from '#app/core/http/handler'
 import { isOutage } from '#app/core/outage/is_outage'
 import { seldom } from '#app/core/outage/seldom'
 

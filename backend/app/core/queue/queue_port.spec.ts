@@ -1,12 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { openQueueBackend, queueStore, type QueueStore } from '@shiftloom/solver/worker/queue_backend'
 import { test } from '@japa/runner'
 import { DomainError } from '#app/core/errors/domain_error'
 import type { JobHandler } from '#app/core/queue/job'
 import type { JobFailure } from '#app/core/queue/job_failure'
 import type { JobRegistration } from '#app/core/queue/job_registry'
-import { openQueueBackend, type QueueAddresses } from '#app/core/queue/queue_backend'
 import { QueuePort } from '#app/core/queue/queue_port'
 import { aWhile, until } from '#app/core/hubs/hub_stage'
 
@@ -15,10 +15,10 @@ const redisPort = 30_000 + (process.pid % 10_000)
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 const organisation = new AsyncLocalStorage<string>()
 
-function open(addresses: QueueAddresses) {
+function open(store: QueueStore) {
   const failures: JobFailure[] = []
   const port = new QueuePort({
-    backend: () => openQueueBackend(addresses),
+    backend: () => openQueueBackend(store, 'shiftloom-queue'),
     enterOrganisation: (id, work) => organisation.run(id, work),
     failed: (failure) => failures.push(failure),
     trouble: () => {},
@@ -29,9 +29,9 @@ const only = (queue: string, handler: JobHandler, more: Partial<JobRegistration>
   { queue, name: queue, unit: 'job' as const, concurrency: 1, handler, ...more },
 ]
 
-function behaviour(addresses: QueueAddresses) {
+function behaviour(store: QueueStore) {
   test('a job runs in its organisation, one without runs in none', async ({ assert, cleanup }) => {
-    const { port, queue } = open(addresses)
+    const { port, queue } = open(store)
     cleanup(() => port.close())
     const seen: unknown[] = []
     await port.consume(
@@ -50,7 +50,7 @@ function behaviour(addresses: QueueAddresses) {
   })
 
   test('a handler with units of its own is not put into one', async ({ assert, cleanup }) => {
-    const { port, queue } = open(addresses)
+    const { port, queue } = open(store)
     cleanup(() => port.close())
     const seen: unknown[] = []
     const handler: JobHandler = async ({ organisationId }) =>
@@ -65,7 +65,7 @@ function behaviour(addresses: QueueAddresses) {
     assert,
     cleanup,
   }) => {
-    const { port, queue } = open(addresses)
+    const { port, queue } = open(store)
     cleanup(() => port.close())
     const jobId = randomUUID()
     const job = { organisationId: null, data: null }
@@ -83,7 +83,7 @@ function behaviour(addresses: QueueAddresses) {
   })
 
   test('a failing job is tried again, and nothing personal is kept or told', async ({ assert, cleanup }) => {
-    const { port, failures, queue } = open(addresses)
+    const { port, failures, queue } = open(store)
     cleanup(() => port.close())
     const attempts: number[] = []
     const handler: JobHandler = async ({ attempt }) => {
@@ -112,7 +112,7 @@ function behaviour(addresses: QueueAddresses) {
   })
 
   test('a refusal is final, and asking again starts anew', async ({ assert, cleanup }) => {
-    const { port, failures, queue } = open(addresses)
+    const { port, failures, queue } = open(store)
     cleanup(() => port.close())
     let refuse = true
     let done = 0
@@ -137,7 +137,7 @@ function behaviour(addresses: QueueAddresses) {
   })
 
   test('jobs of a name nobody handles fail instead of vanishing', async ({ assert, cleanup }) => {
-    const { port, failures, queue } = open(addresses)
+    const { port, failures, queue } = open(store)
     cleanup(() => port.close())
     await port.consume(
       queue,
@@ -152,8 +152,8 @@ function behaviour(addresses: QueueAddresses) {
   })
 
   test('progress is heard in other processes', async ({ assert, cleanup }) => {
-    const { port, queue } = open(addresses)
-    const web = open(addresses).port
+    const { port, queue } = open(store)
+    const web = open(store).port
     cleanup(() => port.close())
     cleanup(() => web.close())
     const heard: unknown[] = []
@@ -171,7 +171,7 @@ function behaviour(addresses: QueueAddresses) {
   })
 
   test('what has not begun can be taken back, what runs cannot', async ({ assert, cleanup }) => {
-    const { port, queue } = open(addresses)
+    const { port, queue } = open(store)
     cleanup(() => port.close())
     const job = { organisationId: null, data: null }
     await port.add(queue, job, { jobId: 'waiting', delayMs: 60_000 })
@@ -193,7 +193,7 @@ function behaviour(addresses: QueueAddresses) {
   })
 
   test('closing waits for the job that runs', async ({ assert }) => {
-    const { port, queue } = open(addresses)
+    const { port, queue } = open(store)
     let state = 'waiting'
     await port.consume(
       queue,
@@ -213,7 +213,7 @@ function behaviour(addresses: QueueAddresses) {
     assert,
     cleanup,
   }) => {
-    const { port, queue } = open(addresses)
+    const { port, queue } = open(store)
     cleanup(() => port.close())
     let runs = 0
     await port.consume(
@@ -232,7 +232,7 @@ function behaviour(addresses: QueueAddresses) {
   })
 
   test('a clock time is read in its zone', async ({ assert, cleanup }) => {
-    const { port, queue } = open(addresses)
+    const { port, queue } = open(store)
     cleanup(() => port.close())
     const minutesUntilNext = async (zone: string) => {
       await port.recurring(
@@ -241,7 +241,7 @@ function behaviour(addresses: QueueAddresses) {
         { cron: '0 3 * * *', zone },
         { organisationId: null, data: null }
       )
-      const delay = await nextDelay(addresses, queue)
+      const delay = await nextDelay(store, queue)
       return new Date(Date.now() + delay).toLocaleTimeString('en-GB', {
         timeZone: zone,
         hour: '2-digit',
@@ -254,20 +254,22 @@ function behaviour(addresses: QueueAddresses) {
 }
 
 /** Milliseconds until the queue's only scheduler fires. */
-async function nextDelay(addresses: QueueAddresses, queue: string): Promise<number> {
-  const backend = openQueueBackend(addresses)
+async function nextDelay(store: QueueStore, queue: string): Promise<number> {
+  const backend = openQueueBackend(store, 'shiftloom-queue')
   const opened = backend.queue(queue)
   const [scheduler] = await opened.getJobSchedulers()
   await opened.close()
-  await backend.close()
+  backend.close()
   return scheduler!.next! - Date.now()
 }
 
 test.group('Queues over PostgreSQL', () => {
-  behaviour({ databaseUrl })
+  behaviour(queueStore(undefined, databaseUrl))
 
   test('several processes may prepare the store at once', async ({ assert }) => {
-    const backends = Array.from({ length: 5 }, () => openQueueBackend({ databaseUrl }))
+    const backends = Array.from({ length: 5 }, () =>
+      openQueueBackend(queueStore(undefined, databaseUrl), 'shiftloom-queue')
+    )
     const outcomes = await Promise.allSettled(backends.map((backend) => backend.prepare()))
     assert.deepEqual(
       outcomes.map(({ status }) => status),
@@ -287,5 +289,5 @@ test.group('Queues over Redis', (group) => {
     return () => void redis?.kill()
   })
 
-  behaviour({ databaseUrl, redisUrl: `redis://127.0.0.1:${redisPort}` })
+  behaviour(queueStore(`redis://127.0.0.1:${redisPort}`, databaseUrl))
 })

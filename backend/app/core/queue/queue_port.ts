@@ -1,8 +1,8 @@
+import type { QueueBackend } from '@shiftloom/solver/worker/queue_backend'
 import type * as bull from 'bullmq'
 import type { JobEnvelope, JobOptions, Recurrence } from '#app/core/queue/job'
 import { anonymous, isHopeless, storable, type JobFailure } from '#app/core/queue/job_failure'
 import type { JobRegistration } from '#app/core/queue/job_registry'
-import type { QueueBackend } from '#app/core/queue/queue_backend'
 
 const defaultAttempts = 5
 /** Doubles with every attempt: 2, 4, 8, 16 s, each up to half earlier so that failed jobs do not return as a crowd. */
@@ -118,7 +118,7 @@ export class QueuePort {
     await Promise.all([...this.#events.values(), ...this.#queues.values()].map((open) => open.close()))
     this.#events.clear()
     this.#queues.clear()
-    await backend.close()
+    backend.close()
   }
 
   async #run(

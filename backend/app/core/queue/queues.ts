@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
+import { openQueueBackend, queueStore } from '@shiftloom/solver/worker/queue_backend'
 import env from '#start/env'
 import { databaseAddresses } from '#config/database'
-import { openQueueBackend } from '#app/core/queue/queue_backend'
 import { QueuePort } from '#app/core/queue/queue_port'
 import { seldom } from '#app/core/outage/seldom'
 import { organisationContext } from '#app/core/organisation_context'
@@ -11,7 +11,7 @@ const saySeldom = seldom()
 /** The queues of this process. */
 export const queues = new QueuePort({
   backend: () =>
-    openQueueBackend({ redisUrl: env.get('REDIS_URL'), databaseUrl: databaseAddresses.requests }),
+    openQueueBackend(queueStore(env.get('REDIS_URL'), databaseAddresses.requests), 'shiftloom-queue'),
   enterOrganisation: (organisationId, work) => organisationContext.run(organisationId, work),
   failed: (failure) => logger[failure.final ? 'error' : 'warn']({ job: failure }, 'job failed'),
   trouble: (error, queue) =>

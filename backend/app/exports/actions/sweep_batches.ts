@@ -1,6 +1,6 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { FailBatch } from '#app/exports/actions/fail_batch'
-import { enqueueBatch } from '#app/exports/jobs/exports_queue'
+import { enqueueBatch } from '#app/exports/exports_queue'
 
 /**
  * Puts right what a lost message or a dead process left behind: a batch that stands still is handed out again, which

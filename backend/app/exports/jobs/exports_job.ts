@@ -3,7 +3,7 @@ import { eachOrganisation } from '#app/core/queue/each_organisation'
 import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
 import { RunBatch } from '#app/exports/actions/run_batch'
 import { SweepBatches } from '#app/exports/actions/sweep_batches'
-import { exportAttempts, exportsQueue } from '#app/exports/jobs/exports_queue'
+import { exportAttempts, exportsQueue } from '#app/exports/exports_queue'
 import { recentlyUsedOrganisations } from '#app/identity/public/recently_used_organisations'
 
 registerJob<{ batchId: string }>({

@@ -1,7 +1,7 @@
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { enqueueImport } from '#app/imports/jobs/imports_queue'
+import { enqueueImport } from '#app/imports/imports_queue'
 import { findImport, type ImportRow } from '#app/imports/queries/find_import'
 import { countRows } from '#app/imports/queries/import_rows'
 import type { ImportState } from '#contracts/imports'

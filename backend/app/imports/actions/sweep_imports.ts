@@ -1,5 +1,5 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { enqueueImport } from '#app/imports/jobs/imports_queue'
+import { enqueueImport } from '#app/imports/imports_queue'
 
 const stepOf: Record<string, string> = {
   checking: 'check',

@@ -4,7 +4,7 @@ import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
 import { recentlyUsedOrganisations } from '#app/identity/public/recently_used_organisations'
 import { SweepImports } from '#app/imports/actions/sweep_imports'
 import { WorkImport } from '#app/imports/actions/work_import'
-import { importAttempts, importsQueue } from '#app/imports/jobs/imports_queue'
+import { importAttempts, importsQueue } from '#app/imports/imports_queue'
 
 registerJob<{ importId: string }>({
   queue: importsQueue,

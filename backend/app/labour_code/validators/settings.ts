@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { fields } from '#app/core/validation/rules'
 import { roles } from '#contracts/enums'
-import { labourCodeLimits as most, ruleSeverities, weeklyRestModes } from '#contracts/labour_code'
+import { labourCodeLimits as most, weeklyRestModes } from '#contracts/labour_code'
+import { severities } from '@shiftloom/solver/labour_code/rule'
 
 const count = (from: number, to: number) => vine.number({ strict: true }).withoutDecimals().min(from).max(to)
 const yesOrNo = () => vine.boolean({ strict: true }).optional()
@@ -10,8 +11,8 @@ const amount = () => count(1, 1_000_000_000_000)
 /** What is left out stays; only the version is asked for. */
 export const settingsValidator = vine.create({
   version: count(0, 2_147_483_647),
-  verification: vine.enum(ruleSeverities).nullable().optional(),
-  severities: vine.record(vine.enum(ruleSeverities)).optional(),
+  verification: vine.enum(severities).nullable().optional(),
+  severities: vine.record(vine.enum(severities)).optional(),
   toleranceMinutes: count(0, most.toleranceMinutes).optional(),
   ownBreak: vine
     .object({ breakMinutes: count(1, most.breakMinutes), shiftMinutes: count(1, most.dayMinutes) })

@@ -3,7 +3,7 @@ import { fields } from '#app/core/validation/rules'
 import { requiredFor } from '#app/core/validation/required_for'
 import { kinds } from '#app/organisation/public/company_kinds'
 import type { RateInput } from '#contracts/employment_terms'
-import { workSystems } from '#contracts/enums'
+import { workSystems } from '@shiftloom/solver/labour_code/limits'
 
 /** Days as text sort like days. */
 const notBeforeStart = vine.createRule((value, _options, field) => {

@@ -1,5 +1,5 @@
+import { Random } from '@shiftloom/solver/random'
 import { addDays, dayOf, daysOf, weekdayOf, type Day } from '@shiftloom/solver/time'
-import { chance } from '#app/core/made_up/chance'
 import { madeUpName } from '#app/core/made_up/names'
 import {
   addSampleLocation,
@@ -80,7 +80,7 @@ const hourlyMinor: Partial<Record<string, number>> = {
 }
 
 async function addPeople({ home, locations, positions, workers }: Crew, language: LanguageId, today: Day) {
-  const luck = chance(2026)
+  const luck = new Random(2026)
   const taken = new Set<string>()
   for (const place of samplePlaces)
     for (const [position, count] of sampleCrews[place])
@@ -105,7 +105,7 @@ async function addPeople({ home, locations, positions, workers }: Crew, language
       }
 }
 
-function freshName(language: LanguageId, luck: ReturnType<typeof chance>, taken: Set<string>) {
+function freshName(language: LanguageId, luck: Random, taken: Set<string>) {
   for (;;) {
     const named = madeUpName(language, luck)
     const email = emailOf(named)

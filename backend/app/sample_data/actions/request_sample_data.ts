@@ -1,6 +1,6 @@
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { enqueueSampleData } from '#app/sample_data/jobs/sample_data_queue'
+import { enqueueSampleData } from '#app/sample_data/sample_data_queue'
 import { sampleDataState } from '#app/sample_data/queries/sample_data_set'
 import type { LanguageId } from '#contracts/enums'
 import type { SampleData } from '#contracts/sample_data'

@@ -1,5 +1,5 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { enqueueSampleData } from '#app/sample_data/jobs/sample_data_queue'
+import { enqueueSampleData } from '#app/sample_data/sample_data_queue'
 
 /** Hands out again what a dead process left behind: it has written nothing, so it begins anew. */
 export async function sweepSampleData(): Promise<void> {

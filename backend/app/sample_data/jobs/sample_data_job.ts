@@ -4,7 +4,7 @@ import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
 import { recentlyUsedOrganisations } from '#app/identity/public/recently_used_organisations'
 import { sweepSampleData } from '#app/sample_data/actions/sweep_sample_data'
 import { WorkSampleData } from '#app/sample_data/actions/work_sample_data'
-import { sampleDataAttempts, sampleDataQueue } from '#app/sample_data/jobs/sample_data_queue'
+import { sampleDataAttempts, sampleDataQueue } from '#app/sample_data/sample_data_queue'
 
 registerJob<{ setId: string }>({
   queue: sampleDataQueue,

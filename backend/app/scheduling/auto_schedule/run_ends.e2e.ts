@@ -1,3 +1,4 @@
+import { problemQueue } from '@shiftloom/solver/worker/jobs'
 import { test } from '@japa/runner'
 import type { RosterResult } from '@shiftloom/solver/roster/result'
 import { organisationContext, rows } from '#app/core/organisation_context'
@@ -27,7 +28,7 @@ const progress = {
 }
 const inside = <T>({ organisationId }: World, work: () => Promise<T>) =>
   organisationContext.run(organisationId, work)
-const waiting = async () => (await queues.counts('auto-schedule')).waiting ?? 0
+const waiting = async () => (await queues.counts(problemQueue)).waiting ?? 0
 
 test.group('How a run ends', () => {
   const requested = async (client: Parameters<typeof generator>[0]) => {
@@ -99,7 +100,7 @@ test.group('The sweeper of runs', () => {
     const w = await world()
     await openShifts(w, 1)
     const { id } = (await generator(client, w.manager).request(weekAt(w))).body().result
-    await emptyQueue('auto-schedule')
+    await emptyQueue(problemQueue)
     const sweep = () => inside(w, () => new SweepRuns().handle())
     await sweep()
     assert.equal(await waiting(), 0)

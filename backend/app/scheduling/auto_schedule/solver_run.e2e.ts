@@ -1,3 +1,4 @@
+import { problemQueue, resultQueue } from '@shiftloom/solver/worker/jobs'
 import type { ChildProcess } from 'node:child_process'
 import type { Server } from 'node:http'
 import app from '@adonisjs/core/services/app'
@@ -20,7 +21,6 @@ import type {
 import { world, type World } from '#tests/world/world'
 
 const url = `http://${process.env.HOST}:${process.env.PORT}`
-const resultQueue = 'auto-schedule-results'
 
 /** A shift nobody is qualified for keeps the search busy for its whole time. */
 async function endlessWeek(w: World) {
@@ -32,7 +32,7 @@ test.group('A run through the queue and the solver process', (group) => {
   let solver: ChildProcess
   const open: HubConnection[] = []
   group.setup(async () => {
-    await emptyQueue('auto-schedule')
+    await emptyQueue(problemQueue)
     await import('#app/scheduling/auto_schedule/jobs/auto_schedule_job')
     await queues.consume(resultQueue, registeredJobs().get(resultQueue)!)
     await hubServer().attach((await app.container.make('server')).getNodeServer() as Server)

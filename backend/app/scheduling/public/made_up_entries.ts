@@ -1,7 +1,8 @@
 import { addDays, instantOf, periodOf, type Day } from '@shiftloom/solver/time'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, trx } from '#app/core/organisation_context'
-import { scheduleEntryTypes, type AvailabilityKind, type ScheduleEntryType } from '#contracts/enums'
+import { scheduleEntryTypes, type ScheduleEntryType } from '#contracts/enums'
+import type { AvailabilityKind } from '@shiftloom/solver/labour_code/availability'
 import type { MadeUpShift } from '#app/scheduling/public/made_up_roster'
 
 type Place = { locationId: string; positionId: string }

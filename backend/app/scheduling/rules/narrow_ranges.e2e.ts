@@ -1,3 +1,4 @@
+import { Random } from '@shiftloom/solver/random'
 import { test } from '@japa/runner'
 import type { PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { addDays, daysOf, overlaps, periodOfDays, type Day } from '@shiftloom/solver/time'
@@ -5,7 +6,6 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 import { place } from '#app/scheduling/auto_schedule/testing/stage'
 import type { DaySpan } from '#app/scheduling/entries/entry'
 import { judgedPlan, type JudgedPlan } from '#app/scheduling/rules/plan_check'
-import { chance } from '#app/scheduling/rules/testing/chance'
 import { everyRule, inVietnam } from '#app/scheduling/rules/testing/rule_cases'
 import type { EntryDraft } from '#contracts/schedule'
 import { acting, withSeverities, world, worksAlsoAt, type World } from '#tests/world/world'
@@ -32,7 +32,7 @@ async function busyWorld(seed: number): Promise<{ w: World; ids: string[] }> {
     )
   })
   await worksAlsoAt(w, w.colleague, w.farLocationId)
-  const luck = chance(seed)
+  const luck = new Random(seed)
   const drafts = people.flatMap(({ employeeId }) =>
     daysOf(wide.from, wide.until).flatMap((day) =>
       draftOn(luck, day).map((draft) => ({ employeeId, ...draft }))
@@ -49,7 +49,7 @@ async function busyWorld(seed: number): Promise<{ w: World; ids: string[] }> {
 }
 
 /** A shift on most days, sometimes leave. Nights end when the earliest shift may begin. */
-function draftOn(luck: ReturnType<typeof chance>, day: Day): Partial<EntryDraft>[] {
+function draftOn(luck: Random, day: Day): Partial<EntryDraft>[] {
   if (luck.yes(0.22)) return []
   if (luck.yes(0.05)) return [{ day, type: 1, fullDay: true, positionId: null }]
   const start = luck.pick(['06:00', '08:00', '14:00', '22:00'])
@@ -90,7 +90,7 @@ test.group('Verdicts of some days', () => {
         const all = await judgedPlan(ids, wide)
         const rules = new Set(all.judge.verdicts().map(({ ruleId }) => ruleId))
         assert.isAtLeast(rules.size, 10, [...rules].join())
-        const luck = chance(seed * 1000)
+        const luck = new Random(seed * 1000)
         for (let round = 0; round < 60; round += 1) {
           const from = addDays('2026-10-16', luck.below(70))
           const span = { from, until: addDays(from, 1 + luck.below(20)) }

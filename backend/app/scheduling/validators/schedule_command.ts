@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { distinctBy } from '#app/core/validation/inconsistent'
 import { fields } from '#app/core/validation/rules'
 import { overrideField } from '#app/scheduling/validators/override'
-import { availabilityKinds } from '#contracts/enums'
+import { availabilityKinds } from '@shiftloom/solver/labour_code/availability'
 import { commandLabels, longestShiftComment, type ScheduleCommandInput } from '#contracts/schedule'
 
 /** Four weeks of two hundred people, copied at once. */

@@ -1,5 +1,5 @@
 import { SimpleGrid, Text } from '@mantine/core'
-import { workSystems, type WorkSystem } from '@shiftloom/backend/contracts/enums'
+import { workSystems, type WorkSystem } from '@shiftloom/solver/labour_code/limits'
 import type { Contract, ContractInput } from '@shiftloom/backend/contracts/employment_terms'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import type { TFunction } from 'i18next'

@@ -1,3 +1,4 @@
+import type { AvailabilityKind } from '../availability.ts'
 import type { Day } from '../../time/time.ts'
 import type { Verdict } from '../check.ts'
 import type { GroupLimits, LabourLimits, ProtectedGroup, WorkSystem } from '../limits.ts'
@@ -107,7 +108,7 @@ export type PlanEntry = {
     readonly minutes: number
     readonly paid: boolean
   }[]
-  readonly availability: 'available' | 'unavailable' | 'preferred' | null
+  readonly availability: AvailabilityKind | null
   /** On an absence: minutes of work that were planned in it when it was entered, whatever became of the shifts. */
   readonly heldMinutes?: number
   /** Only `removed` matters: staff still see it, planners took it away. */

@@ -3,7 +3,7 @@ import { dailyRest, EXTENDED_FROM_MINUTES } from '../../labour_code/rules/daily_
 import type { PlannedWork } from '../../labour_code/planned_work.ts'
 import type { RosterRule } from '../contract_rules/contract_rule.ts'
 import type { ModelPerson } from '../model.ts'
-import { excessOf } from '../search/excess.ts'
+import { excessOf } from '../excess.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,4 +1,4 @@
-import { Random } from '../search/random.ts'
+import { Random } from '../../random.ts'
 
 /** Length of the first steps; long ones find the region, short ones the top. */
 const FIRST_SCALE = 6

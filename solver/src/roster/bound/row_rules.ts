@@ -1,6 +1,6 @@
 import { byStart, type PlannedWork } from '../../labour_code/planned_work.ts'
 import type { ModelPerson } from '../model.ts'
-import { excessOf } from '../search/excess.ts'
+import { excessOf } from '../excess.ts'
 
 /** Rounding of sums of fractional minutes must not look like a breach. */
 const TOLERANCE = 1e-6

@@ -2,7 +2,7 @@ import type { Column, ColumnPool } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
 import type { CoverMaster, MasterAnswer } from './cover_master.ts'
 import { count, priceCeiling, valueOfCell, wantedAt, type Part } from './part.ts'
-import { NO_ROW, type RowPricer } from './row_pricer.ts'
+import { NO_ROW, type RowPricer } from '../grid_model/row_pricer.ts'
 
 export type GenerationInput = {
   readonly problem: ColumnProblem

@@ -1,4 +1,4 @@
-import type { Row } from './column_problem.ts'
+import type { Row } from '../grid_model/row_pricer.ts'
 
 /** A row somebody may have: what the master problem calls a column. */
 export type Column = {

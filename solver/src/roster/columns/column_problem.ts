@@ -60,9 +60,6 @@ export type RowStart = {
   readonly run: { readonly min: number; readonly max: number; readonly after: number } | null
 }
 
-/** One person's days: the type of each day. */
-export type Row = Uint8Array
-
 /** Nothing is known of the days before: runs at the first day may be of any length down to one. */
 export function unknownPast(maxRun: number): RowStart {
   return { offBefore: 0, run: { min: 1, max: maxRun, after: 0 } }

@@ -4,7 +4,8 @@ import { SoftRowPricer } from '../soft_rows/soft_row_pricer.ts'
 import { SoftScratch } from '../soft_rows/soft_scratch.ts'
 import type { ColumnProblem, PersonRow } from './column_problem.ts'
 import { coverOf, followsOf, hardColumnProblem } from './from_grid.ts'
-import { CappedRowPricer, type RowPricer } from './row_pricer.ts'
+import { CappedRowPricer } from './row_pricer.ts'
+import type { RowPricer } from '../grid_model/row_pricer.ts'
 import { RowScratch } from './row_scratch.ts'
 
 /** A problem as the column methods see it, and who finds each person's rows. */

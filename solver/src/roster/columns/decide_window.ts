@@ -1,6 +1,6 @@
 import { ColumnPool, type Column } from './column_pool.ts'
 import { cappedPricers } from './columns_model.ts'
-import type { Row } from './column_problem.ts'
+import type { Row } from '../grid_model/row_pricer.ts'
 import type { Neighbourhood } from './neighbourhoods.ts'
 import { costOfPart } from './part.ts'
 import { rowWindow, withOpenDays, type RowWindow } from './row_window.ts'

@@ -1,9 +1,10 @@
-import { Random } from '../search/random.ts'
+import { Random } from '../../random.ts'
 import type { Column } from './column_pool.ts'
-import type { ColumnProblem, PersonRow, Row } from './column_problem.ts'
+import type { ColumnProblem, PersonRow } from './column_problem.ts'
+import type { Row } from '../grid_model/row_pricer.ts'
 import { cappedPricers } from './columns_model.ts'
 import { pacedProblem } from './pace.ts'
-import { NO_ROW } from './row_pricer.ts'
+import { NO_ROW } from '../grid_model/row_pricer.ts'
 import type { Workshop } from './workshop.ts'
 
 /** Everybody begins with rows of the same seed, whoever makes them: threads that change other days can then join theirs. */

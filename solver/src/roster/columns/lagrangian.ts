@@ -1,7 +1,7 @@
 import type { ColumnPool } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
 import { priceCeiling, valueOfCell, wantedAt, type Part } from './part.ts'
-import { NO_ROW, type RowPricer } from './row_pricer.ts'
+import { NO_ROW, type RowPricer } from '../grid_model/row_pricer.ts'
 
 export type LagrangianInput = {
   readonly problem: ColumnProblem

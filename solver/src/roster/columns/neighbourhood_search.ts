@@ -1,4 +1,4 @@
-import { Random } from '../search/random.ts'
+import { Random } from '../../random.ts'
 import { earned } from './column_generation.ts'
 import type { Column } from './column_pool.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Random } from '../search/random.ts'
+import type { Random } from '../../random.ts'
 import type { Column } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
 import type { Days } from './row_window.ts'

@@ -1,4 +1,4 @@
-import { NO_ROW } from './row_pricer.ts'
+import { NO_ROW } from '../grid_model/row_pricer.ts'
 import { earned } from './column_generation.ts'
 import type { Column } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'

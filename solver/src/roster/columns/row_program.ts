@@ -1,4 +1,5 @@
-import type { ColumnProblem, PersonRow, Row } from './column_problem.ts'
+import type { ColumnProblem, PersonRow } from './column_problem.ts'
+import type { Row } from '../grid_model/row_pricer.ts'
 import type { DayStates } from './day_states.ts'
 import type { RowScratch } from './row_scratch.ts'
 import { leastUnits, mostUnits, numberOfWeekends, weekendsOfStretches } from './row_tables.ts'

@@ -1,5 +1,6 @@
 import { coverCost } from './part.ts'
-import type { ColumnProblem, PersonRow, Row } from './column_problem.ts'
+import type { ColumnProblem, PersonRow } from './column_problem.ts'
+import type { Row } from '../grid_model/row_pricer.ts'
 
 type Run = { readonly from: number; readonly length: number; readonly works: boolean }
 

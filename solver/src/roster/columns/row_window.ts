@@ -1,5 +1,6 @@
 import type { Column } from './column_pool.ts'
-import { unknownPast, type ColumnProblem, type PersonRow, type Row } from './column_problem.ts'
+import { unknownPast, type ColumnProblem, type PersonRow } from './column_problem.ts'
+import type { Row } from '../grid_model/row_pricer.ts'
 import { cellsWithCover, count, type Part } from './part.ts'
 
 /** Days from `from` up to, not including, `until`. */

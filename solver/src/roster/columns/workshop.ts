@@ -2,7 +2,7 @@ import type { HighsEngine } from '../../lp/highs_engine.ts'
 import type { Column, ColumnPool } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
 import type { Part } from './part.ts'
-import type { RowPricer } from './row_pricer.ts'
+import type { RowPricer } from '../grid_model/row_pricer.ts'
 
 /** Days from which on a horizon is long: whole rows take too long to price them often. */
 const LONG_DAYS = 100

@@ -6,7 +6,7 @@ import { contractRuleIds, type RosterRule } from '../contract_rules/contract_rul
 import { overlaps, type Period } from '../../time/time.ts'
 import type { ModelPerson } from '../model.ts'
 import type { Reason } from '../result.ts'
-import { excessOf } from '../search/excess.ts'
+import { excessOf } from '../excess.ts'
 import type { Standing } from './finished_plan.ts'
 
 /** Rounding of sums of fractional minutes must not look like a breach. */

@@ -1,6 +1,7 @@
 import { skillMixGaps } from '../demand/skill_mix.ts'
 import { NOBODY } from '../model.ts'
-import type { Carrier, ConstraintCode, ConstraintShare } from '../result.ts'
+import type { Carrier, ConstraintShare } from '../result.ts'
+import type { ConstraintCode } from '../codes.ts'
 import { scoreByGoal, type Aggregates } from '../score.ts'
 import { alertsByRule } from './alerts_by_rule.ts'
 import type { FinishedPlan } from './finished_plan.ts'

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { gridCost } from '../grid_model/grid_cost.ts'
 import type { GridProblem } from '../grid_model/grid_problem.ts'
 import { randomRoster } from '../grid_model/testing/random_roster.ts'
-import { Random } from '../search/random.ts'
+import { Random } from '../../random.ts'
 import {
   curtoisInstances,
   inrc2Texts,

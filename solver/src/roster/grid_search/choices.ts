@@ -1,5 +1,5 @@
 import { cellIndex, FORBIDDEN, type GridProblem } from '../grid_model/grid_problem.ts'
-import type { Random } from '../search/random.ts'
+import type { Random } from '../../random.ts'
 
 /** The types each person may have on each day, the day off among them, ready to be drawn from. */
 export class Choices {

@@ -1,5 +1,5 @@
 import type { GridProblem } from '../grid_model/grid_problem.ts'
-import { Random } from '../search/random.ts'
+import { Random } from '../../random.ts'
 import { Choices } from './choices.ts'
 import { FORBIDDEN_CELL, GridState } from './grid_state.ts'
 import type { GridMove, MoveContext } from './moves/move.ts'

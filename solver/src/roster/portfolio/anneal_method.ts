@@ -2,7 +2,7 @@ import { GridAnnealer, heatOf } from '../grid_search/anneal.ts'
 import { emptyRoster } from '../grid_search/empty_roster.ts'
 import { settleRows } from '../grid_search/settle_rows.ts'
 import { PACK } from '../grid_search/packed.ts'
-import type { SearchContext, SearchMethod } from './search_context.ts'
+import type { SearchContext, SearchMethod } from '../grid_search/search_context.ts'
 
 /** Moves of the first cycle: a feasible roster within a second or two. */
 const FIRST_CYCLE = 1_000_000

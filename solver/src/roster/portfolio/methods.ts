@@ -4,7 +4,7 @@ import { emptyRoster } from '../grid_search/empty_roster.ts'
 import { carriesSoftly } from '../soft_rows/soft_row_pricer.ts'
 import { annealWith } from './anneal_method.ts'
 import type { Blackboard } from './blackboard.ts'
-import type { SearchContext, SearchMethod } from './search_context.ts'
+import type { SearchContext, SearchMethod } from '../grid_search/search_context.ts'
 
 /** `both`: a little annealing, then columns, for a single thread; `later`: annealing, then columns as well. */
 export type MethodName = 'columns' | 'later' | 'both'

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { NOBODY } from '../model.ts'
 import { modelOf } from '../model_of.ts'
 import { open, smallProblem, somebody } from '../testing/small_problem.ts'
-import runTask from '../../task.ts'
+import runTask from '../../worker/task.ts'
 import { Peers, scoredBy } from './peers.ts'
 
 const problem = smallProblem({

@@ -2,7 +2,7 @@ import { gridCost } from '../grid_model/grid_cost.ts'
 import type { GridProblem } from '../grid_model/grid_problem.ts'
 import { breachOf } from '../grid_search/packed.ts'
 import type { Blackboard } from './blackboard.ts'
-import type { SearchContext } from './search_context.ts'
+import type { SearchContext } from '../grid_search/search_context.ts'
 
 type Place = {
   readonly problem: GridProblem

@@ -3,7 +3,7 @@ import { byStart } from '../../labour_code/planned_work.ts'
 import { overlaps } from '../../time/time.ts'
 import type { RosterRule } from '../contract_rules/contract_rule.ts'
 import type { Model, ModelPerson } from '../model.ts'
-import { excessOf } from '../search/excess.ts'
+import { excessOf } from '../excess.ts'
 import { hasSureRest, REST_REACH_MS } from './sure_rest.ts'
 
 /** Sums over fixed windows: more work never makes them smaller, so what breaks them now stays impossible. */

@@ -2,7 +2,7 @@ import { mayExtendShifts } from '../../labour_code/contract_terms.ts'
 import type { PlannedWork } from '../../labour_code/planned_work.ts'
 import { overlaps } from '../../time/time.ts'
 import type { ModelPerson } from '../model.ts'
-import { excessOf } from '../search/excess.ts'
+import { excessOf } from '../excess.ts'
 
 /** Work further apart than this leaves any daily rest. */
 export const REST_REACH_MS = 36 * 3_600_000

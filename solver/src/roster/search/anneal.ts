@@ -1,5 +1,5 @@
 import type { Best } from './found.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../../random.ts'
 import type { RosterState } from './roster_state.ts'
 import type { Stopping } from './stopping.ts'
 import { moveMix, type MoveMix } from './moves/move_mix.ts'

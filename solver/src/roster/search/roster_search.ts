@@ -3,7 +3,7 @@ import type { Model } from '../model.ts'
 import { anneal } from './anneal.ts'
 import { fillGreedily, takeCurrent } from './construct.ts'
 import { SURELY_BEST, type Best, type Found } from './found.ts'
-import { Random } from './random.ts'
+import { Random } from '../../random.ts'
 import { RosterState } from './roster_state.ts'
 import type { Stopping } from './stopping.ts'
 

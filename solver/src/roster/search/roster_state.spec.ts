@@ -8,7 +8,7 @@ import { modelOf } from '../model_of.ts'
 import { generatedProblem } from '../testing/generated_problem.ts'
 import { tryMove } from './anneal.ts'
 import { takeCurrent } from './construct.ts'
-import { Random } from './random.ts'
+import { Random } from '../../random.ts'
 import { RosterState } from './roster_state.ts'
 
 const planOf = ({ model, assignee }: RosterState) =>

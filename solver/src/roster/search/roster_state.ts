@@ -1,7 +1,7 @@
 import type { PlannedWork } from '../../labour_code/planned_work.ts'
 import { NOBODY, type Model } from '../model.ts'
 import { scoreOf } from '../score.ts'
-import { alertsOf, excessOf } from './excess.ts'
+import { alertsOf, excessOf } from '../excess.ts'
 import { OpenShifts } from './open_shifts.ts'
 import { Tallies } from './tallies.ts'
 

@@ -5,7 +5,7 @@ import { readInrc2 } from '../formats/inrc2.ts'
 import { rowCost } from '../grid_model/grid_cost.ts'
 import { noLimit, type GridProblem } from '../grid_model/grid_problem.ts'
 import { generatedGrid } from '../grid_model/testing/generated_grid.ts'
-import { Random } from '../search/random.ts'
+import { Random } from '../../random.ts'
 import { carriesSoftly, SoftRowPricer } from './soft_row_pricer.ts'
 import { SoftScratch } from './soft_scratch.ts'
 

@@ -1,4 +1,4 @@
-import type { RowPricer } from '../columns/row_pricer.ts'
+import type { RowPricer } from '../grid_model/row_pricer.ts'
 import { rowCost } from '../grid_model/grid_cost.ts'
 import { FORBIDDEN, type GridProblem } from '../grid_model/grid_problem.ts'
 import { countLimitsOf, type CountLimits } from './count_limits.ts'

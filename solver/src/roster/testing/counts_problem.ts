@@ -6,7 +6,7 @@ import { benchmarkProblem } from '../formats/curtois_problem.ts'
 import { GridAnnealer, heatOf } from '../grid_search/anneal.ts'
 import { emptyRoster } from '../grid_search/empty_roster.ts'
 import type { RosterProblem } from '../problem.ts'
-import type { Random } from '../search/random.ts'
+import type { Random } from '../../random.ts'
 import type { CountsPlan, GridSearch } from '../to_grid/solve_counts.ts'
 import { somebody } from './small_problem.ts'
 

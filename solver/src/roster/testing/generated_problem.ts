@@ -9,7 +9,7 @@ import type {
   RosterProblem,
   RosterShift,
 } from '../problem.ts'
-import { Random } from '../search/random.ts'
+import { Random } from '../../random.ts'
 
 const ZONE = 'Europe/Warsaw'
 const templates = [

@@ -2,7 +2,7 @@ import { lawPacks } from '../../labour_code/law_packs.ts'
 import { ruleIds, type RuleSettings, type Severity } from '../../labour_code/rule.ts'
 import { minutesOf } from '../../time/time.ts'
 import type { RosterProblem, RosterShift } from '../problem.ts'
-import { Random } from '../search/random.ts'
+import { Random } from '../../random.ts'
 import { generatedProblem } from './generated_problem.ts'
 import { withContracts } from './with_contracts.ts'
 

@@ -2,7 +2,7 @@ import { lawPacks } from '../../labour_code/law_packs.ts'
 import { ruleIds, type RuleSettings } from '../../labour_code/rule.ts'
 import { addDays, instantOf } from '../../time/time.ts'
 import type { FixedWork, RosterPerson, RosterProblem, RosterShift } from '../problem.ts'
-import { Random } from '../search/random.ts'
+import { Random } from '../../random.ts'
 import { smallProblem, somebody } from './small_problem.ts'
 
 const HOUR_MS = 3_600_000

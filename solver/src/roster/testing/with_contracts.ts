@@ -2,7 +2,7 @@ import { addDays, periodOf } from '../../time/time.ts'
 import type { PersonContract, PersonHistory } from '../contract_rules/contract.ts'
 import type { SkillMix } from '../demand/demand.ts'
 import type { RosterPerson, RosterProblem, RosterShift } from '../problem.ts'
-import { Random } from '../search/random.ts'
+import { Random } from '../../random.ts'
 
 /** Night or not: enough kinds for runs of one to matter. */
 const typeOf = ({ start, end }: RosterShift, first: number): string =>

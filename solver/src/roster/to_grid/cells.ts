@@ -5,7 +5,7 @@ import { cellIndex, FORBIDDEN, type GridProblem } from '../grid_model/grid_probl
 import type { Model, ModelPerson } from '../model.ts'
 import { modelOf } from '../model_of.ts'
 import type { RosterProblem, RosterShift } from '../problem.ts'
-import { excessOf } from '../search/excess.ts'
+import { excessOf } from '../excess.ts'
 import { withPlannedWork } from './timelines.ts'
 import { keptShift, type GridTypes, type KeptDay } from './grid_types.ts'
 

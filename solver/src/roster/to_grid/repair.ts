@@ -3,7 +3,7 @@ import type { GridProblem } from '../grid_model/grid_problem.ts'
 import type { ModelPerson } from '../model.ts'
 import { modelOf } from '../model_of.ts'
 import type { RosterProblem, RosterShift } from '../problem.ts'
-import { excessOf } from '../search/excess.ts'
+import { excessOf } from '../excess.ts'
 import type { PlannedWork } from '../../labour_code/planned_work.ts'
 import { withPlannedWork } from './timelines.ts'
 

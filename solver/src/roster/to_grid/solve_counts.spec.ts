@@ -6,7 +6,7 @@ import type { ContractLimit, PersonContract } from '../contract_rules/contract.t
 import { checkProblem } from '../demand/check_problem.ts'
 import { shiftOn } from '../demand/shift_on.ts'
 import type { RosterProblem } from '../problem.ts'
-import { Random } from '../search/random.ts'
+import { Random } from '../../random.ts'
 import { anneal, problemWith, rowsOf, SHIFTS, THURSDAY, type Made } from '../testing/counts_problem.ts'
 import { plainBest, plainDemand, plainRow } from '../testing/plain_counts.ts'
 import { solveCounts, type CountsPlan } from './solve_counts.ts'

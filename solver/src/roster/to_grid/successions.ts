@@ -1,7 +1,7 @@
 import type { ModelPerson } from '../model.ts'
 import { modelOf } from '../model_of.ts'
 import type { RosterProblem } from '../problem.ts'
-import { excessOf } from '../search/excess.ts'
+import { excessOf } from '../excess.ts'
 import type { PossibleShift } from './cells.ts'
 import type { GridTypes } from './grid_types.ts'
 

@@ -16,7 +16,7 @@ import { inrc2Problem } from '../formats/inrc2_problem.ts'
 import { gridCost } from '../grid_model/grid_cost.ts'
 import type { GridProblem } from '../grid_model/grid_problem.ts'
 import { randomRoster } from '../grid_model/testing/random_roster.ts'
-import { Random } from '../search/random.ts'
+import { Random } from '../../random.ts'
 import { toGrid } from './to_grid.ts'
 
 const skip = withoutSharedData

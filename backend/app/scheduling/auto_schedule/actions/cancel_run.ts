@@ -2,7 +2,7 @@ import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { tellRunState } from '#app/scheduling/auto_schedule/actions/tell_run_state'
-import { dropFromSolver } from '#app/scheduling/auto_schedule/jobs/solver_queue'
+import { dropFromSolver } from '#app/scheduling/auto_schedule/solver_queue'
 import { findRun, type RunRow } from '#app/scheduling/auto_schedule/queries/find_run'
 
 /**

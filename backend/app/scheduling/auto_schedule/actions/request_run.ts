@@ -5,7 +5,7 @@ import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { planScope } from '#app/scheduling/auto_schedule/actions/plan_scope'
 import { requireMissing, requireRepair } from '#app/scheduling/auto_schedule/actions/require_repair'
-import { sendToSolver } from '#app/scheduling/auto_schedule/jobs/solver_queue'
+import { sendToSolver } from '#app/scheduling/auto_schedule/solver_queue'
 import { alternativesOf, isAboutCost } from '#app/scheduling/auto_schedule/proposal/variants'
 import { findRun, openRunAt, type RunRow } from '#app/scheduling/auto_schedule/queries/find_run'
 import { buildProblem } from '#app/scheduling/auto_schedule/snapshot/build_problem'
@@ -76,7 +76,9 @@ export class RequestRun {
       entityId: id,
       after: { scope, goals, budgetMs, variants, repair, shifts: problem.shifts.length },
     })
-    organisationContext.afterCommit(() => sendToSolver({ runId: id, organisationId, problem, alternatives }))
+    organisationContext.afterCommit(() =>
+      sendToSolver({ organisationId, data: { runId: id, problem, alternatives } })
+    )
     return findRun(id)
   }
 

@@ -1,7 +1,7 @@
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
-import { stopSolver } from '#app/scheduling/auto_schedule/jobs/solver_queue'
+import { stopSolver } from '#app/scheduling/auto_schedule/solver_queue'
 import { findRun, type RunRow } from '#app/scheduling/auto_schedule/queries/find_run'
 
 /**

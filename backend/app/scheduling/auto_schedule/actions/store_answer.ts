@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import type { RosterProblem } from '@shiftloom/solver/roster/problem'
 import type { RosterResult } from '@shiftloom/solver/roster/result'
+import type { ResultJob } from '@shiftloom/solver/worker/jobs'
 import { rows } from '#app/core/organisation_context'
 import { FailRun } from '#app/scheduling/auto_schedule/actions/fail_run'
 import { tellRunState } from '#app/scheduling/auto_schedule/actions/tell_run_state'
@@ -12,13 +13,10 @@ import type { Alternative } from '#app/scheduling/auto_schedule/proposal/variant
 import { storeProposal } from '#app/scheduling/auto_schedule/queries/proposals'
 import type { RunGoals, RunScope } from '#contracts/auto_schedule'
 
-/** What the solver sends when it is done with a run; of the alternatives those that were found. */
-export type SolverAnswer = {
-  runId: string
-  result?: RosterResult
-  alternatives?: readonly { key: string; result: RosterResult }[]
-  failure?: unknown
-}
+type Solved = Extract<ResultJob['data'], { result: unknown }>
+type Failed = Extract<ResultJob['data'], { failure: unknown }>
+/** What the solver sends when it is done with a run; a solver of another version may leave parts out. */
+type SolverAnswer = Pick<Solved, 'runId'> & Partial<Solved> & Partial<Failed>
 type Question = { problem: RosterProblem; scope: RunScope; goals: RunGoals; alternatives: Alternative[] }
 
 /** Turns the solver's answer into proposals; an answer that comes twice, or too late, changes nothing. */

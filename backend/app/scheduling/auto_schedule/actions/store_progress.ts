@@ -1,3 +1,4 @@
+import type { RosterProgress } from '@shiftloom/solver/roster/result'
 import { hubs } from '#app/core/hubs/hubs'
 import { watchersOf } from '#app/core/hubs/jobs_hub'
 import { organisationContext, rows } from '#app/core/organisation_context'
@@ -7,11 +8,6 @@ import { progressOf } from '#app/scheduling/auto_schedule/transformers/run_trans
 import type { RunState } from '#contracts/enums'
 import type { RunGoals, RunProgress, RunProgressMessage } from '#contracts/auto_schedule'
 
-/** What the solver reports. */
-export type HeardProgress = Omit<RunProgress, 'gapPercent' | 'score'> & {
-  score: number
-  lowerBound: number | null
-}
 type Stored = { before: RunState; goals: RunGoals }
 
 /**
@@ -21,7 +17,7 @@ type Stored = { before: RunState; goals: RunGoals }
  * @returns whether it was stored
  */
 export class StoreProgress {
-  async handle(runId: string, { lowerBound, ...heard }: HeardProgress): Promise<boolean> {
+  async handle(runId: string, { lowerBound, ...heard }: RosterProgress): Promise<boolean> {
     const progress: RunProgress = { ...heard, gapPercent: gapPercent(heard.score, lowerBound) }
     const [stored] = await rows<Stored>(
       `with run as (select id, state from auto_schedule_runs where id = ? for update)

@@ -1,7 +1,7 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
 import type { RosterProblem } from '@shiftloom/solver/roster/problem'
 import { FailRun } from '#app/scheduling/auto_schedule/actions/fail_run'
-import { dropFromSolver, sendToSolver } from '#app/scheduling/auto_schedule/jobs/solver_queue'
+import { dropFromSolver, sendToSolver } from '#app/scheduling/auto_schedule/solver_queue'
 import type { Alternative } from '#app/scheduling/auto_schedule/proposal/variants'
 
 /** One unit of work of an organisation sends at most so many problems again. */
@@ -45,6 +45,8 @@ export class SweepRuns {
        returning id, problem, alternatives`
     )
     for (const { id, ...question } of forgotten)
-      organisationContext.afterCommit(() => sendToSolver({ runId: id, organisationId, ...question }))
+      organisationContext.afterCommit(() =>
+        sendToSolver({ organisationId, data: { runId: id, ...question } })
+      )
   }
 }

@@ -1,18 +1,20 @@
+import { resultQueue, type ResultJob } from '@shiftloom/solver/worker/jobs'
 import { organisationContext } from '#app/core/organisation_context'
 import { eachOrganisation } from '#app/core/queue/each_organisation'
 import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
-import { StoreAnswer, type SolverAnswer } from '#app/scheduling/auto_schedule/actions/store_answer'
+import { StoreAnswer } from '#app/scheduling/auto_schedule/actions/store_answer'
 import { SweepRuns } from '#app/scheduling/auto_schedule/actions/sweep_runs'
 import { forwardProgress } from '#app/scheduling/auto_schedule/jobs/forward_progress'
 import { recentlyUsedOrganisations } from '#app/identity/public/recently_used_organisations'
 
-/** Filled by the solver process. */
-const queue = 'auto-schedule-results'
-
-registerJob<SolverAnswer>({ queue, concurrency: 2, handler: ({ data }) => new StoreAnswer().handle(data) })
+registerJob<ResultJob['data']>({
+  queue: resultQueue,
+  concurrency: 2,
+  handler: ({ data }) => new StoreAnswer().handle(data),
+})
 
 registerJob({
-  queue,
+  queue: resultQueue,
   name: 'sweep',
   async handler() {
     await eachOrganisation(await recentlyUsedOrganisations(), 'sweep_runs', (id) =>
@@ -20,6 +22,6 @@ registerJob({
     )
   },
 })
-registerRecurring({ queue, name: 'sweep', when: { everyMs: 15_000 } })
+registerRecurring({ queue: resultQueue, name: 'sweep', when: { everyMs: 15_000 } })
 
 await forwardProgress()

@@ -2,7 +2,7 @@ import { contractOn } from '@shiftloom/solver/labour_code/plan/plan_segments'
 import type { RosterPerson } from '@shiftloom/solver/roster/problem'
 import { addDays, type Day } from '@shiftloom/solver/time'
 import type { DayRange } from '#app/labour_code/public/nominal_minutes'
-import type { WorkSystem } from '#contracts/enums'
+import type { WorkSystem } from '@shiftloom/solver/labour_code/limits'
 import type { PersonContract } from '#app/scheduling/auto_schedule/snapshot/scope_people'
 
 type Terms = Pick<RosterPerson, 'fte' | 'workSystem' | 'dailyMaxMinutes' | 'employedFrom' | 'employedUntil'>

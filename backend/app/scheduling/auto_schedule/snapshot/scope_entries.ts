@@ -1,6 +1,7 @@
 import type { Day } from '@shiftloom/solver/time'
 import { rows } from '#app/core/organisation_context'
-import type { AvailabilityKind, ScheduleEntryType } from '#contracts/enums'
+import type { ScheduleEntryType } from '#contracts/enums'
+import type { AvailabilityKind } from '@shiftloom/solver/labour_code/availability'
 import type { EntrySource, ShiftBreak } from '#contracts/schedule'
 import type { RunScope } from '#contracts/auto_schedule'
 

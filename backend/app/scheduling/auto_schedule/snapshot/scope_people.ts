@@ -1,6 +1,6 @@
 import type { NormContract } from '#app/labour_code/public/nominal_minutes'
 import { rows } from '#app/core/organisation_context'
-import type { WorkSystem } from '#contracts/enums'
+import type { WorkSystem } from '@shiftloom/solver/labour_code/limits'
 import type { RunScope } from '#contracts/auto_schedule'
 
 export type PersonContract = NormContract & { workSystem: WorkSystem; maxDailyMinutes: number | null }

@@ -1,23 +1,23 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { openQueueBackend } from '#app/core/queue/queue_backend'
+import { openQueueBackend, queueStore } from '@shiftloom/solver/worker/queue_backend'
 
 const solverFolder = new URL('../../../../../solver/', import.meta.url)
 
 /** Takes runs that other tests left behind out of the queue. */
 export async function emptyQueue(name: string): Promise<void> {
-  const backend = openQueueBackend({ databaseUrl: process.env.DATABASE_URL! })
+  const backend = openQueueBackend(queueStore(undefined, process.env.DATABASE_URL!), 'shiftloom-queue')
   await backend.prepare()
   const queue = backend.queue(name)
   await queue.obliterate({ force: true })
   await queue.close()
-  await backend.close()
+  backend.close()
 }
 
 /** The real solver process on the tests' database; ready once this resolves. */
 export async function startSolver(): Promise<ChildProcess> {
   const { REDIS_URL: _, ...env } = process.env
-  const solver = spawn(process.execPath, ['src/worker.ts'], {
+  const solver = spawn(process.execPath, ['src/worker/worker.ts'], {
     cwd: solverFolder,
     env: { ...env, SOLVER_THREADS: '1', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,8 +5,8 @@ import type {
   LabourCodeSettings,
   LabourCodeSettingsInput,
   MinimumWage,
-  RuleSeverity,
 } from '@shiftloom/backend/contracts/labour_code'
+import type { Severity } from '@shiftloom/solver/labour_code/rule'
 
 /** A number as it is typed; an emptied field is ''. */
 export type Typed = number | string
@@ -14,8 +14,8 @@ export type Typed = number | string
 /** The settings as the form holds them: hours as people say them, and a word where the wire has null. */
 export type CodeValues = {
   /** `usual`: each rule in its usual way. */
-  verification: RuleSeverity | 'usual'
-  severities: Record<string, RuleSeverity>
+  verification: Severity | 'usual'
+  severities: Record<string, Severity>
   toleranceMinutes: Typed
   ownBreak: { own: boolean; breakMinutes: Typed; shiftHours: Typed }
   weeklyReckoning: boolean

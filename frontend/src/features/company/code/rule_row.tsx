@@ -1,6 +1,6 @@
 import { ActionIcon, Group, SegmentedControl, Stack, Table, Text, Tooltip } from '@mantine/core'
 import { IconLock, IconRestore } from '@tabler/icons-react'
-import { ruleSeverities, type RuleSeverity } from '@shiftloom/backend/contracts/labour_code'
+import { severities, type Severity } from '@shiftloom/solver/labour_code/rule'
 import { alertAtMost } from '@shiftloom/solver/labour_code/company_choices'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,20 +13,20 @@ import classes from './code.module.css'
 type Props = {
   rule: string
   laws: LawInUse[]
-  severity: RuleSeverity
+  severity: Severity
   /** How the rule would count without a way of its own. */
-  usual: RuleSeverity
+  usual: Severity
   /** null: a fact, which always blocks. */
-  onChange: ((severity: RuleSeverity) => void) | null
+  onChange: ((severity: Severity) => void) | null
   mayEdit: boolean
 }
 
 /** Red blocks, amber alerts, as in the schedule; the words say the same. */
-const colours: Record<RuleSeverity, string> = { off: 'gray.6', alert: '#b45309', block: '#b42318' }
+const colours: Record<Severity, string> = { off: 'gray.6', alert: '#b45309', block: '#b42318' }
 
 /** The ways a rule may count: what is no breach by itself cannot block. */
-const waysOf = (rule: string): readonly RuleSeverity[] =>
-  alertAtMost.some((id) => id === rule) ? ruleSeverities.filter((way) => way !== 'block') : ruleSeverities
+const waysOf = (rule: string): readonly Severity[] =>
+  alertAtMost.some((id) => id === rule) ? severities.filter((way) => way !== 'block') : severities
 
 export function RuleRow({ rule, laws, severity, usual, onChange, mayEdit }: Props) {
   const { t } = useTranslation()
@@ -60,7 +60,7 @@ export function RuleRow({ rule, laws, severity, usual, onChange, mayEdit }: Prop
               data={waysOf(rule).map((value) => ({ value, label: t(`company.way.${value}_short`) }))}
               value={severity}
               disabled={!mayEdit}
-              onChange={(value) => onChange(value as RuleSeverity)}
+              onChange={(value) => onChange(value as Severity)}
             />
             {severity !== usual && mayEdit && (
               <Tooltip label={t('company.code.back_to', { way: t(`company.way.${usual}_short`) })}>

@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { chosenSeverities } from '@shiftloom/solver/labour_code/company_choices'
-import type { RuleSeverity } from '@shiftloom/backend/contracts/labour_code'
+import type { Severity } from '@shiftloom/solver/labour_code/rule'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { companySeverities, type CodeValues } from './code_values.ts'
@@ -19,7 +19,7 @@ export function RulesTable({ form, laws, mayEdit }: Props) {
   const effective = chosenSeverities(companySeverities(form.values))
   const usual = chosenSeverities({ ...companySeverities(form.values), severities: {} })
 
-  const choose = (rule: string, severity: RuleSeverity) => {
+  const choose = (rule: string, severity: Severity) => {
     const { [rule]: _before, ...others } = severities
     form.setFieldValue(
       'severities',

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useProfile } from '#/lib/profile.ts'
 import { AbsenceDetails } from '#/ui/absence/absence_details.tsx'
-import { SidePanel } from '../entry/side_panel.tsx'
+import { SidePanel } from '../frame/side_panel.tsx'
 import { useScheduler } from '../state/scheduler_context.ts'
 
 /** An absence beside the grid. */

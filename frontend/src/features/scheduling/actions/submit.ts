@@ -13,7 +13,7 @@ import type { CommandOutcome, CommandRunner, Override } from '../state/command_r
 import { answerRefusal, type RefusalTools } from '../warnings/answer_refusal.ts'
 import { tallyText } from '../warnings/sentences.ts'
 import { tellConflict, tellFailure, tellGone } from './conflicts.ts'
-import { UndoableText } from './undoable_text.tsx'
+import { UndoableText } from '../frame/undoable_text.tsx'
 
 export type Submission = {
   label: CommandLabel

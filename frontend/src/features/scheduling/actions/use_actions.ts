@@ -21,10 +21,10 @@ import { actionRow, type ActionId } from './action_table.ts'
 import { openOrEdit, openPicker, openQuick, openReplacements, repairStart, undoOrRedo } from './openings.ts'
 import { copiedText } from './copied_text.ts'
 import { submit, type Submission } from './submit.ts'
-import { jumpToProblem } from '../warnings/jump.ts'
-import { openWarning, warnedShift } from '../warnings/opening.ts'
+import { jumpToProblem } from './jump.ts'
+import { openWarning, warnedShift } from './opening.ts'
 import { showEntries } from '../warnings/show_entries.ts'
-import { UndoableText } from './undoable_text.tsx'
+import { UndoableText } from '../frame/undoable_text.tsx'
 import { focusedAbsence, targetCells, targetShifts } from './targets.ts'
 
 /** The verbs of the screen. One object for its life; it always looks at the latest model. */

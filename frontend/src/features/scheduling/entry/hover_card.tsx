@@ -4,7 +4,7 @@ import { periodOfEntry } from '../model/candidates.ts'
 import { minutesOf } from '@shiftloom/solver/time'
 import { addDays } from '../model/calendar.ts'
 import { spokenWarnings } from '../warnings/sentences.ts'
-import { badgeOf } from '../warnings/warning.ts'
+import { badgeOf } from '../model/warning.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { useStore } from '../state/store.ts'
 

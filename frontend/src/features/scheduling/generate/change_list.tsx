@@ -5,7 +5,7 @@ import { useScheduler } from '../state/scheduler_context.ts'
 import classes from './generate.module.css'
 import { reasonSentence } from './sentences.ts'
 import { isPending } from './use_open_run.ts'
-import { useShow } from './use_show.ts'
+import { useShow } from '../variants/use_show.ts'
 
 type Props = {
   changes: readonly ProposalChange[]

@@ -12,7 +12,7 @@ import {
   type CarrierOrder,
 } from './carriers.ts'
 import classes from './fairness.module.css'
-import { useShow } from './use_show.ts'
+import { useShow } from '../variants/use_show.ts'
 
 /** Who carries nights, weekends, holidays and hours in the plan, each beside the fair part. */
 export function FairnessTable({ carriers }: { carriers: readonly ProposedCarrier[] }) {

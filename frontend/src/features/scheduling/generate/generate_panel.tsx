@@ -1,4 +1,4 @@
-import { SidePanel } from '../entry/side_panel.tsx'
+import { SidePanel } from '../frame/side_panel.tsx'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { Outcome } from './outcome.tsx'
 import { Review } from './review.tsx'

@@ -1,6 +1,6 @@
 import type { PreflightFinding } from '@shiftloom/backend/contracts/auto_schedule'
 import { expect, test } from 'vitest'
-import { findingCodes } from './codes.ts'
+import { preflightCodes } from '@shiftloom/solver/roster/codes'
 import { groupFindings } from './preflight_groups.ts'
 
 const finding = (code: string, severity: PreflightFinding['severity'] = 'warn') =>
@@ -22,5 +22,5 @@ test('findings stand with what they are about, what blocks before what warns', (
 
 test('every code that is known has a group of its own kind', () =>
   expect(
-    groupFindings(findingCodes.map((code) => finding(code))).some(({ group }) => group === 'other')
+    groupFindings(preflightCodes.map((code) => finding(code))).some(({ group }) => group === 'other')
   ).toBe(false))

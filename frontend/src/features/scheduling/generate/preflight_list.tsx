@@ -4,7 +4,7 @@ import type { Preflight, PreflightFinding } from '@shiftloom/backend/contracts/a
 import { useScheduler } from '../state/scheduler_context.ts'
 import { groupFindings } from './preflight_groups.ts'
 import { findingSentence } from './sentences.ts'
-import { useShow } from './use_show.ts'
+import { useShow } from '../variants/use_show.ts'
 
 /** What is known before any search: hours needed against hours there are, and what cannot work. */
 export function PreflightList({ preflight }: { preflight: Preflight }) {

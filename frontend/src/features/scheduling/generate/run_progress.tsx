@@ -3,7 +3,7 @@ import type { AutoScheduleRun } from '@shiftloom/backend/contracts/auto_schedule
 import { useMutation } from '@tanstack/react-query'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { useScheduler } from '../state/scheduler_context.ts'
-import { gapSentence, gapShort } from './gap_text.ts'
+import { gapSentence, gapShort } from '../variants/gap_text.ts'
 import { Sparkline } from './sparkline.tsx'
 import type { OpenRun } from './use_open_run.ts'
 

@@ -2,7 +2,8 @@ import type { SchedulePerson } from '@shiftloom/backend/contracts/schedule'
 import type { ConstraintShare, PreflightFinding } from '@shiftloom/backend/contracts/auto_schedule'
 import { lengthText } from '../rules/rule_sentence.ts'
 import type { Labels } from '../state/labels.ts'
-import { constraintCodes, findingCodes, reasonCodes } from './codes.ts'
+import { reasonCodes } from './codes.ts'
+import { constraintCodes, preflightCodes } from '@shiftloom/solver/roster/codes'
 import { anyRuleName } from './rule_lines.ts'
 
 type Details = Record<string, string | number>
@@ -33,7 +34,7 @@ function valuesOf(details: Details, { labels, personById }: Names): Record<strin
 const known = (codes: readonly string[], code: string): string => (codes.includes(code) ? code : 'other')
 
 export const findingSentence = ({ code, details }: PreflightFinding, names: Names): string =>
-  names.labels.t(`generate.findings.${known(findingCodes, code)}`, valuesOf(details, names))
+  names.labels.t(`generate.findings.${known(preflightCodes, code)}`, valuesOf(details, names))
 
 export const reasonSentence = (code: string, details: Details, names: Names): string =>
   names.labels.t(`generate.reasons.${known(reasonCodes, code)}`, {

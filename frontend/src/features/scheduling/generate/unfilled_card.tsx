@@ -5,7 +5,7 @@ import { useScheduler } from '../state/scheduler_context.ts'
 import { FixList } from './fix_list.tsx'
 import classes from './generate.module.css'
 import { ruleLine } from './rule_lines.ts'
-import { useShow } from './use_show.ts'
+import { useShow } from '../variants/use_show.ts'
 
 const listed = 4
 

@@ -1,7 +1,7 @@
 import type { Density } from '../model/density.ts'
 import type { Labels } from '../state/labels.ts'
 import type { UiStore } from '../state/ui_state.ts'
-import type { Warnings } from '../warnings/warning.ts'
+import type { Warnings } from '../model/warning.ts'
 
 /** What cell renderers read; the same object for the grid's life, refreshed in place. */
 export type GridContext = {

@@ -1,4 +1,4 @@
-import { badgeOf, badgeOfTally, type Badge, type Tally, type Warnings } from '../warnings/warning.ts'
+import { badgeOf, badgeOfTally, type Badge, type Tally, type Warnings } from '../model/warning.ts'
 import classes from '../warnings/badges.module.css'
 import { element } from './element.ts'
 

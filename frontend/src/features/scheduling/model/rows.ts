@@ -4,7 +4,7 @@ import { foldedHeightOf, rowHeightOf, type Density } from './density.ts'
 import { openLines, type OpenLine } from './open_lines.ts'
 import type { DayTotals, PersonTotals, Totals } from './totals.ts'
 import type { Grouping } from './url_state.ts'
-import { noWarnings, type Tally } from '../warnings/warning.ts'
+import { noWarnings, type Tally } from './warning.ts'
 
 export type PersonRow = {
   kind: 'person'

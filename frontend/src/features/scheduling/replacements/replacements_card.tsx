@@ -2,7 +2,7 @@ import { Combobox, ScrollArea, Skeleton, Stack, Text, TextInput, useCombobox } f
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { AnchoredCard } from '../entry/anchored_card.tsx'
+import { AnchoredCard } from '../frame/anchored_card.tsx'
 import classes from '../entry/options.module.css'
 import { useCloseWhenGone } from '../entry/use_close_when_gone.ts'
 import { matches } from '../model/filters.ts'

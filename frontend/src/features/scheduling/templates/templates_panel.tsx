@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SidePanel } from '../entry/side_panel.tsx'
+import { SidePanel } from '../frame/side_panel.tsx'
 import { useScheduler } from '../state/scheduler_context.ts'
 import type { TemplatesView } from '../state/ui_state.ts'
 import { TemplateView } from './apply_form.tsx'

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { http } from '#/lib/http.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { toast } from '#/ui/toast.ts'
-import { focusGrid } from '../entry/focus_grid.ts'
+import { focusGrid } from '../frame/focus_grid.ts'
 import { activeFilters } from '../model/filters.ts'
 import {
   bulkTargets,

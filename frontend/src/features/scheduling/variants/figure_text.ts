@@ -1,4 +1,4 @@
-import { gapShort } from '../generate/gap_text.ts'
+import { gapShort } from './gap_text.ts'
 import type { Labels } from '../state/labels.ts'
 import { worthOf, type Compared, type FigureKey } from './compare.ts'
 

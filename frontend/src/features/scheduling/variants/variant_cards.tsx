@@ -1,7 +1,7 @@
 import { Group, Radio, Stack, Text } from '@mantine/core'
 import type { RunFigures, RunVariant, VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
 import { useProfile } from '#/lib/profile.ts'
-import { gapSentence, isTold } from '../generate/gap_text.ts'
+import { gapSentence, isTold } from './gap_text.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { figuresIn, isBest, type FigureKey } from './compare.ts'
 import { FigureMarks } from './figure_marks.tsx'

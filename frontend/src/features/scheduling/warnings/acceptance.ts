@@ -4,14 +4,14 @@ import { createElement } from 'react'
 import { isApiFailure } from '#/lib/api_failure.ts'
 import { http } from '#/lib/http.ts'
 import { toast } from '#/ui/toast.ts'
-import { UndoableText } from '../actions/undoable_text.tsx'
+import { UndoableText } from '../frame/undoable_text.tsx'
 import { ruleContextKey } from '../rules/rule_context_query.ts'
 import { ruleName, verdictSentence } from '../rules/rule_sentence.ts'
 import type { Labels } from '../state/labels.ts'
 import { keys } from '../state/queries.ts'
 import type { UiStore } from '../state/ui_state.ts'
 import { askReason } from './ask_reason.ts'
-import type { Warning } from './warning.ts'
+import type { Warning } from '../model/warning.ts'
 
 type Tools = { ui: UiStore; labels: Labels; cache: QueryClient }
 type Entries = Parameters<typeof verdictSentence>[2]

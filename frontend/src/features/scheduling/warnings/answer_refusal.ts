@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { isApiFailure, type ApiFailure } from '#/lib/api_failure.ts'
 import { toast } from '#/ui/toast.ts'
-import { UndoableText } from '../actions/undoable_text.tsx'
+import { UndoableText } from '../frame/undoable_text.tsx'
 import type { Override } from '../state/command_runner.ts'
 import type { Labels } from '../state/labels.ts'
 import type { ScheduleModel } from '../state/use_schedule_model.ts'

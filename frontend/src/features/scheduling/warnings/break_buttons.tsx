@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { breakRemedies, breakRemedyOf, planBreaks, type BreakRemedy } from './break_remedy.ts'
-import type { Warning } from './warning.ts'
+import type { Warning } from '../model/warning.ts'
 
 /** Ends a warning about breaks by adding the one that is missing, here or in every shift shown that has it. */
 export function BreakButtons({ warning }: { warning: Warning }) {

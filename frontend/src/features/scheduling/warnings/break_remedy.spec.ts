@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { entry } from '../model/sample.ts'
 import type { BreakLaw } from '../rules/break_law.ts'
 import { breakRemedies, breakRemedyOf, planBreaks } from './break_remedy.ts'
-import type { Warning } from './warning.ts'
+import type { Warning } from '../model/warning.ts'
 
 const law: BreakLaw = { missing: () => ({ minutes: 15, paid: true }), breaksOf: () => [] }
 const lunch = { start: '12:00', minutes: 30, paid: false }

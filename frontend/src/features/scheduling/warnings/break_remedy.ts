@@ -2,7 +2,7 @@ import type { EntryOperation, ScheduleEntry } from '@shiftloom/backend/contracts
 import type { MissingBreak } from '@shiftloom/solver/labour_code/figures/missing_break'
 import { planUpdate } from '../model/plan_operations.ts'
 import type { BreakLaw } from '../rules/break_law.ts'
-import type { Warning } from './warning.ts'
+import type { Warning } from '../model/warning.ts'
 
 export type BreakRemedy = { entry: ScheduleEntry; add: MissingBreak }
 

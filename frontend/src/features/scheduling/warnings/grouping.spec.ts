@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstOf, groupWarnings, ofSeverity, type WarningGrouping } from './grouping.ts'
 import { verdict } from './sample_verdicts.ts'
-import type { Warning } from './warning.ts'
+import type { Warning } from '../model/warning.ts'
 
 const warning = (key: string, day: string, given: Parameters<typeof verdict>[0] = {}): Warning => ({
   key,

@@ -1,5 +1,5 @@
 import { ruleIds } from '@shiftloom/solver/labour_code/rule'
-import { tallyOf, type Tally, type Warning } from './warning.ts'
+import { tallyOf, type Tally, type Warning } from '../model/warning.ts'
 
 export const warningGroupings = ['rule', 'person', 'day'] as const
 export type WarningGrouping = (typeof warningGroupings)[number]

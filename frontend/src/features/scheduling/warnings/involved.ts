@@ -1,7 +1,7 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import type { PlanContext } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { clockOf } from '@shiftloom/solver/time'
-import type { Warning } from './warning.ts'
+import type { Warning } from '../model/warning.ts'
 
 /** A shift that takes part in a breach. `entry` is null when it lies outside the days or places shown. */
 export type Involved = {

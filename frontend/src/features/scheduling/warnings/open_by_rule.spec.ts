@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openByRule } from './open_by_rule.ts'
-import type { Warning } from './warning.ts'
+import type { Warning } from '../model/warning.ts'
 
 const warning = (ruleId: string, shiftIds: string[], accepted = false) =>
   ({ accepted, verdict: { ruleId, shiftIds } }) as unknown as Warning

@@ -1,5 +1,5 @@
 import type { RuleId } from '@shiftloom/solver/labour_code/rule'
-import type { Warning } from './warning.ts'
+import type { Warning } from '../model/warning.ts'
 
 /**
  * How many open warnings each rule has, most first; accepted ones are not counted.

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, List, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { useEffect, useState, type FormEvent } from 'react'
-import { focusGrid } from '../entry/focus_grid.ts'
+import { focusGrid } from '../frame/focus_grid.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import type { AskedReason } from '../state/asked_reason.ts'
 import { layers } from '#/ui/layers.ts'

@@ -1,6 +1,6 @@
 import type { Labels } from '../state/labels.ts'
 import { ruleName } from '../rules/rule_sentence.ts'
-import { tallyOf, type Tally, type Warning } from './warning.ts'
+import { tallyOf, type Tally, type Warning } from '../model/warning.ts'
 
 /** `3 blocks · 12 alerts`; what there is none of is left out. */
 export function tallyText({ t }: Labels, { blocks, alerts }: Tally): string {

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { AnchoredCard } from '../entry/anchored_card.tsx'
+import { AnchoredCard } from '../frame/anchored_card.tsx'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { useStore } from '../state/store.ts'
 import type { OpenWarning } from '../state/ui_state.ts'

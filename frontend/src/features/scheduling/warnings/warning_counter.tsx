@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { useStore } from '../state/store.ts'
-import { isClear } from './warning.ts'
+import { isClear } from '../model/warning.ts'
 import classes from './warnings.module.css'
 import { WarningShape } from './warning_shape.tsx'
 

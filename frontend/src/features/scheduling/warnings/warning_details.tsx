@@ -9,7 +9,7 @@ import { acceptOnce, takeBack } from './acceptance.ts'
 import { BreakButtons } from './break_buttons.tsx'
 import { involvedIn, type Involved } from './involved.ts'
 import classes from './warnings.module.css'
-import type { Warning } from './warning.ts'
+import type { Warning } from '../model/warning.ts'
 import { WarningShape } from './warning_shape.tsx'
 
 /** One breach in full: the rule, what is wrong, the other shifts of it, the law, and accepting it. */

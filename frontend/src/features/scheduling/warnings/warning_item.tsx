@@ -6,7 +6,7 @@ import { useScheduler } from '../state/scheduler_context.ts'
 import { useStore } from '../state/store.ts'
 import type { WarningGrouping } from './grouping.ts'
 import { flash } from './show_entries.ts'
-import type { Warning } from './warning.ts'
+import type { Warning } from '../model/warning.ts'
 import classes from './warnings.module.css'
 import { WarningShape } from './warning_shape.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, Collapse, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
-import { SidePanel } from '../entry/side_panel.tsx'
+import { SidePanel } from '../frame/side_panel.tsx'
 import { ruleName } from '../rules/rule_sentence.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type WarningGrouping,
 } from './grouping.ts'
 import { tallyText } from './sentences.ts'
-import type { Warning } from './warning.ts'
+import type { Warning } from '../model/warning.ts'
 import { WarningItem } from './warning_item.tsx'
 import { Sentinel } from './sentinel.tsx'
 import classes from './warnings.module.css'

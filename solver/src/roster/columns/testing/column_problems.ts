@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { ColumnProblem, PersonRow, Row } from '../column_problem.ts'
+import type { ColumnProblem, PersonRow } from '../column_problem.ts'
+import type { Row } from '../../grid_model/row_pricer.ts'
 import { keepsRules } from '../row_rules.ts'
 
 /** Tiny problems with every rule in them: all rows of a person can be listed. */

@@ -1,7 +1,7 @@
 import { checkPlanned, type Verdict } from '../../../labour_code/check.ts'
 import type { PlannedWork } from '../../../labour_code/planned_work.ts'
 import { comparedVerdicts } from '../../../labour_code/verdict.ts'
-import { excessOf } from '../../search/excess.ts'
+import { excessOf } from '../../excess.ts'
 import { TOLERANCE } from '../broken_rules.ts'
 import type { Standing } from '../finished_plan.ts'
 

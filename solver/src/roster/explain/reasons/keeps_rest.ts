@@ -1,6 +1,6 @@
 import type { RosterRule } from '../../contract_rules/contract_rule.ts'
 import { overlaps } from '../../../time/time.ts'
-import { excessOf } from '../../search/excess.ts'
+import { excessOf } from '../../excess.ts'
 import { TOLERANCE, withWork } from '../broken_rules.ts'
 import type { Standing } from '../finished_plan.ts'
 import type { ReasonKind } from './reason_kind.ts'

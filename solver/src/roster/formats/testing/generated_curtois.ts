@@ -1,4 +1,4 @@
-import { Random } from '../../search/random.ts'
+import { Random } from '../../../random.ts'
 
 export type CurtoisSize = {
   readonly days: number

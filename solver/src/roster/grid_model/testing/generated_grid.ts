@@ -1,4 +1,4 @@
-import type { Random } from '../../search/random.ts'
+import type { Random } from '../../../random.ts'
 import {
   cellIndex,
   FORBIDDEN,

@@ -1,4 +1,4 @@
-import type { Random } from '../../search/random.ts'
+import type { Random } from '../../../random.ts'
 import { cellIndex, FORBIDDEN, type GridProblem } from '../grid_problem.ts'
 
 /** A roster from nearly empty to nearly full, with runs of some length; cells that are forbidden stay off. */

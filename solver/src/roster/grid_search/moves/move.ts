@@ -1,4 +1,4 @@
-import type { Random } from '../../search/random.ts'
+import type { Random } from '../../../random.ts'
 import type { Choices } from '../choices.ts'
 import type { GridState } from '../grid_state.ts'
 

@@ -1,5 +1,5 @@
 import { NOBODY } from '../../model.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../../random.ts'
 import type { RosterState } from '../roster_state.ts'
 import { ejectionChain } from './ejection_chain.ts'
 import type { Move } from './move.ts'

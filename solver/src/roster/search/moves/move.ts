@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../../../random.ts'
 import type { RosterState } from '../roster_state.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Model } from '../../model.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../../random.ts'
 import { ejectionChain } from './ejection_chain.ts'
 import { fillOpen } from './fill_open.ts'
 import { giveBack } from './give_back.ts'

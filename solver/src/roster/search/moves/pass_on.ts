@@ -1,5 +1,5 @@
 import { NOBODY } from '../../model.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../../random.ts'
 import type { RosterState } from '../roster_state.ts'
 
 /** Through how many hands each of two shifts given up together may go. */

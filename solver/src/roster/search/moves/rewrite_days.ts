@@ -1,5 +1,5 @@
 import { NOBODY } from '../../model.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../../random.ts'
 import type { RosterState } from '../roster_state.ts'
 import { givenBetween } from './given_between.ts'
 import type { Move } from './move.ts'

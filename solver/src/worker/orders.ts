@@ -1,4 +1,4 @@
-import type { Order } from './control.ts'
+import type { Order } from './jobs.ts'
 
 const REMEMBERED_MS = 10 * 60_000
 const LOOK_EVERY_MS = 2000

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { entry } from '../model/sample.ts'
-import { verdict } from './sample_verdicts.ts'
+import { entry } from './sample.ts'
+import { verdict } from '../warnings/sample_verdicts.ts'
 import { badgeOf, badgeOfTally, indexWarnings, nothingWrong } from './warning.ts'
 
 const range = { from: '2026-11-16', until: '2026-11-23' }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Order } from './control.ts'
+import type { Order } from './jobs.ts'
 import { Orders } from './orders.ts'
 
 /** A store of orders in memory, and what a run was told. */

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import type { RosterProblem } from './roster/problem.ts'
-import type { RosterProgress, RosterResult } from './roster/result.ts'
+import type { RosterProblem } from '../roster/problem.ts'
+import type { RosterProgress, RosterResult } from '../roster/result.ts'
 import { boardFor, searchOnThreads } from './roster_portfolio.ts'
 import type { Task } from './task.ts'
 

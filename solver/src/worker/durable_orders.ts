@@ -1,5 +1,5 @@
 import type { Queue } from 'bullmq'
-import type { Order } from './control.ts'
+import type { Order } from './jobs.ts'
 import type { DurableOrders } from './orders.ts'
 
 /** Strongest first. */

@@ -2,13 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import type { SolverEnvironment } from './environment.ts'
+import { orderChannel, type Order } from './jobs.ts'
 import { anonymous, type Log } from './log.ts'
 
-const CHANNEL = 'solver_control'
 const RETRY_MS = 1000
-
-/** `stop` keeps the best roster so far, `cancel` throws the run away. */
-export type Order = { readonly cmd: 'stop' | 'cancel'; readonly id: string }
 
 /**
  * Hears orders at once, on PostgreSQL's or Redis' own channel. A listener that loses its connection comes back; what was
@@ -43,7 +40,7 @@ async function listenOnRedis(
   const redis = new Redis(url, { maxRetriesPerRequest: null })
   redis.on('error', (error) => log('error', 'control channel lost', { error: anonymous(error) }))
   redis.on('message', (_channel: string, text: string) => read(text))
-  await redis.subscribe(CHANNEL)
+  await redis.subscribe(orderChannel)
   return async () => redis.disconnect()
 }
 
@@ -63,7 +60,7 @@ async function listenOnPostgres(
     client.on('error', (error) => log('error', 'control channel lost', { error: anonymous(error) }))
     client.on('notification', ({ payload }) => read(payload ?? ''))
     await client.connect()
-    await client.query(`listen ${CHANNEL}`)
+    await client.query(`listen ${orderChannel}`)
     client.on('end', () => void reconnect())
   }
   const reconnect = async (): Promise<void> => {

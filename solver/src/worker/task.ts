@@ -1,10 +1,10 @@
-import { modelOf } from './roster/model_of.ts'
-import { resultOf, type Outcome } from './roster/engine.ts'
-import { Peers, scoredBy } from './roster/portfolio/peers.ts'
-import type { RosterProblem } from './roster/problem.ts'
-import type { RosterResult } from './roster/result.ts'
-import { searchRoster } from './roster/search/roster_search.ts'
-import { Stopping } from './roster/search/stopping.ts'
+import { modelOf } from '../roster/model_of.ts'
+import { resultOf, type Outcome } from '../roster/engine.ts'
+import { Peers, scoredBy } from '../roster/portfolio/peers.ts'
+import type { RosterProblem } from '../roster/problem.ts'
+import type { RosterResult } from '../roster/result.ts'
+import { searchRoster } from '../roster/search/roster_search.ts'
+import { Stopping } from '../roster/search/stopping.ts'
 import { othersOn, peerOn, rosterBoard } from './roster_board.ts'
 
 /** Scores are sums of fractions: nearer than this they are the same. */

@@ -11,8 +11,8 @@ import { resultQueue } from './jobs.ts'
 import { anonymous, type Log } from './log.ts'
 import type { Orders } from './orders.ts'
 import type { SearchPool } from './pool.ts'
-import { checkProblem } from './roster/demand/check_problem.ts'
-import type { RosterProgress, RosterResult } from './roster/result.ts'
+import { checkProblem } from '../roster/demand/check_problem.ts'
+import type { RosterProgress, RosterResult } from '../roster/result.ts'
 
 /** Faults of a problem are told by code, ids and numbers; a few say what is wrong. */
 const TOLD_FAULTS = 5

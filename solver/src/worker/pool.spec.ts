@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openPool, type SearchOptions, type SearchPool } from './pool.ts'
-import { solveRoster } from './roster/engine.ts'
-import type { RosterProblem } from './roster/problem.ts'
-import type { RosterProgress, RosterResult } from './roster/result.ts'
-import { generatedProblem } from './roster/testing/generated_problem.ts'
+import { solveRoster } from '../roster/engine.ts'
+import type { RosterProblem } from '../roster/problem.ts'
+import type { RosterProgress, RosterResult } from '../roster/result.ts'
+import { generatedProblem } from '../roster/testing/generated_problem.ts'
 
 const never = new AbortController().signal
 const problemFor = (budgetMs: number, changes: Partial<RosterProblem> = {}): RosterProblem => ({

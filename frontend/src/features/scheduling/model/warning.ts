@@ -1,8 +1,8 @@
 import type { Day, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import type { PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { dayOf } from '@shiftloom/solver/time'
-import type { DayRange } from '../model/view_range.ts'
-import { holds } from '../model/view_range.ts'
+import type { DayRange } from './view_range.ts'
+import { holds } from './view_range.ts'
 
 /** One breach as the screen shows it: on one shift, in one row, on one day. */
 export type Warning = {

@@ -1,5 +1,5 @@
-import type { RosterGoals, RosterProblem } from './roster/problem.ts'
-import type { RosterProgress, RosterResult } from './roster/result.ts'
+import type { RosterGoals, RosterProblem } from '../roster/problem.ts'
+import type { RosterProgress, RosterResult } from '../roster/result.ts'
 
 /** Runs to search; the job's id is the run's. */
 export const problemQueue = 'auto-schedule'
@@ -10,6 +10,14 @@ export const resultQueue = 'auto-schedule-results'
  * consumes. The worker looks for it every two seconds while the run goes, and removes it at the end.
  */
 export const orderQueue = 'auto-schedule-orders'
+
+/**
+ * The channel of PostgreSQL or Redis on which an order reaches a running search at once; every order is a job of
+ * `orderQueue` as well.
+ */
+export const orderChannel = 'solver_control'
+/** `stop` keeps the best roster so far, `cancel` throws the run away. */
+export type Order = { readonly cmd: 'stop' | 'cancel'; readonly id: string }
 
 /** Every job says whose it is. */
 export type Envelope<Data> = { readonly organisationId: string; readonly data: Data }

@@ -1,8 +1,8 @@
-import { searchSideBySide, type SearchThread } from './portfolio/side_by_side.ts'
-import type { Blackboard } from './roster/portfolio/blackboard.ts'
-import type { RosterProblem } from './roster/problem.ts'
-import type { RosterProgress, RosterResult, StopReason } from './roster/result.ts'
-import { inTimeOrder, progressOf, SURELY_BEST, type Found } from './roster/search/found.ts'
+import { searchSideBySide, type SearchThread } from '../portfolio/side_by_side.ts'
+import type { Blackboard } from '../roster/portfolio/blackboard.ts'
+import type { RosterProblem } from '../roster/problem.ts'
+import type { RosterProgress, RosterResult, StopReason } from '../roster/result.ts'
+import { inTimeOrder, progressOf, SURELY_BEST, type Found } from '../roster/search/found.ts'
 import { bestOn, rosterBoard } from './roster_board.ts'
 import type { SearchTask, Task } from './task.ts'
 

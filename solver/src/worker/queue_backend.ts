@@ -1,7 +1,9 @@
 import * as bull from 'bullmq'
 import { Redis } from 'ioredis'
 import pg from 'pg'
-import type { SolverEnvironment } from './environment.ts'
+
+/** Where queues live: Redis where there is one, PostgreSQL otherwise. */
+export type QueueStore = { readonly kind: 'redis' | 'postgres'; readonly url: string }
 
 type WorkerOptions = Omit<bull.WorkerOptions, 'connection'>
 
@@ -16,8 +18,12 @@ export type QueueBackend = {
   readonly close: () => void
 }
 
-export const openQueueBackend = ({ kind, url }: SolverEnvironment['store']): QueueBackend =>
-  kind === 'redis' ? redisBackend(url) : postgresBackend(url)
+export const queueStore = (redisUrl: string | undefined, databaseUrl: string): QueueStore =>
+  redisUrl ? { kind: 'redis', url: redisUrl } : { kind: 'postgres', url: databaseUrl }
+
+/** @param applicationName under which PostgreSQL lists the connections */
+export const openQueueBackend = ({ kind, url }: QueueStore, applicationName: string): QueueBackend =>
+  kind === 'redis' ? redisBackend(url) : postgresBackend(url, applicationName)
 
 function redisBackend(url: string): QueueBackend {
   const opened: Redis[] = []
@@ -28,9 +34,10 @@ function redisBackend(url: string): QueueBackend {
     opened.push(redis)
     return redis
   }
+  let shared: Redis | undefined
   return {
     prepare: async () => {},
-    queue: (name) => new bull.Queue(name, { connection: connect(3) }),
+    queue: (name) => new bull.Queue(name, { connection: (shared ??= connect(3)) }),
     worker: (name, process, options) =>
       new bull.Worker(name, process, { ...options, connection: connect(null) }),
     events: (name) => new bull.QueueEvents(name, { connection: connect(null) }),
@@ -38,11 +45,11 @@ function redisBackend(url: string): QueueBackend {
   }
 }
 
-function postgresBackend(connectionString: string): QueueBackend {
+function postgresBackend(connectionString: string, applicationName: string): QueueBackend {
   const { Queue, Worker, QueueEvents } = bull.withBackend(bull.createPostgresBackend)
-  const connection = (max: number) => ({ connectionString, max, application_name: 'shiftloom-solver' })
+  const connection = (max: number) => ({ connectionString, max, application_name: applicationName })
   return {
-    prepare: () => migrate(connectionString),
+    prepare: () => migrate(connectionString, applicationName),
     // The classes differ from the Redis ones only in their type arguments.
     queue: (name) => new Queue(name, { connection: connection(2) }) as unknown as bull.Queue,
     worker: (name, process, options) =>
@@ -53,8 +60,8 @@ function postgresBackend(connectionString: string): QueueBackend {
 }
 
 /** Takes an advisory lock of its own (`pg_advisory_xact_lock`): late starters wait and find it done. */
-async function migrate(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, application_name: 'shiftloom-solver' })
+async function migrate(connectionString: string, applicationName: string): Promise<void> {
+  const client = new pg.Client({ connectionString, application_name: applicationName })
   client.on('error', () => {}) // the query that fails tells it
   await client.connect()
   try {

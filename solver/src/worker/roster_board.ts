@@ -1,7 +1,7 @@
-import { Blackboard } from './roster/portfolio/blackboard.ts'
-import type { Peer, Peers } from './roster/portfolio/peers.ts'
-import type { Best } from './roster/search/found.ts'
-import type { Others } from './roster/search/roster_search.ts'
+import { Blackboard } from '../roster/portfolio/blackboard.ts'
+import type { Peer, Peers } from '../roster/portfolio/peers.ts'
+import type { Best } from '../roster/search/found.ts'
+import type { Others } from '../roster/search/roster_search.ts'
 
 /** A blackboard for plans of so many shifts: their people as bytes, their scores as costs. */
 export const rosterBoard = (slots: number, shifts: number, buffer?: SharedArrayBuffer): Blackboard =>

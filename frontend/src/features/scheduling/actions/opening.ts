@@ -1,5 +1,5 @@
-import type { ActionTools } from '../actions/action_tools.ts'
-import { shiftsIn } from '../actions/targets.ts'
+import type { ActionTools } from './action_tools.ts'
+import { shiftsIn } from './targets.ts'
 
 /** The shift the focus stands on when something is wrong with it, else the first such shift of the cell. */
 export function warnedShift({ ui, model }: ActionTools): string | null {

@@ -1,8 +1,8 @@
-import { scanByContract } from '../../labour_code/contract_terms.ts'
-import { scanCounted } from '../../labour_code/counted_only.ts'
-import type { PlannedWork } from '../../labour_code/planned_work.ts'
-import type { RosterRule } from '../contract_rules/contract_rule.ts'
-import type { ModelPerson } from '../model.ts'
+import { scanByContract } from '../labour_code/contract_terms.ts'
+import { scanCounted } from '../labour_code/counted_only.ts'
+import type { PlannedWork } from '../labour_code/planned_work.ts'
+import type { RosterRule } from './contract_rules/contract_rule.ts'
+import type { ModelPerson } from './model.ts'
 
 let sum = 0
 let count = 0

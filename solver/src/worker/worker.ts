@@ -23,7 +23,7 @@ export async function startWorker(
   { store, threads }: SolverEnvironment,
   log: Log
 ): Promise<() => Promise<void>> {
-  const backend = openQueueBackend(store)
+  const backend = openQueueBackend(store, 'shiftloom-solver')
   await backend.prepare()
   const results = backend.queue(resultQueue)
   const orderJobs = backend.queue(orderQueue)

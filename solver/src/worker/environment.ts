@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { signInAddress } from './database_login.ts'
+import type { QueueStore } from './queue_backend.ts'
 
 /** Where queues live and how much of the machine to use. */
 export type SolverEnvironment = {
   /** Redis carries queues and orders when it is given, PostgreSQL otherwise. */
-  readonly store: { readonly kind: 'redis' | 'postgres'; readonly url: string }
+  readonly store: QueueStore
   /** Runs at a time, one thread each. */
   readonly threads: number
   readonly logLevel: string
@@ -32,7 +33,7 @@ function databaseOf(env: NodeJS.ProcessEnv): string | undefined {
   return databaseUrl ? signInAddress({ databaseUrl, appUrl, appKey: secretOf(env, 'APP_KEY') }) : appUrl
 }
 
-function storeOf(redisUrl: string | undefined, databaseUrl: string | undefined): SolverEnvironment['store'] {
+function storeOf(redisUrl: string | undefined, databaseUrl: string | undefined): QueueStore {
   const url = redisUrl || databaseUrl
   if (!url)
     throw new Refusal('Set REDIS_URL or DATABASE_URL: the solver takes its work from a queue in one of them.')

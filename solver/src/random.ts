@@ -19,6 +19,11 @@ export class Random {
     return Math.floor(this.next() * below)
   }
 
+  /** True with the given probability, 0 to 1. */
+  yes(probability: number): boolean {
+    return this.next() < probability
+  }
+
   /** One of the items; the list must not be empty. */
   pick<T>(items: ArrayLike<T>): T {
     return items[this.below(items.length)]!
