@@ -8,7 +8,7 @@ import { eventually, openDesk, type Desk, type Outcome } from './desk.ts'
 import { ownPostgres, type OwnStore } from './stores.ts'
 
 const LONG_MS = 60_000
-/** Change it to try other moments; told when a test fails. */
+/** Change it to try other moments; printed when a test fails. */
 const seed = Number(process.env.FAULT_SEED ?? 1)
 
 suite(`the solver process under faults (FAULT_SEED=${seed})`, () => {
@@ -44,7 +44,7 @@ suite(`the solver process under faults (FAULT_SEED=${seed})`, () => {
     for (let run = 0; run < 8; run += 1) {
       const runId = await desk.submit(LONG_MS)
       await sleep(chance.next() * 900)
-      const told = desk.progressOf(runId).at(-1)
+      const reported = desk.progressOf(runId).at(-1)
       const orderedAt = performance.now()
       await desk.order('stop', runId)
       const found = await outcome(runId)
@@ -52,8 +52,8 @@ suite(`the solver process under faults (FAULT_SEED=${seed})`, () => {
       assertRoster(found)
       assert.ok(answeredMs < LONG_MS / 2, `answered after ${Math.round(answeredMs)} ms`)
       assert.equal(found.result.stopped, 'stopped')
-      // Told scores are rounded.
-      if (told) assert.ok(found.result.score <= told.score + 1, 'worse than what was told')
+      // Reported scores are rounded.
+      if (reported) assert.ok(found.result.score <= reported.score + 1, 'worse than what was reported')
     }
     await desk.endWorker(worker, 'SIGTERM')
   })

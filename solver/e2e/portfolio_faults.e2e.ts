@@ -10,7 +10,7 @@ import { cornerShop } from '../src/roster/formats/fixtures/corner_shop.ts'
 import { Random } from '../src/random.ts'
 
 const problem = readCurtois(cornerShop)
-/** Change it to try other moments; told when a test fails. */
+/** Change it to try other moments; printed when a test fails. */
 const seed = Number(process.env.FAULT_SEED ?? 1)
 const run = (options: Partial<PortfolioOptions>): Promise<PortfolioResult> =>
   runPortfolio(problem, { seed, threads: 2, budgetMs: 2500, ...options })
@@ -34,11 +34,11 @@ suite(`the parallel search under faults (FAULT_SEED=${seed})`, () => {
     const budgetMs = 60_000
     for (let turn = 0; turn < 4; turn += 1) {
       const cancel = new AbortController()
-      let told: number | null = null
+      let reported: number | null = null
       const answer = run({
         budgetMs,
         signal: cancel.signal,
-        onProgress: ({ cost }) => void (told = cost ?? told),
+        onProgress: ({ cost }) => void (reported = cost ?? reported),
       })
       await sleep(400 + chance.next() * 1200)
       const stoppedAt = performance.now()

@@ -103,7 +103,7 @@ function behaviour(store: OwnStore): void {
     await desk.endWorker(worker, 'SIGTERM')
   })
 
-  test('an order nobody heard is found in the store, and is gone afterwards', async () => {
+  test('an order whose notification was lost is found in the store, and is gone afterwards', async () => {
     const waiting = await desk.submit(LONG_MS)
     await desk.leaveOrder('stop', waiting)
     const worker = await desk.startWorker()
@@ -149,7 +149,7 @@ function behaviour(store: OwnStore): void {
     await desk.endWorker(worker, 'SIGTERM')
   })
 
-  test('a worker told to go gives its run back, and another takes it at once', async () => {
+  test('a worker asked to leave gives its run back, and another takes it at once', async () => {
     const leaving = await desk.startWorker()
     const runId = await desk.submit(4000)
     await running(runId)

@@ -13,7 +13,7 @@ export type SolveOptions = {
   readonly out: string | null
 }
 
-/** A wrong command line, in words for whoever typed it. */
+/** A wrong command line, with a message for the person who typed it. */
 export class Usage extends Error {}
 
 export const usage =

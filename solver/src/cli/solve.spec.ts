@@ -10,7 +10,7 @@ import { smallWard } from '../roster/formats/fixtures/small_ward.ts'
 import { BENCHMARK_MONDAY, curtoisProblem } from '../roster/formats/curtois_problem.ts'
 import { judgeInrc2 } from '../roster/formats/inrc2_truth.ts'
 import { generatedProblem } from '../roster/testing/generated_problem.ts'
-import { smallProblem, somebody } from '../roster/testing/small_problem.ts'
+import { smallProblem, employee } from '../roster/testing/small_problem.ts'
 import { addDays } from '../time/time.ts'
 import type { SolveLine } from './solve_line.ts'
 
@@ -103,7 +103,7 @@ test('counts of catalogue shifts: the shop by way of the product costs what the 
   assert.ok(line.lowerBound === null || line.lowerBound <= line.cost)
 })
 
-test('headcount: shifts are chosen and given to people in one call, what no shift covers is told', async () => {
+test('headcount: shifts are chosen and given to people in one call, what no shift covers is listed', async () => {
   const out = join(folder, 'headcount.json')
   const people = Array.from({ length: 24 }, (_, hour) => (hour >= 8 && hour < 20 ? 1 : 0))
   const problem = smallProblem({
@@ -128,7 +128,7 @@ test('headcount: shifts are chosen and given to people in one call, what no shif
 })
 
 test('what makes no sense is said in words', async () => {
-  const twice = JSON.stringify(smallProblem({ people: [somebody('ann'), somebody('ann')] }))
+  const twice = JSON.stringify(smallProblem({ people: [employee('ann'), employee('ann')] }))
   const wrong: readonly [string[], RegExp][] = [
     [['--instance', 'x'], /--format must be one of curtois, inrc2, shiftloom, tiling/],
     [['--format', 'curtois'], /--instance needs at least one file/],

@@ -28,7 +28,7 @@ async function solveGrid(options: SolveOptions, format: 'curtois' | 'inrc2'): Pr
   }
 }
 
-/** Aborted when somebody interrupts the process: the search ends with the best so far. */
+/** Aborted when the process is interrupted: the search ends with the best so far. */
 function interruption(): AbortSignal {
   const interrupted = new AbortController()
   process.once('SIGINT', () => interrupted.abort())

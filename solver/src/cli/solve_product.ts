@@ -66,10 +66,10 @@ async function planned(...input: Parameters<typeof planProblem>): Promise<Plan> 
 
 /** The result of a search of single shifts with the shifts it is about; of counts, who has each shift and what it costs. */
 function writtenOf({ planned: { shifts }, assignee, uncovered, result, counts }: Plan): object {
-  const told = shifts.map((shift) => ({ ...shift, personId: assignee.get(shift.id) ?? null }))
-  if (result) return { ...result, shifts: told, uncovered }
+  const assigned = shifts.map((shift) => ({ ...shift, personId: assignee.get(shift.id) ?? null }))
+  if (result) return { ...result, shifts: assigned, uncovered }
   const { version, assignments, cost, lowerBound, mixGaps, dropped } = counts!
-  return { version, assignments, ...cost, lowerBound, mixGaps, dropped, shifts: told }
+  return { version, assignments, ...cost, lowerBound, mixGaps, dropped, shifts: assigned }
 }
 
 /** @throws Usage when the file holds something else */
@@ -79,7 +79,7 @@ function productProblem(file: string): RosterProblem {
     const problem = JSON.parse(text) as Partial<RosterProblem>
     if (problem.version === 2 && problem.people && problem.shifts) return problem as RosterProblem
   } catch {
-    // Told below, together with JSON of another shape.
+    // Reported below, together with JSON of another shape.
   }
   throw new Usage(`${file} is not a roster problem of version 2 in JSON.`)
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { basisUnder } from './basis_under.ts'
 import { allRules } from './registry.ts'
 
-test('a breach is told by the statutes of its own law only', () => {
+test('a breach cites the statutes of its own law only', () => {
   const basis = 'KP art. 134; Labour Code 45/2019/QH14 art. 109; Directive 2003/88/EC art. 4'
   assert.equal(basisUnder(basis, 'PL'), 'KP art. 134')
   assert.equal(basisUnder(basis, 'VN'), 'Labour Code 45/2019/QH14 art. 109')
@@ -12,7 +12,7 @@ test('a breach is told by the statutes of its own law only', () => {
   assert.equal(basisUnder(several, 'PL'), 'KP art. 178; Dz.U. 1997 nr 123 poz. 776 art. 15')
 })
 
-test('where the law has no statute of the rule, what is no statute is told', () => {
+test('where the law has no statute of the rule, what is no statute is cited', () => {
   assert.equal(basisUnder('KP art. 128 § 3; usual practice elsewhere', 'VN'), 'usual practice elsewhere')
   assert.equal(basisUnder('one person, one place', 'PL'), 'one person, one place')
 })

@@ -83,7 +83,7 @@ const idsOf = (work: readonly PlannedWork[], first: number, last: number, rule: 
 
 /**
  * The breaches a change adds or makes worse; what was wrong before and stays as wrong is left out, so that a planner is
- * not refused because of somebody else's old mistake.
+ * not refused because of another planner's old mistake.
  */
 export function checkChange(
   person: PersonFacts,

@@ -89,13 +89,13 @@ function sundays(
   }
 }
 
-/** Rules that state facts: whoever is absent, unqualified, elsewhere or not employed cannot work, whatever is chosen. */
+/** Rules that state facts: people absent, unqualified, elsewhere or not employed cannot work, whatever is chosen. */
 export const fixedRules: readonly RuleId[] = ['employment', 'qualification', 'location', 'absence', 'overlap']
 
 /** What people said, not what the law says: a choice for all working-time rules leaves it alone. */
 const declaredRules: readonly RuleId[] = ['availability']
 
-/** No breach by themselves, since overtime is lawful up to limits of its own: told of at most. */
+/** No breach by themselves, since overtime is lawful up to limits of its own: alerts at most. */
 export const alertAtMost: readonly RuleId[] = ['weekly_norm']
 
 export type SeverityChoices = {

@@ -29,7 +29,7 @@ export const limitsOn = (id: LawPackId, day: Day): LabourLimits => limitsOf(vers
 /** The numbers for pay and leave of a law on a day. */
 export const figuresOn = (id: LawPackId, day: Day): FigureParameters => figuresOf(versionOn(packs[id], day))
 
-/** Rules that are facts, not choices: nobody can be in two places at once. */
+/** Rules that are facts, not choices: no one can be in two places at once. */
 export const physicalRules: readonly RuleId[] = ['overlap']
 
 /** What holds until an organisation says otherwise: facts about people block, working time alerts. */

@@ -102,6 +102,6 @@ export const joinedProtection = (all: readonly GroupLimits[]): GroupLimits => ({
   }),
 })
 
-/** What a law grants somebody who belongs to all of these groups. */
+/** What a law grants a person who belongs to all of these groups. */
 export const personalLimitsOf = (limits: LabourLimits, groups: readonly ProtectedGroup[]): GroupLimits =>
   joinedProtection(groups.map((group) => protectionOf(limits, group)))

@@ -96,7 +96,7 @@ export type LabourLimits = {
   readonly dailyMaxMinutes: Readonly<Record<WorkSystem, number | null>>
   /** Working time of a day beyond which every minute is overtime; null: the law has no such level. */
   readonly normalDayMinutes: number | null
-  /** Longest single week that is not told of; the law's own limit is the average. */
+  /** Longest single week that is not reported; the law's own limit is the average. */
   readonly weeklyMaxMinutes: number | null
   /** Working time of a week beyond which every minute is overtime; null: the law has no such level. */
   readonly normalWeekMinutes: number | null

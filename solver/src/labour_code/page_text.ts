@@ -46,7 +46,7 @@ the law packs and the worked cases; a test compares it with them, and every exam
 ## How to read it
 
 - The same rules judge a plan while it is edited, when it is saved and published, and while a schedule is generated. An
-  organisation decides of most rules whether they are off, alert or block. Facts always block: nobody works at two
+  organisation decides of most rules whether they are off, alert or block. Facts always block: no one works at two
   places at once, during an absence, outside a contract, at a position or a location that is not theirs.
 - Working time is elapsed time: the night of the autumn change has nine hours, that of spring seven. Days, weeks and
   Sundays are those of the clock on the wall of the place. Unpaid breaks are no working time; a break is no rest.
@@ -87,7 +87,7 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
   [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
 
 const rulesTable = (): string =>
-  `## Rules\n\nIn the order in which a person is told of them.\n\n${table(
+  `## Rules\n\nIn the order in which they are reported.\n\n${table(
     ['Rule', 'What it asks', 'Basis', 'Unless chosen otherwise', 'Code'],
     allRules.map(({ id, basis }) => [
       english.names[id],

@@ -4,7 +4,7 @@ import type { RuleCalendar } from './calendar.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Time inside a shift in which nobody works. */
+/** Time inside a shift in which no one works. */
 export type WorkBreak = {
   readonly minutes: number
   /** A paid break is working time. */
@@ -92,6 +92,6 @@ export function planWork(work: Work, { weeks, sundays }: RuleCalendar): PlannedW
   }
 }
 
-/** A person's work in the order rules expect: by start, then by end, then by id so that nobody's order is another's. */
+/** A person's work in the order rules expect: by start, then by end, then by id so that the order is stable. */
 export const byStart = (a: Period & { readonly id?: string }, b: Period & { readonly id?: string }): number =>
   a.start - b.start || a.end - b.end || ((a.id ?? '') < (b.id ?? '') ? -1 : a.id === b.id ? 0 : 1)

@@ -71,7 +71,7 @@ const byId: Record<RuleId, Rule> = {
   weekend_system: weekendSystem,
 }
 
-/** All rules, in the order a person is told of them. */
+/** All rules, in the order in which they are reported. */
 export const allRules: readonly Rule[] = ruleIds.map((id) => byId[id])
 
 /** Rules that look at one work at a time and at nothing around it. */

@@ -3,7 +3,7 @@ import type { RuleCalendar } from './calendar.ts'
 import type { GroupRights, LabourLimits, NightHours, WorkSystem } from './limits.ts'
 import type { PlannedWork } from './planned_work.ts'
 
-/** Every rule of the kernel. The order is the order in which a person is told what blocks first. */
+/** Every rule of the kernel. The order is that in which blocking rules are reported. */
 export const ruleIds = [
   'employment',
   'qualification',

@@ -2,7 +2,7 @@ import type { LabourLimits } from './limits.ts'
 import type { RuleId, Rules } from './rule.ts'
 
 /**
- * Rules about a minimum or maximum of working time. A breach within the company's tolerance does not block, and is told
+ * Rules about a minimum or maximum of working time. A breach within the tolerance does not block, but is reported
  * all the same: no choice of a company may silence the law. What is only agreed for a person is passed over within it.
  */
 const toldWithin: ReadonlySet<string> = new Set<RuleId>([
@@ -38,7 +38,7 @@ export const toleranceOf = (
 
 const strict = new WeakMap<LabourLimits, LabourLimits>()
 
-/** The rules as the law has them, where a breach within the tolerance is told. */
+/** The rules as the law has them, where a breach within the tolerance is reported. */
 export function toldRules(ruleId: string, rules: Rules): Rules {
   const { limits } = rules
   if (limits.toleranceMinutes === 0 || !toldWithin.has(ruleId)) return rules

@@ -47,7 +47,7 @@ const shareWork = (a: Verdict, b: Verdict): boolean => a.shiftIds.some((id) => b
 
 /**
  * What a change of one person's plan made worse and what it made better. A breach that only moved along with its works,
- * or lies in the same window of some of the same works, is the old one: somebody's earlier mistake is not told anew.
+ * or lies in the same window of some of the same works, is the old one: an earlier mistake is not reported again.
  * `worse` holds verdicts of the plan after, `better` those of the plan before.
  */
 export function comparedVerdicts(

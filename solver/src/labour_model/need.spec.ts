@@ -33,7 +33,7 @@ test('the highest minimum holds, minima are not added', () =>
   assert.deepEqual(people([tickets([0], { minimum: 1 }), tickets([0], { minimum: 2 })]), [2]))
 test('a share of a rule is a share of its work', () =>
   assert.deepEqual(people([tickets([60], { share: 0.5 })]), [2]))
-test('nobody is needed outside the opening hours and their buffers', () => {
+test('no one is needed outside the opening hours and their buffers', () => {
   const open = openSlots(
     { opening: [{ from: 480, until: 1200 }], bufferBeforeMinutes: 30, bufferAfterMinutes: 30 },
     { slots: 48, slotMinutes: 30 }

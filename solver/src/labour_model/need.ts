@@ -4,7 +4,7 @@ import { contentOf, type ContentRule } from './rules/content.ts'
 /** One rule of a position, with what it is fed. All rows have one entry a slot. */
 export type RuleOfPosition = {
   readonly content: ContentRule
-  /** Units expected; NaN where nobody knows, which asks for no more than the minimum. */
+  /** Units expected; NaN if unknown, which asks for no more than the minimum. */
   readonly units: ArrayLike<number>
   /** 1 while the rule asks for anybody: opening hours with their buffers. */
   readonly open: Uint8Array
@@ -38,7 +38,7 @@ export type Need = {
 /**
  * What the rules of one position ask for. A rule's maximum cuts its own work; what is left is summed and rounded once, so
  * that two rules with a little work each share one person; the highest minimum of the open rules holds in any case, because
- * whoever is there for one rule is there for the other.
+ * people there for one rule are there for the other.
  */
 export function needOf(rules: readonly RuleOfPosition[], slots: number, options: NeedOptions): Need {
   const need = {

@@ -20,7 +20,7 @@ export type PlanningTools = {
 export type Plan = {
   /** The problem as shifts to fill, which the plan is about. */
   readonly planned: RosterProblem
-  /** By shift of `planned`: who has it, or nobody. */
+  /** By shift of `planned`: its assignee, if any. */
   readonly assignee: ReadonlyMap<string, string | null>
   /** Lower is better: the score of single shifts, or what the counts cost. */
   readonly cost: number
@@ -34,7 +34,7 @@ export type Plan = {
   readonly counts: CountsPlan | null
 }
 
-/** A problem that contradicts itself, told before anything is searched. */
+/** A problem that contradicts itself; thrown before any search. */
 export class FaultyProblem extends Error {
   readonly faults: readonly ProblemFault[]
   constructor(faults: readonly ProblemFault[]) {

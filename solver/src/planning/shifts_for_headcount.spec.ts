@@ -1,4 +1,4 @@
-/** Headcount to shifts: what is needed is covered or told, with the fewest hours of all choices, and then planned. */
+/** Headcount to shifts: needs are covered or reported, with the fewest hours possible, and then planned. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checked } from '../lp/checked_engine.ts'
@@ -79,7 +79,7 @@ test('shifts of a shape cover every need, with the fewest hours of all choices',
   }
 })
 
-test('shifts of the catalogue cover every need they reach; the rest is told with its hours', () => {
+test('shifts of the catalogue cover every need they reach; the rest is reported with its hours', () => {
   const types = [
     { id: 'early', start: '06:00', lengthMinutes: 240, workMinutes: 240 },
     { id: 'night', start: '22:00', lengthMinutes: 480, workMinutes: 450, weekdays: [1] },
@@ -95,7 +95,7 @@ test('shifts of the catalogue cover every need they reach; the rest is told with
       ['night', '2026-11-02', 450],
     ]
   )
-  const told = {
+  const reported = {
     code: 'demand_no_shift_covers',
     ...place,
     day: '2026-11-03',
@@ -103,7 +103,7 @@ test('shifts of the catalogue cover every need they reach; the rest is told with
     until: 660,
     people: 2,
   }
-  assert.deepEqual(uncovered, [told])
+  assert.deepEqual(uncovered, [reported])
 })
 
 test('work that stays covers its part, and only at its own position', () => {
@@ -121,7 +121,7 @@ test('work that stays covers its part, and only at its own position', () => {
   )
 })
 
-test('breaks lie inside their shifts, are left out of working time, and somebody is there meanwhile', () => {
+test('breaks lie inside their shifts, are left out of working time, and another person covers them', () => {
   const breakRules = [
     { fromLengthMinutes: 300, breaks: [{ minutes: 60, paid: false, earliest: 120, latest: 180 }] },
   ]

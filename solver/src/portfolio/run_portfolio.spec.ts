@@ -36,7 +36,7 @@ test('one thread that counts steps finds the same roster again, from another see
   assert.notDeepEqual((await counted(2)).roster, once.roster)
 })
 
-test('told to end, a run without end keeps the best so far', async () => {
+test('asked to end, a run without end keeps the best so far', async () => {
   const cancel = new AbortController()
   const onProgress = ({ cost }: PortfolioProgress): void => {
     if (cost !== null) cancel.abort()

@@ -21,7 +21,7 @@ export type SideBySide = {
 }
 
 const LOOK_EVERY_MS = 250
-/** A thread that does not end by itself this long after it was told to is ended from outside. */
+/** A thread that does not end by itself this long after it was asked to is ended from outside. */
 const GRACE_MS = 1500
 /** Threads a slot may use up. */
 const LIVES = 3

@@ -60,7 +60,7 @@ export const solveRoster: RosterEngine = (problem, { onProgress, stopFlag = null
 }
 
 export type Outcome = {
-  /** Per shift of the model, the person or NOBODY. */
+  /** Per shift of the model, the person or UNASSIGNED. */
   readonly assignee: Int32Array
   readonly lowerBound: number
   readonly iterations: number

@@ -98,7 +98,7 @@ function addPeople(
   return blocking
 }
 
-/** Whether somebody is planned for anything else than they have now, unless what they have is impossible. */
+/** Whether a person is planned for anything else than they have now, unless what they have is impossible. */
 function isDisturbed(
   problem: RosterProblem,
   index: number,
@@ -120,7 +120,7 @@ function isDisturbed(
   )
 }
 
-/** Alerts about a single fixed work are nobody's choice and stay out of the score. */
+/** Alerts about a single fixed work are no one's choice and stay out of the score. */
 function alertsOfFixedAlone(
   problem: RosterProblem,
   fixed: readonly FixedWork[],

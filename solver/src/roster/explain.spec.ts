@@ -24,7 +24,7 @@ const strictWeeks = (problem: RosterProblem): RosterProblem => ({
 const shortOfPeople = strictWeeks(generatedProblem({ people: 12, days: 14, seed: 21, demand: 1.5 }))
 const result = solveRoster(shortOfPeople, options)
 
-/** The blocking verdicts a shift would add to a person's finished work, told by the kernel alone. */
+/** The blocking verdicts a shift would add to a person's finished work, from the kernel alone. */
 function wouldBreak(
   problem: RosterProblem,
   { assignments }: RosterResult,
@@ -83,7 +83,7 @@ test('people nearly possible come first: no fact in the way, then fewest rules',
   }
 })
 
-test('everybody with position and location is listed once, nobody else', () => {
+test('everybody with position and location is listed once, and no one else', () => {
   for (const { shiftId, blockers } of result.unfilled) {
     const shift = shortOfPeople.shifts.find(({ id }) => id === shiftId)!
     const asked = shortOfPeople.people.filter(
@@ -95,7 +95,7 @@ test('everybody with position and location is listed once, nobody else', () => {
   }
 })
 
-test('an open shift is never free for somebody when coverage is the goal', () =>
+test('an open shift is never free for a person when coverage is the goal', () =>
   assert.deepEqual(
     result.unfilled.flatMap(({ blockers }) => blockers).filter(({ code }) => code === 'free'),
     []
@@ -156,7 +156,7 @@ test('without rates nothing speaks of cost', () => {
   assert.doesNotMatch(JSON.stringify(result), /costs_less/)
 })
 
-test('what fixed work breaks already keeps nobody from other work', () => {
+test('what fixed work breaks already keeps no one from other work', () => {
   const problem = generatedProblem({ people: 2, days: 7, seed: 9 })
   const [first] = problem.people
   const [clash, free] = [problem.shifts[0]!, problem.shifts.at(-1)!]
@@ -180,9 +180,9 @@ test('what fixed work breaks already keeps nobody from other work', () => {
   assert.deepEqual(blockers, [{ personId: first!.id, code: 'free', details: {} }])
 })
 
-test('a shift taken from somebody who is not planned here names her and says so', () => {
+test('a shift taken from a person who is not planned here names her and says so', () => {
   const base = generatedProblem({ people: 2, days: 7, seed: 9 })
-  const shift = { ...base.shifts[0]!, positionId: 'nobody-holds-it', currentPersonId: 'elsewhere' }
+  const shift = { ...base.shifts[0]!, positionId: 'held-by-no-one', currentPersonId: 'elsewhere' }
   const { changes } = solveRoster({ ...base, shifts: [shift], iterationLimit: 10 }, options)
   assert.deepEqual(changes, [
     {
@@ -202,7 +202,7 @@ test('two hundred people and more than a hundred open shifts are explained whole
   assert.ok(unfilled.length > 100 && changes.length > 3000)
 })
 
-/** Somebody whose agreed hours are used up, so that no goal wants to give her more. */
+/** A person whose agreed hours are used up, so that no goal wants to give her more. */
 const overTheNorm = (person: RosterProblem['people'][number]) => ({
   ...person,
   periods: person.periods.map((period) => ({ ...period, normMinutes: 1 })),

@@ -1,5 +1,5 @@
 import { hinderedFor, toldOf } from './explain/blockers.ts'
-import { blockerOf, told } from './explain/broken_rules.ts'
+import { blockerOf, toReason } from './explain/broken_rules.ts'
 import { carriersOf } from './explain/carriers.ts'
 import { constraintShares } from './explain/constraint_shares.ts'
 import { finishedPlan, type FinishedPlan } from './explain/finished_plan.ts'
@@ -7,7 +7,7 @@ import { fixesFor } from './explain/fixes/fixes.ts'
 import { fixSearch } from './explain/fixes/fix_search.ts'
 import { withHireHours } from './explain/fixes/hire_hours.ts'
 import { reasonsFor } from './explain/reasons/reasons.ts'
-import { NOBODY } from './model.ts'
+import { UNASSIGNED } from './model.ts'
 import type { ExplainedChange, ExplainedUnfilled, RosterResult } from './result.ts'
 import type { RosterState } from './search/roster_state.ts'
 
@@ -26,8 +26,11 @@ export function explain(state: RosterState): Explanation {
       toPersonId: plan.model.people[now]?.id ?? null,
     }
     if (entry.fromPersonId !== entry.toPersonId) {
-      changes.push({ ...entry, reasons: now === NOBODY ? reasonsForRemoval(plan, s) : reasonsFor(plan, s) })
-    } else if (now !== NOBODY) {
+      changes.push({
+        ...entry,
+        reasons: now === UNASSIGNED ? reasonsForRemoval(plan, s) : reasonsFor(plan, s),
+      })
+    } else if (now !== UNASSIGNED) {
       kept.push({ ...entry, reasons: [{ code: 'keeps_current', details: {} }] })
     }
   })
@@ -44,7 +47,7 @@ export function explain(state: RosterState): Explanation {
 function unfilledIn(plan: FinishedPlan): ExplainedUnfilled[] {
   const search = fixSearch(plan)
   const open = plan.model.shifts.flatMap(({ id }, shift) => {
-    if (plan.assignee[shift] !== NOBODY) return []
+    if (plan.assignee[shift] !== UNASSIGNED) return []
     const hindered = hinderedFor(plan, shift)
     const blockers = hindered.map((one) => toldOf(plan, one))
     return [{ shift, shiftId: id, blockers, fixes: fixesFor(search, shift, hindered) }]
@@ -52,14 +55,14 @@ function unfilledIn(plan: FinishedPlan): ExplainedUnfilled[] {
   return withHireHours(plan, open)
 }
 
-/** Why somebody lost a shift that nobody gets: she is not planned here, a rule she would break, or other goals. */
+/** Why a shift was taken from a person and left unassigned: not planned here, a rule it would break, or other goals. */
 function reasonsForRemoval({ model, standings }: FinishedPlan, shift: number): ExplainedChange['reasons'] {
   const before = model.current[shift]!
-  if (before === NOBODY) return [{ code: 'person_not_planned', details: {} }]
+  if (before === UNASSIGNED) return [{ code: 'person_not_planned', details: {} }]
   const blocker = blockerOf(standings[before]!, model.people[before]!.planned[shift]!)
   return [
     blocker
-      ? { code: 'removed_by_rule', details: told(blocker).details }
+      ? { code: 'removed_by_rule', details: toReason(blocker).details }
       : { code: 'removed_by_goals', details: {} },
   ]
 }

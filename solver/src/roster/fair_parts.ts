@@ -37,7 +37,7 @@ function fairLoad(model: Sharing): number {
 /**
  * Each person's fair part of the nights, weekend days and holidays of the planned days: [kind][person], in shifts. All
  * of a kind is shared out so that everybody with agreed hours carries the same in proportion to full-time, as far as
- * those who may work each shift allow; work that stays counts for whoever has it. Nothing of it hangs on a plan.
+ * those who may work each shift allow; work that stays counts for its assignee. None of this depends on a plan.
  */
 export function fairParts(model: Sharing): readonly Float64Array[] {
   return unpopularKinds.map((_, kind) => {
@@ -53,7 +53,7 @@ export function fairParts(model: Sharing): readonly Float64Array[] {
   })
 }
 
-/** Deals every shift's portions to whoever has least so far, then takes each shift back and deals it again. */
+/** Deals every shift's portions to the person with least so far, then takes each shift back and deals it again. */
 function sharedOut({ people }: Sharing, shared: readonly number[][], kept: Float64Array): Float64Array {
   const part = kept.slice()
   const dealt = shared.map((among) => new Float64Array(among.length))

@@ -5,7 +5,7 @@ import type { MixTables } from './demand/mix_tally.ts'
 import type { RosterProblem, RosterShift } from './problem.ts'
 import type { Weights } from './score.ts'
 
-export const NOBODY = -1
+export const UNASSIGNED = -1
 
 /** A problem made ready for millions of moves: indices instead of ids, tables instead of look-ups. */
 export type Model = {
@@ -14,7 +14,7 @@ export type Model = {
   readonly shifts: readonly RosterShift[]
   readonly people: readonly ModelPerson[]
   readonly minutes: Int32Array
-  /** Who has each shift now, NOBODY for an open one. */
+  /** Who has each shift now, UNASSIGNED for an open one. */
   readonly current: Int32Array
   /** Per shift: the people no single-shift rule forbids. */
   readonly candidates: readonly Int32Array[]
@@ -38,7 +38,7 @@ export type Model = {
   /** [window * shifts + shift] minutes inside the window. */
   readonly windowMinutes: Int32Array
   readonly fair: FairTargets
-  /** Per person 1 for whoever cannot keep what they have now, so that no repair disturbs them. */
+  /** Per person 1 if they cannot keep what they have now, so that no repair disturbs them. */
   readonly cannotKeep: Uint8Array
   readonly weights: Weights
 }

@@ -43,7 +43,7 @@ const singleRulesWith = (severity: Severity, { rules, contract }: ModelPerson): 
   ...contract.filter((rule) => singleContractRules.has(rule.id) && rule.severity === severity),
 ]
 
-/** A preferred time is met by any allowed shift that overlaps it; one nobody could meet is not counted. */
+/** A preferred time is met by any allowed shift that overlaps it; one that no shift could meet is not counted. */
 export function preferenceTable(
   problem: RosterProblem,
   shifts: readonly RosterShift[],

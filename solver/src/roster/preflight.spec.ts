@@ -4,7 +4,7 @@ import { dayNamed } from '../labour_code/testing/timeline.ts'
 import { periodOf } from '../time/time.ts'
 import { preflight } from './preflight.ts'
 import type { RosterProblem } from './problem.ts'
-import { kept, open, smallProblem, somebody } from './testing/small_problem.ts'
+import { kept, open, smallProblem, employee } from './testing/small_problem.ts'
 
 const findings = (changes: Partial<RosterProblem>) => preflight(smallProblem(changes)).findings
 const found = (code: string, changes: Partial<RosterProblem>) =>
@@ -45,9 +45,9 @@ test('a position nobody holds at the location blocks, once for all its shifts', 
     details: { locationId: 'bakery', positionId: 'lead', day: '2026-11-02', shifts: 2, minutes: 960 },
   })
 })
-test('somebody qualified who is away is a short day, not a missing qualification', () => {
+test('a qualified person who is away is a short day, not a missing qualification', () => {
   const changes = {
-    people: [somebody('ann')],
+    people: [employee('ann')],
     shifts: [open('mon 6-14')],
     absences: [{ personId: 'ann', ...wholeDay('mon') }],
   }
@@ -71,8 +71,8 @@ test('qualification that only alerts does not block: leave does', () => {
   assert.deepEqual(found('no_qualified_person', { shifts, ruleSets, absences }), [])
   assert.equal(found('day_short', { shifts, ruleSets, absences }).length, 1)
 })
-test('whoever can do more makes room for whoever can do less', () => {
-  const people = [somebody('ann', { positionIds: ['baker', 'lead'] }), somebody('bob')]
+test('people who can do more make room for those who can do less', () => {
+  const people = [employee('ann', { positionIds: ['baker', 'lead'] }), employee('bob')]
   const shifts = [open('mon 6-14'), open('mon 8-16', { positionId: 'lead' })]
   assert.deepEqual(found('day_short', { people, shifts }), [])
 })
@@ -92,12 +92,12 @@ test('people whose kept work runs at that moment are not counted', () => {
   assert.equal(found('day_short', { ...changes, fixed: [kept('mon 8-12', 'ann')] }).length, 1)
 })
 test('one person with two positions is not counted for both', () => {
-  const people = [somebody('ann', { positionIds: ['baker', 'lead'] })]
+  const people = [employee('ann', { positionIds: ['baker', 'lead'] })]
   const shifts = [open('mon 6-14'), open('mon 8-16', { positionId: 'lead' })]
   assert.equal(found('day_short', { people, shifts }).length, 1)
 })
 test('more hours than people of a position can work are short', () => {
-  const people = [somebody('ann')]
+  const people = [employee('ann')]
   const shifts = [open('mon 6-14', { id: 'a' }), open('mon 6-14', { id: 'b' })]
   const finding = found('hours_short', { people, shifts }).find(
     ({ details }) => details.positionId === 'baker'
@@ -119,19 +119,19 @@ test('more hours than are agreed are short for everybody together', () => {
 })
 test('agreed hours that the shifts cannot give are unreachable, exactly enough are not', () => {
   const shifts = week.map((day) => open(`${day} 6-14`))
-  assert.deepEqual(found('contract_unreachable', { people: [somebody('ann')], shifts }), [])
-  const [finding] = found('contract_unreachable', { people: [somebody('ann')], shifts: shifts.slice(1) })
+  assert.deepEqual(found('contract_unreachable', { people: [employee('ann')], shifts }), [])
+  const [finding] = found('contract_unreachable', { people: [employee('ann')], shifts: shifts.slice(1) })
   assert.equal(finding?.severity, 'warn')
   assert.equal(finding?.details.reachableMinutes, 1920)
 })
 test('shifts that touch can both be reached', () => {
   const shifts = week.flatMap((day) => [open(`${day} 6-10`), open(`${day} 10-14`)])
-  assert.deepEqual(found('contract_unreachable', { people: [somebody('ann')], shifts }), [])
+  assert.deepEqual(found('contract_unreachable', { people: [employee('ann')], shifts }), [])
 })
 test('kept work counts towards agreed hours', () =>
   assert.deepEqual(
     found('contract_unreachable', {
-      people: [somebody('ann')],
+      people: [employee('ann')],
       shifts: week.slice(1).map((day) => open(`${day} 6-14`)),
       fixed: [kept('mon 6-14', 'ann')],
     }),
@@ -159,8 +159,8 @@ test('a breach before the planned days is no concern of theirs', () =>
   ))
 test('employment that ends before the planned days do is said', () => {
   const people = [
-    somebody('ann', { employedUntil: '2026-11-08' }),
-    somebody('bob', { employedUntil: '2026-11-09' }),
+    employee('ann', { employedUntil: '2026-11-08' }),
+    employee('bob', { employedUntil: '2026-11-09' }),
   ]
   assert.deepEqual(
     found('contract_ended', { people, shifts: fullWeek }).map(({ details }) => details),

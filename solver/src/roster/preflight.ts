@@ -19,7 +19,7 @@ export type Preflight = {
   readonly people: number
   /** Minutes of all shifts to decide. */
   readonly neededMinutes: number
-  /** What contracts leave of the planned days, absences taken off: more than this goes beyond somebody's agreed hours. */
+  /** What contracts leave of the planned days, absences taken off: more than this exceeds a person's agreed hours. */
   readonly agreedMinutes: number
   /** The most the law lets people work of them: an upper bound, so less than needed proves open shifts. */
   readonly availableMinutes: number

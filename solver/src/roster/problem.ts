@@ -8,7 +8,7 @@ import type { Catalogue, Demand, ShiftWish, SkillMix } from './demand/demand.ts'
 
 /**
  * Everything the roster kernel may know: already scoped to one organisation, and only ids, never names.
- * The contract is versioned; whoever stores a problem stores its version with it.
+ * The contract is versioned; a stored problem keeps its version with it.
  */
 export type RosterProblem = {
   readonly version: 2
@@ -95,7 +95,7 @@ export type RosterPerson = {
   /** What is agreed about days, runs, weekends and kinds of shifts; left out: nothing. */
   readonly contract?: PersonContract
   readonly history?: PersonHistory
-  /** Absent for everybody when whoever asked may not see cost. */
+  /** Absent for everyone if the requesting user may not see cost. */
   readonly rates?: PersonRates
 }
 
@@ -136,7 +136,7 @@ export type RosterWork = Period & {
   readonly shiftTypeId?: string
 }
 export type RosterShift = RosterWork & {
-  /** Who has it now; the search may give it to somebody else or to nobody. */
+  /** Its assignee now; the search may give it to another person or leave it unassigned. */
   readonly currentPersonId: string | null
 }
 export type FixedWork = RosterWork & { readonly personId: string }

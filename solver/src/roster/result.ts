@@ -19,7 +19,7 @@ export type RosterResult = {
   /** The current plan, measured the same way. */
   readonly figuresBefore: RosterFigures
   readonly figuresAfter: RosterFigures
-  /** Every shift whose person differs from the current one, also when it is nobody now. */
+  /** Every shift whose person differs from the current one, including those now unassigned. */
   readonly changes: readonly ExplainedChange[]
   /** Every filled shift that stays with its person. */
   readonly kept: readonly ExplainedChange[]
@@ -75,7 +75,7 @@ export type ExplainedUnfilled = {
    */
   readonly blockers: readonly (Reason & { readonly personId: string })[]
   /**
-   * At most three ways to fill it, each tried before it is told; empty when somebody is free for it, or when nobody
+   * At most three ways to fill it, each tried before it is listed; empty if a person is free for it, or if no one
    * could ever work it because it breaks a rule all by itself.
    */
   readonly fixes: readonly Fix[]
@@ -85,7 +85,7 @@ export type ExplainedUnfilled = {
 export type Fix =
   /** The shift begins later or ends earlier. */
   | { readonly kind: 'shorten'; readonly personId: string; readonly start: number; readonly end: number }
-  /** Somebody takes it and gives `otherShiftId` to `otherPersonId`. */
+  /** A person takes it and gives `otherShiftId` to `otherPersonId`. */
   | {
       readonly kind: 'hand_over'
       readonly personId: string
@@ -101,7 +101,7 @@ export type Fix =
       readonly limit: number
       readonly unit: string
     }
-  /** Nobody can: so many more hours of this position are needed in the planned days. */
+  /** No one can: so many more hours of this position are needed in the planned days. */
   | { readonly kind: 'hire_hours'; readonly positionId: string | null; readonly minutes: number }
 
 export type ConstraintShare = {
@@ -131,7 +131,7 @@ export type Carrier = {
 /** Who could take a shift, best first. */
 export type Replacement = {
   readonly personId: string
-  /** The first rule in the way, null for whoever can take it at once. */
+  /** The first rule in the way, `null` for people who can take it at once. */
   readonly blocker: Reason | null
   /** Rules that would only alert. */
   readonly alerts: readonly Reason[]
@@ -146,7 +146,7 @@ export type Replacement = {
   readonly preferred: boolean
   /** What speaks for this person, strongest first; none while a rule is in the way. */
   readonly reasons: readonly Reason[]
-  /** Minor units more than whoever has it now, less than 0 for savings; only when the problem carries rates. */
+  /** Minor units more than the present assignee, less than 0 for savings; only when the problem carries rates. */
   readonly costMinor?: number
 }
 

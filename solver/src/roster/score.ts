@@ -16,9 +16,9 @@ export type Aggregates = {
   unmetPreferences: number
   /** People that skill mixes lack, times minutes, times weight. */
   mixShort: number
-  /** Shifts taken from whoever has them now. */
+  /** Shifts taken from their present assignees. */
   changed: number
-  /** People whose plan is not what they have now; whoever cannot keep it because of an absence or the like is none. */
+  /** People whose plan differs from what they have now, except those who cannot keep it (an absence or the like). */
   disturbed: number
   /** Minor units per hour times minutes; divided by 60 only when shown. */
   costUnits: number
@@ -41,7 +41,7 @@ export const noAggregates = (): Aggregates => ({
 /** How goals weigh against each other; one unit is roughly one minute away from agreed hours. */
 export type Weights = {
   readonly perUnfilledMinute: number
-  /** A mix of weight 1 that lacks somebody for a minute; at 100 as much as an open minute. */
+  /** A mix of weight 1 that lacks a person for a minute; at 100 as much as an open minute. */
   readonly perMixMinute: number
   readonly perHoursMinute: number
   readonly perShare: readonly number[]
@@ -112,7 +112,7 @@ export function scoreOf(aggregates: Aggregates, weights: Weights): number {
 }
 
 /**
- * Minutes a period is away from what was agreed. Whoever has no agreed hours cannot be above them.
+ * Minutes a period is away from what was agreed. People without agreed hours cannot be above them.
  */
 export function hoursPenaltyOf(planned: number, norm: number, minimum: number): number {
   const away = norm === 0 ? 0 : Math.abs(planned - norm)

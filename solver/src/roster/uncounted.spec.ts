@@ -4,14 +4,14 @@ import { defaultSettings, lawPacks } from '../labour_code/law_packs.ts'
 import { solveRoster } from './engine.ts'
 import { evaluate } from './evaluate.ts'
 import type { RosterPerson, RosterProblem } from './problem.ts'
-import { kept, open, smallProblem, somebody } from './testing/small_problem.ts'
+import { kept, open, smallProblem, employee } from './testing/small_problem.ts'
 
 const solved = (changes: Partial<RosterProblem>) => {
   const problem = smallProblem({ iterationLimit: 500, ...changes })
   const result = solveRoster(problem, { now: () => 0 })
   return { problem, given: new Map(result.assignments.map(({ shiftId, personId }) => [shiftId, personId])) }
 }
-const people = (changes: Partial<RosterPerson>) => [somebody('ann', { workSystem: 'BASIC', ...changes })]
+const people = (changes: Partial<RosterPerson>) => [employee('ann', { workSystem: 'BASIC', ...changes })]
 
 test('work that is not included in working hours leaves the day to other work', () => {
   const shift = open('mon 8-16')

@@ -12,7 +12,7 @@ export type SolverEnvironment = {
   readonly logLevel: string
 }
 
-/** A sentence for whoever started the process; no stack needed. */
+/** A sentence for the person who started the process; no stack needed. */
 export class Refusal extends Error {}
 
 /**

@@ -3,10 +3,10 @@ import type { RosterProgress, RosterResult } from '../roster/result.ts'
 
 /** Runs to search; the job's id is the run's. */
 export const problemQueue = 'auto-schedule'
-/** What became of them; read once by whoever stores results. Job id `result-<runId>`. */
+/** What became of them; read once by the process that stores results. Job id `result-<runId>`. */
 export const resultQueue = 'auto-schedule-results'
 /**
- * Orders that outlive a lost notification and a killed worker: a job `stop-<runId>` or `cancel-<runId>` that nobody
+ * Orders that outlive a lost notification and a killed worker: a job `stop-<runId>` or `cancel-<runId>` that no worker
  * consumes. The worker looks for it every two seconds while the run goes, and removes it at the end.
  */
 export const orderQueue = 'auto-schedule-orders'

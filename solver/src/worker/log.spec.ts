@@ -20,7 +20,7 @@ test('lower levels than asked for are not written', () => {
   assert.deepEqual(written, [])
   lines('silent').log('fatal', 'quiet')
 })
-test('an error is told without its message', () => {
+test('an error is logged without its message', () => {
   const text = JSON.stringify(anonymous(new RangeError('Ann Example, 1990-01-01')))
   assert.doesNotMatch(text, /Example/)
   assert.match(text, /RangeError/)

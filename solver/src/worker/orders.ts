@@ -50,7 +50,7 @@ export class Orders {
     }
   }
 
-  /** The store being away is told by the worker; the next look may find it again. */
+  /** The worker reports an unreachable store; the next look may find it again. */
   async #look(runId: string): Promise<void> {
     const cmd = await this.#durable.read(runId).catch(() => null)
     if (cmd) this.#running.get(runId)?.[cmd]()

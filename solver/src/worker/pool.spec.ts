@@ -30,21 +30,21 @@ suite('searches on threads', () => {
   }
 
   test('two threads find a lawful roster with a bound, and tell it on the way', async () => {
-    const told: RosterProgress[] = []
+    const reported: RosterProgress[] = []
     const proved = new AbortController()
     const onProgress = (progress: RosterProgress): void => {
-      told.push(progress)
+      reported.push(progress)
       if (progress.lowerBound !== null) proved.abort()
     }
     const result = await search(problemFor(60_000), { onProgress, stop: proved.signal })
     assert.equal(result.stopped, 'stopped')
     assert.equal(result.figuresAfter.blockingViolations, 0)
     assert.ok(result.lowerBound !== null && result.lowerBound <= result.score)
-    const last = told.at(-1)!
+    const last = reported.at(-1)!
     assert.equal(last.score, Math.round(result.score))
     assert.equal(last.unfilledMinutes, result.figuresAfter.unfilledMinutes)
     assert.equal(last.lowerBound, result.lowerBound)
-    told.slice(1).forEach(({ score }, i) => assert.ok(score <= told[i]!.score))
+    reported.slice(1).forEach(({ score }, i) => assert.ok(score <= reported[i]!.score))
   })
 
   test('with a limit on moves the answer is that of a single thread', async () => {

@@ -30,8 +30,8 @@ export type SearchOptions = {
 export type SearchPool = {
   /**
    * Searches the same roster under several goals side by side: all take the budget of the problem, however few the
-   * threads are, and take up what another finds where it is better by their own. The first is the one whose progress is
-   * told.
+   * threads are, and take up what another finds where it is better by their own. Only the first one's progress is
+   * reported.
    * @returns what became of each
    */
   readonly search: (

@@ -30,7 +30,7 @@ function redisBackend(url: string): QueueBackend {
   /** Workers wait for ever, callers hear soon that Redis is away. */
   const connect = (maxRetriesPerRequest: number | null): Redis => {
     const redis = new Redis(url, { maxRetriesPerRequest })
-    redis.on('error', () => {}) // told as the error of the queue or worker
+    redis.on('error', () => {}) // reported as the error of the queue or worker
     opened.push(redis)
     return redis
   }

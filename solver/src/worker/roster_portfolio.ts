@@ -38,7 +38,7 @@ const TRIES = 3
 /**
  * Searches one roster on several threads: annealers from different seeds that take up each other's best plans, the last
  * one raises the bound as well. Plans found under other goals are taken up where they are better by the goals here.
- * With a limit on moves a single thread searches, and nobody looks at others, so that the answer stays the same.
+ * With a limit on moves a single thread searches, and it looks at no others, so that the answer stays the same.
  * @throws when no thread found anything, or when it was cancelled
  */
 export async function searchOnThreads(problem: RosterProblem, parts: RosterPortfolio): Promise<RosterResult> {

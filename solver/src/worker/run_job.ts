@@ -14,7 +14,7 @@ import type { SearchPool } from './pool.ts'
 import { checkProblem } from '../roster/demand/check_problem.ts'
 import type { RosterProgress, RosterResult } from '../roster/result.ts'
 
-/** Faults of a problem are told by code, ids and numbers; a few say what is wrong. */
+/** Faults of a problem are reported by code, ids and numbers; a few say what is wrong. */
 const TOLD_FAULTS = 5
 
 export type RunParts = {

@@ -18,7 +18,7 @@ const LEAVE_WITHIN_MS = 8000
 /** A queue that is away fails several times a second; the log hears of it once in this time. */
 const SAY_AGAIN_AFTER_MS = 60_000
 
-/** Takes runs from the queue until the process is told to go. @returns ends it, giving running work back */
+/** Takes runs from the queue until the process is asked to leave. @returns ends it, giving running work back */
 export async function startWorker(
   { store, threads }: SolverEnvironment,
   log: Log
@@ -50,7 +50,7 @@ export async function startWorker(
   results.on('error', trouble)
   orderJobs.on('error', trouble)
   worker.on('stalled', (runId) => log('warn', 'run of a lost worker is taken up again', { runId }))
-  // A run that took too many workers with it fails without its processor, so nobody has told yet.
+  // A run that took too many workers with it fails without its processor, so no one has been notified yet.
   worker.on('failed', (job, { message }) => {
     if (!job || !message.includes('stalled')) return
     handOn(job as Job<ProblemJob>, { failure: { code: 'stalled' } }, results).catch(trouble)

@@ -38,7 +38,7 @@ export function daysOffStillDue({ worked, given, from, until }: WorkedDaysOff): 
 }
 
 /**
- * Which of the asking get one of what they may have, as many as can; whoever gets one keeps one, so that those asked
+ * Which of the asking get one of what they may have, as many as can; those who get one keep one, so that those asked
  * first come first (augmenting paths, after Kuhn).
  *
  * @param wishes of each, indices of what they may have

@@ -54,7 +54,7 @@ function taken({ paidMinutes, period }: LeaveDay['shifts'][number], part: Period
 export const annualLeaveDays = (fullTimeDays: number, fte: number): number =>
   Math.min(fullTimeDays, wholeUp(fullTimeDays * fte))
 
-/** Leave of a year in which somebody comes or goes; a started month counts whole (KP art. 155¹-155³). */
+/** Leave of a year in which a person comes or goes; a started month counts whole (KP art. 155¹-155³). */
 export const proportionalLeaveDays = (annualDays: number, months: number): number =>
   Math.min(annualDays, wholeUp((annualDays * months) / 12))
 

@@ -3,7 +3,7 @@ import type { Period } from '../../time/time.ts'
 const MINUTE_MS = 60_000
 
 export type SettlingTerms = {
-  /** Coming earlier or leaving later by up to this is not paid and needs nobody's look. */
+  /** Coming earlier or leaving later by up to this is not paid and needs no review. */
   readonly snapMinutes: number
   /** Coming later by up to this costs nothing. */
   readonly lateToleranceMinutes: number
@@ -11,7 +11,7 @@ export type SettlingTerms = {
   readonly overtimeApproved: boolean
 }
 export type SettledEntry = Period & {
-  /** Whether nobody has to look at it. */
+  /** Whether it needs no review. */
   readonly accepted: boolean
   /** Beyond the tolerance; 0 when in time. */
   readonly lateMinutes: number
@@ -19,7 +19,7 @@ export type SettledEntry = Period & {
 
 /**
  * Paid time of a registered entry beside its plan. Work outside the plan is paid only when approved, and waits for
- * somebody otherwise (KP art. 149; Regulation of 10 December 2018 on employee records, § 6).
+ * a decision otherwise (KP art. 149; Regulation of 10 December 2018 on employee records, § 6).
  */
 export function settleEntry(real: Period, planned: Period, terms: SettlingTerms): SettledEntry {
   const { snapMinutes, lateToleranceMinutes, overtimeApproved } = terms

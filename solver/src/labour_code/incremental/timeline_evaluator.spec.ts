@@ -199,7 +199,7 @@ test('a Sunday of another shift type takes the relief from the week after', () =
 })
 test('a change of nothing changes nothing', () => {
   const evaluator = new TimelineEvaluator(person(), works('mon 14-22', 'tue 6-14'), november)
-  assert.deepEqual(evaluator.apply({ remove: ['nobody knows'] }), { added: [], removed: [] })
+  assert.deepEqual(evaluator.apply({ remove: ['unknown'] }), { added: [], removed: [] })
 })
 test('there is nothing to take back at first', () =>
   assert.throws(() => new TimelineEvaluator(person(), [], november).undo(), /Maybe undo/))

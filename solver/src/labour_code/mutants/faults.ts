@@ -56,7 +56,7 @@ export const faults = {
 } satisfies Record<string, Fault>
 export type FaultName = keyof typeof faults
 
-/** Somebody of whom nothing particular is known. */
+/** A person of whom nothing particular is known. */
 const anybody = ({ id, positionIds, locationIds }: PersonFacts): PersonFacts => ({
   id,
   positionIds: new Set([...positionIds, 'baker']),
@@ -89,7 +89,7 @@ export const harmless: Partial<Record<FaultName, Partial<Record<RuleId, string>>
     period_days: 'a case has one period',
   },
   'takes everybody for the same': {
-    overlap: 'nobody can be in two places',
+    overlap: 'no one can be in two places',
     day_break: 'breaks hang on the shift alone',
     night_hours: 'the position decides',
     weekly_hours: 'the law decides',

@@ -35,7 +35,7 @@ export const european: LawPack = {
         workingDay: assumed('calendar_day', NATIONAL),
         dailyMaxMinutes: assumed(everySystem(hours(13)), `${DIRECTIVE} art. 3: 24 hours less the rest`),
         normalDayMinutes: law(null, NATIONAL),
-        weeklyMaxMinutes: assumed(hours(48), `${DIRECTIVE} art. 6: an average, told of in a single week`),
+        weeklyMaxMinutes: assumed(hours(48), `${DIRECTIVE} art. 6: an average, reported for a single week`),
         normalWeekMinutes: law(null, NATIONAL),
         partialWeeks: assumed(false, 'chosen by the organisation'),
         averageWeekMaxMinutes: assumed(hours(48), `${DIRECTIVE} art. 6, 16`),

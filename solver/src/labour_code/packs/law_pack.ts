@@ -9,7 +9,7 @@ export type Parameter<T> = { readonly value: T; readonly basis: string; readonly
 /** A number read in the source named. */
 export const law = <T>(value: T, basis: string): Parameter<T> => ({ value, basis, verify: false })
 
-/** A number we work with until somebody confirms it. */
+/** Provisional value, not yet verified. */
 export const assumed = <T>(value: T, basis: string): Parameter<T> => ({ value, basis, verify: true })
 
 /** Numbers that figures need besides the limits of rules. null: the law has none. */

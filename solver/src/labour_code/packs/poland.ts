@@ -94,7 +94,7 @@ const from2023: PackVersion = {
     workingDay: law('from_shift_start', 'KP art. 128 § 3 pt 1'),
     dailyMaxMinutes: law(dailyMaxMinutes, 'KP art. 129, 135-140¹, 143, 144'),
     normalDayMinutes: law(null, 'KP art. 129: the daily limit follows the work system'),
-    weeklyMaxMinutes: assumed(hours(48), 'KP art. 131 § 1: an average, told of in a single week'),
+    weeklyMaxMinutes: assumed(hours(48), 'KP art. 131 § 1: an average, reported for a single week'),
     normalWeekMinutes: law(null, 'KP art. 129 § 1: an average over the settlement period'),
     partialWeeks: assumed(false, 'chosen by the organisation'),
     averageWeekMaxMinutes: assumed(hours(48), 'KP art. 131 § 1'),

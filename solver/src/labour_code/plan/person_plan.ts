@@ -30,7 +30,7 @@ export type PersonSetting = {
   readonly rules: PlanRules
   readonly positions: Positions
   readonly segments: readonly Segment[]
-  /** The days whose verdicts are told. */
+  /** The days whose verdicts are reported. */
   readonly told: Period
 }
 

@@ -11,7 +11,7 @@ import type { RuleId, RuleSettings } from '../rule.ts'
  */
 export type PlanContext = {
   readonly version: 1
-  /** The days that may change, `[from, until)`; verdicts whose works or window touch them are told. */
+  /** The days that may change, `[from, until)`; verdicts whose works or window touch them are reported. */
   readonly from: Day
   readonly until: Day
   readonly people: readonly PlanPerson[]
@@ -115,7 +115,7 @@ export type PlanEntry = {
   readonly state?: string
 }
 
-/** Somebody answered for a breach once. It holds while the breach is no worse and the same works cause it. */
+/** An override of a breach. It holds while the breach is no worse and the same works cause it. */
 export type Acceptance = {
   readonly id: string
   readonly ruleId: RuleId

@@ -22,7 +22,7 @@ test('a change tells what it breaks and what it mends, and a look changes nothin
   assert.deepEqual(said(judge.undo()), { worse: [], better: broken.worse })
   assert.deepEqual(judge.verdicts(), [])
 })
-test('what was as wrong before is not told, what is worse is, what is less wrong is better', () => {
+test('what was as wrong before is not reported, what is worse is, what is less wrong is better', () => {
   const judge = planJudge(rests(), shifts('mon 14-22', 'tue 6-14'))
   const moved = (text: string) => ({ remove: ['tue 6-14'], add: [shift(text, { id: 'tue 6-14' })] })
   assert.deepEqual(said(judge.effectOf({ add: shifts('fri 6-14') })), nothing)
@@ -43,7 +43,7 @@ test('a breach that moves along with its shift is the old one', () => {
     better: ['daily_hours 600'],
   })
 })
-test('a shift handed to somebody else touches both', () => {
+test('a shift handed to another person touches both', () => {
   const people = [planPerson({ id: 'bob' }), planPerson()]
   const judge = planJudge(rests({ people }), [...shifts('mon 6-16'), shift('tue 6-8', { employeeId: 'bob' })])
   const handed = { add: [shift('mon 6-16', { employeeId: 'bob' })] }
@@ -62,7 +62,7 @@ test('a shift handed to somebody else touches both', () => {
     ['ann']
   )
 })
-test('a shift that becomes open is nobody’s, and comes back', () => {
+test('a shift that becomes open belongs to no one, and comes back', () => {
   const judge = planJudge(rests(), shifts('mon 6-16'))
   judge.apply({ add: [shift('mon 6-16', { employeeId: null })] })
   assert.deepEqual(judge.verdicts(), [])

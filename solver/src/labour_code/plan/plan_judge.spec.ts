@@ -48,7 +48,7 @@ test('people under different contracts in one month are judged by the day', () =
     'daily_hours 12:01/12:00',
   ])
 })
-test('nobody works before, between and after contracts', () => {
+test('no one works before, between and after contracts', () => {
   const contract = { workSystem: 'BASIC' as const, fte: 1, dailyMaxMinutes: null }
   const contracts = [
     { from: '2026-11-03', until: '2026-11-05', ...contract },
@@ -91,7 +91,7 @@ test('each settlement period has its own weeks and its own hours', () => {
   // Seven days over the boundary of two periods are two incomplete parts of two weeks, and share their hours.
   assert.deepEqual(judged('weekly_hours', days(8, 14), { ruleSets, ...ann({ periods }) }), [])
 })
-test('a settlement period that began before the days is told once, with the work before', () => {
+test('a settlement period that began before the days is reported once, with the work before', () => {
   const settlementPeriods = [{ from: '2026-10-01', until: '2027-01-01' }]
   const ruleSets = [planRules({ settlementPeriods, settings: onlyRules('period_hours') })]
   const periods = [{ ...settlementPeriods[0]!, normMinutes: 900, normDays: 99 }]
@@ -107,19 +107,19 @@ test('a settlement period that began before the days is told once, with the work
     ['period_hours 16:00/15:00']
   )
 })
-test('what lies on other days is not told', () =>
+test('what lies on other days is not reported', () =>
   assert.deepEqual(judged('daily_hours', shifts('2026-10-28 8-18', '2026-12-03 8-18')), []))
-test('a rest after the days is told when a work in them cuts it short', () =>
+test('a rest after the days is reported when a work in them cuts it short', () =>
   assert.deepEqual(judged('daily_rest', shifts('2026-11-30 14-22', '2026-12-01 6-14')), [
     'daily_rest 8:00/11:00',
   ]))
-test('a week before the days is told when a work in them cuts its rest short', () => {
+test('a week before the days is reported when a work in them cuts its rest short', () => {
   const context = { from: '2026-11-22', until: '2026-11-23', ...ann({ weeklyRestMinutes: 2880 }) }
   const week = days(15, 20)
   assert.deepEqual(judged('weekly_rest', [...week, ...days(22, 22)], context), ['weekly_rest 40:00/48:00'])
   assert.deepEqual(judged('weekly_rest', [...week, ...days(22, 22, '16-22')], context), [])
 })
-test('the fourth Sunday counts those before the days and is told after them', () => {
+test('the fourth Sunday counts those before the days and is reported after them', () => {
   const context = { from: '2026-11-22', until: '2026-11-23' }
   const sundays = shifts('2026-11-08 8-16', '2026-11-15 8-16', '2026-11-22 8-16', '2026-11-29 8-16')
   assert.deepEqual(judged('fourth_sunday', sundays, context), ['fourth_sunday 4/3'])
@@ -227,5 +227,5 @@ test('people of another rule set are judged by theirs', () => {
     [['ann', 'daily_rest']]
   )
 })
-test('a rule set that is missing is told at once', () =>
+test('a rule set that is missing is reported at once', () =>
   assert.throws(() => planJudge(planContext({ ruleSets: [] }), []), /Maybe the context was cut/))

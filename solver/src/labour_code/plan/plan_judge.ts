@@ -44,7 +44,7 @@ class Judge implements PlanJudge {
   readonly #settings: ReadonlyMap<string, PersonSetting>
   readonly #acceptances: ReadonlyMap<string, readonly Acceptance[]>
   readonly #plans: Map<string, PersonPlan>
-  /** Whose entry it is, by its id; entries of nobody here are not kept. */
+  /** Whose entry it is, by its id; entries of people not planned here are not kept. */
   readonly #owners = new Map<string, string>()
   readonly #told = new WeakMap<Verdict, PlanVerdict>()
   /** What each change would have to be put back to. */

@@ -56,7 +56,7 @@ export class PlanPrices {
     )
   }
 
-  /** By how many minor units a change makes the plan dearer; undefined when somebody's rate is not known. */
+  /** By how many minor units a change makes the plan dearer; `undefined` if a rate is not known. */
   differenceOf(change: PlanChange, plan: KnownPlan): number | undefined {
     const { known, unknown } = this.costs(change, plan)
     return unknown ? undefined : known

@@ -10,7 +10,7 @@ const DAYS_BEFORE = 8
 type Contract = PlanPerson['contracts'][number]
 
 /**
- * A stretch of somebody's time under one contract, one version of the law and one settlement period. A verdict belongs
+ * A stretch of a person's time under one contract, one version of the law and one settlement period. A verdict belongs
  * to the segment its window starts in.
  */
 export type Segment = {

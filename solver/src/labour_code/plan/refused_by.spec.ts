@@ -25,7 +25,7 @@ test('what blocks and involves a work put in refuses', () => {
   assert.deepEqual(refused(['early'], [one, other]), [one])
 })
 
-test('an alert, and what somebody answered for, does not', () => {
+test('an alert, or an overridden breach, does not', () => {
   assert.deepEqual(refused(['early'], [verdict({ severity: 'alert' }), verdict({ acceptanceId: 'a' })]), [])
 })
 

@@ -23,7 +23,7 @@ test('calendar days elsewhere', () => assert.deepEqual(hours(['mon 10-18', 'tue 
 test('a personal limit wins', () =>
   assert.deepEqual(hours(['mon 6-14'], { workSystem: 'EQUIV12', dailyMaxMinutes: 420 }), [8]))
 test('task work has no daily limit', () => assert.deepEqual(hours(['mon 6-22'], { workSystem: 'TASK' }), []))
-test('up to the tolerance and beyond it the day is told of', () => {
+test('up to the tolerance and beyond it the day is reported', () => {
   assert.deepEqual(hours(['mon 6-14:15'], { limits: { toleranceMinutes: 15 } }), [8.25])
   assert.deepEqual(hours(['mon 6-14:30'], { limits: { toleranceMinutes: 15 } }), [8.5])
 })

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Nobody works at two places at once; reported are the minutes two works share. Touching is no overlap. */
+/** No one works at two places at once; reported are the minutes two works share. Touching is no overlap. */
 export const overlap: Rule = {
   id: 'overlap',
   basis: 'one person, one place',

@@ -10,7 +10,7 @@ test('night work: only the minutes of the night, and only for people who may not
   assert.deepEqual(actuals('night_work', ['mon 20-23', 'wed 22-6'], { mayWorkNights: true }), [])
   assert.deepEqual(actuals('night_work', ['mon 20-23']), [])
 })
-test('night work is told of the shift alone', () => {
+test('night work is reported for the shift alone', () => {
   const [verdict] = verdictsOf('night_work', ['mon 6-14', 'mon 21-23'], noNights)
   assert.deepEqual(verdict?.shiftIds, ['mon 21-23'])
 })

@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 
 /**
  * Working time of one full week (W3 a). The law limits the average of the settlement period, which `period_average`
- * judges: a longer single week may be balanced, so it is only told of.
+ * judges: a longer single week may be balanced, so it is only reported.
  * Where asked for, the incomplete week at a settlement period's end has its share of the limit.
  */
 export const weeklyHours: Rule = {

@@ -47,4 +47,4 @@ test('W5g Vietnam wants 24 hours', () => {
   assert.deepEqual(rests(week, { ...oneWeek, pack: 'VN' }), [20])
   assert.deepEqual(rests(week.slice(0, 2), { ...oneWeek, pack: 'VN' }), [])
 })
-test('somebody without work rests', () => assert.deepEqual(rests([], oneWeek), []))
+test('a person without work rests', () => assert.deepEqual(rests([], oneWeek), []))

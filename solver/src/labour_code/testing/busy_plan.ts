@@ -64,7 +64,7 @@ function shiftOn(day: Day, index: number, turn: number): PlanEntry {
   }
 }
 
-/** The n-th of endlessly many changes: a shift handed to somebody else, moved by an hour, or taken away. */
+/** The n-th of endlessly many changes: a shift handed to another person, moved by an hour, or taken away. */
 export function busyChange({ context, entries }: BusyPlan, n: number): PlanChange {
   const entry = entries[(n * 7919) % entries.length]!
   if (n % 5 === 4) return { remove: [entry.id] }

@@ -53,7 +53,7 @@ export type WordingValues = {
 export type WordedWork = {
   readonly id: string
   readonly zone: string
-  /** ISO instants; with those of all works involved a short rest is told by what it lies between. */
+  /** ISO instants; with those of all works involved a short rest is described by what it lies between. */
   readonly startsAt?: string
   readonly endsAt?: string
 }

@@ -124,7 +124,7 @@ function tilesOf(
   )
 }
 
-/** The next break of the pool that nobody has yet. */
+/** The next break of the pool that is not taken yet. */
 function takeBreak({ window, shiftFrom, columns }: Pool, left: Float64Array): Break {
   const place = columns.findIndex((column) => left[column]! > 0)
   left[columns[place]!]! -= 1

@@ -14,7 +14,7 @@ test('the rule with the greatest length that is not above the shift holds', () =
     [23, 24, 35, 36, 48].map((length) => breaksOf(length, rules).length),
     [0, 1, 1, 2, 2]
   ))
-test('unpaid breaks are not paid, and nobody works on any break', () => {
+test('unpaid breaks are not paid, and no one works on any break', () => {
   assert.deepEqual(
     [20, 30, 40].map((length) => [paidSlotsOf(length, rules), workingSlotsOf(length, rules)]),
     [

@@ -7,8 +7,8 @@ import { placeBreaks } from './place_breaks.ts'
 const ROUNDS = 40
 
 /**
- * A cover with breaks in milliseconds: the exact cover without breaks, the breaks put in, the need raised where somebody is
- * missing then, and again until nobody is. Good, not proven; also where a search for the best begins.
+ * A cover with breaks in milliseconds: cover without breaks, the breaks put in, the need raised where a person is
+ * missing then, and again until no one is. Good, not proven; also where a search for the best begins.
  */
 export function raisedCover(need: ArrayLike<number>, rules: BreakTilingRules): BreakTile[] {
   const raised = Int32Array.from(need)

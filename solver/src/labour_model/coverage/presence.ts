@@ -1,6 +1,6 @@
 import { shareInside, type MinuteRange, type SlotGrid } from '../slots.ts'
 
-/** Somebody's planned work, in minutes from midnight of the grid's first day; breaks that are not paid lie inside it. */
+/** A person's planned work, in minutes from midnight of the grid's first day; unpaid breaks lie inside it. */
 export type PlannedTime = MinuteRange & { readonly unpaidBreaks: readonly MinuteRange[] }
 
 /** People at work in each slot, a person there for half of it as one half. Who is on an unpaid break is not there. */

@@ -45,7 +45,7 @@ test('the cheaper way is filled first', () => {
   assertOptimal(net, found)
   assert.deepEqual([...found.flow], [3, 1, 3, 1])
 })
-test('supplies that cannot arrive are told', () =>
+test('supplies that cannot arrive are reported', () =>
   assert.equal(new NetworkSimplex(network([2, -2], [[0, 1, 1, 1]])).solve().feasible, false))
 test('a limited cycle that gains is used up, an unlimited one is refused', () => {
   const round = (capacity: number) =>

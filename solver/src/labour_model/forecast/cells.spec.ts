@@ -15,7 +15,7 @@ test('a flow adds up, a level is averaged', () => {
   assert.deepEqual(at(cellsOf(records, twoDays, { aggregation: 'sum', open }), 10, 11), [8, 1])
   assert.deepEqual(at(cellsOf(records, twoDays, { aggregation: 'mean', open }), 10, 11, 12), [4, 1, NaN])
 })
-test('nothing sold in an hour of a day that was counted is 0, a day that nobody counted is not known', () => {
+test('nothing sold in an hour of a day that was counted is 0, a day that was not counted is unknown', () => {
   const cells = cellsOf([{ minute: 600, value: 3 }], twoDays, { aggregation: 'sum', open })
   assert.deepEqual(at(cells, 9, 23, 24, 34), [0, 0, NaN, NaN])
 })

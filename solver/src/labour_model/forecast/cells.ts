@@ -16,7 +16,7 @@ const DAY_MINUTES = 1440
 
 /**
  * One value a slot from single records; NaN where nothing is known. A slot without a record is 0 for a flow when the place
- * recorded anything while open that day, for then somebody counted; a level is not known without a record. The hour
+ * recorded anything while open that day, since it was counted then; a level is not known without a record. The hour
  * that happens twice in autumn is one slot of the wall clock, and both its records count.
  */
 export function cellsOf(records: readonly MetricRecord[], grid: SlotGrid, rules: CellRules): Float64Array {

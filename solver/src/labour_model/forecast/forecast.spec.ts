@@ -39,7 +39,7 @@ test('a holiday that was known before is like that one, at the level of today', 
   const twelfth = { ...options, origin: 12 * WEEK, holidays: new Map([[12 * 7 + 2, 4 * 7 + 2]]) }
   assert.equal(forecastOf(doubled, twelfth).values[8], 80)
 })
-test('with little history other days stand in, and it is told', () => {
+test('with little history other days stand in, and it is reported', () => {
   const short = weeklySeries(2, (week, weekday, slot) => (week === 0 && weekday < 3 ? 10 * (slot + 1) : NaN))
   const { values, lowHistory } = forecastOf(short, { ...options, origin: WEEK })
   assert.deepEqual([...values.subarray(0, 4)], [10, 20, 30, 40])

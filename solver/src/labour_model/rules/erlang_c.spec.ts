@@ -45,11 +45,11 @@ test('the occupancy may ask for more than the service level', () => {
   assert.equal(agentsAtWork(100, { ...rule, maximumOccupancy: 0.6 }), 12)
   near(queueFigures(12, 100 / 15, rule).occupancy, 0.5556, 0.0001)
 })
-test('nobody calls, nobody is needed', () => {
+test('no one calls, no one is needed', () => {
   assert.equal(agentsAtWork(0, rule), 0)
   assert.equal(queueFigures(0, 0, rule).serviceLevel, 1)
 })
-test('a queue that more comes into than goes out of answers nobody in time', () =>
+test('a queue that more comes into than goes out of answers no one in time', () =>
   assert.deepEqual(queueFigures(6, 100 / 15, rule), {
     waiting: 1,
     serviceLevel: 0,

@@ -60,7 +60,7 @@ function figuresOf(
 
 /**
  * The fewest agents at work that reach the service level and keep the occupancy. @param contactsPerHour may be a fraction
- * Source: A. K. Erlang, Solution of some problems in the theory of probabilities, 1917 (M/M/n, nobody hangs up).
+ * Source: A. K. Erlang, Solution of some problems in the theory of probabilities, 1917 (M/M/n, no caller hangs up).
  */
 export function agentsAtWork(contactsPerHour: number, rule: ErlangRule): number {
   const load = (contactsPerHour * rule.handlingSeconds) / 3600

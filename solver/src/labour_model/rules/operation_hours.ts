@@ -9,7 +9,7 @@ export type OperationHours = {
 }
 
 /**
- * 1 for each slot in which somebody is needed. A slot that the hours touch only in part counts: whoever is needed from
+ * 1 for each slot in which a person is needed. A slot that the hours touch only in part counts: a person needed from
  * 07:30 is needed in the hour from seven.
  */
 export const openSlots = (hours: OperationHours, grid: SlotGrid): Uint8Array =>

@@ -18,7 +18,7 @@ test('hours without the metric are counted while open only', () =>
   assert.deepEqual(findingsOf(rule([NaN, 10, NaN, 10], { open: new Uint8Array([1, 1, 0, 1]) }), 30), [
     { kind: 'metric_missing', hours: 0.5 },
   ]))
-test('of a rule whose metric is not known nobody can say that it is never active', () =>
+test('a rule whose metric is unknown cannot be said to be never active', () =>
   assert.deepEqual(findingsOf(rule([NaN, NaN]), 60), [{ kind: 'metric_missing', hours: 2 }]))
 test('a rule that never asks for anybody', () => {
   assert.deepEqual(findingsOf(rule([0, 0]), 60), [{ kind: 'never_active' }])

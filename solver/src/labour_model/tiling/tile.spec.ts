@@ -22,7 +22,7 @@ test('shifts start on the grid', () =>
   assert.deepEqual(tile([0, 1, 1, 1, 1, 1, 0, 0], { ...fourToEight, startEverySlots: 2 }), [
     { from: 0, until: 6 },
   ]))
-test('nobody is put where the place is closed', () => {
+test('no one is put where the place is closed', () => {
   const open = [1, 1, 1, 1, 0, 1, 1, 1]
   assert.deepEqual(tile([1, 0, 0, 0, 0, 0, 0, 1], { ...fourToEight, open }), [{ from: 0, until: 4 }])
 })

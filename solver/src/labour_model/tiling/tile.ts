@@ -9,7 +9,7 @@ export type TilingRules = {
   readonly startEverySlots: number
   /** Whether the last slot is followed by the first, as in a week that repeats. */
   readonly cyclic?: boolean
-  /** 1 for slots in which somebody may be at work; all, where not given. */
+  /** 1 for slots in which a person may be at work; all, where not given. */
   readonly open?: ArrayLike<number>
 }
 

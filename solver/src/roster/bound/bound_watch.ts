@@ -47,7 +47,7 @@ export class BoundWatch {
   }
 }
 
-/** Shifts nobody may work stay open in every roster. */
+/** Shifts no one may work stay open in every roster. */
 function openForever({ candidates, minutes, weights }: Model): number {
   const impossible = candidates.reduce(
     (total, people, s) => total + (people.length === 0 ? minutes[s]! : 0),

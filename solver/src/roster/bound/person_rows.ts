@@ -28,11 +28,11 @@ export class PersonRows {
   readonly #atEnd: Float64Array
   readonly #costs: Float64Array
   readonly #constant: number
-  /** What a plan other than the current one costs, and the items of the current one; null when nobody minds. */
+  /** What a plan other than the current one costs, and the items of the current one; `null` if it costs nothing. */
   readonly #repair: { readonly cost: number; readonly now: readonly number[] | null } | null
   readonly #row: number[] = []
 
-  /** @param widest most states per shift; whoever needs more has multipliers for their hours */
+  /** @param widest most states per shift; people who need more have multipliers for their hours */
   constructor(
     model: Model,
     p: number,
@@ -195,7 +195,7 @@ function repairOf(model: Model, p: number, standing: readonly number[], place: I
     person,
     now.map((s) => person.planned[s]!)
   )
-  // A group of shifts somebody has is all theirs; two of one group at a time would break a rule.
+  // A group of shifts a person has is all theirs; two of one group at a time would break a rule.
   const items = now.map((s) => place.indexOf(standing.indexOf(s)))
   return { cost: weights.perDisturbed, now: possible && items.every((item) => item >= 0) ? items : null }
 }

@@ -7,7 +7,7 @@ import { modelOf } from '../model_of.ts'
 import type { RosterProblem } from '../problem.ts'
 import { leastScore, plansOf } from '../testing/every_plan.ts'
 import { generatedProblem } from '../testing/generated_problem.ts'
-import { open, smallProblem, somebody } from '../testing/small_problem.ts'
+import { open, smallProblem, employee } from '../testing/small_problem.ts'
 import { RosterBound } from './roster_bound.ts'
 
 /** `SHIFTLOOM_BOUND_PROBLEMS=2000` tries more of them. */
@@ -104,7 +104,7 @@ test('several agreed periods, some of them over the same days, have multipliers 
 
 test('where the best plan is plain to see, the bound reaches it', () => {
   const problem = smallProblem({
-    people: [somebody('ann'), somebody('bob', { positionIds: ['seller'] })],
+    people: [employee('ann'), employee('bob', { positionIds: ['seller'] })],
     shifts: [
       open('mon 6-14'),
       open('tue 6-14'),

@@ -12,7 +12,7 @@ const WIDEST = 3000
 const MOST_STATES = 150_000_000
 
 /**
- * A score no plan goes below. Shifts have prices: whoever takes one is paid it, and each shift is worth its price or is
+ * A score no plan goes below. Shifts have prices: taking one pays its price, and each shift is worth its price or is
  * left open, so that everybody's cheapest plan is a problem of its own (Lagrangian relaxation). Rules that a plan of one
  * person is not held to here only lower the bound: weekly rests, limits of days, what contracts say; and skill mixes.
  */
@@ -71,7 +71,7 @@ export class RosterBound {
     this.#ascent.step(known)
   }
 
-  /** Nothing, but for shifts that nobody may work: they cost what an open one does. */
+  /** Zero, except for shifts no one may work: those cost as much as an open one. */
   #firstPrices(length: number): Float64Array {
     const prices = new Float64Array(length)
     this.#groups.forEach(({ members, openCost }, g) => {

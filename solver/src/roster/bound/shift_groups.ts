@@ -1,10 +1,10 @@
 import type { Model } from '../model.ts'
 
-/** Shifts that nobody could tell apart; they share one price. */
+/** Interchangeable shifts; they share one price. */
 export type ShiftGroup = { readonly members: readonly number[]; readonly openCost: number }
 
 /**
- * Puts shifts together that differ in nothing but their ids, in time order. Somebody who may work at two places at once
+ * Puts shifts together that differ in nothing but their ids, in time order. A person who may work at two places at once
  * could take several of them: then every shift stays alone.
  */
 export function shiftGroups({ shifts, minutes, weights }: Model, oneAtATime: boolean): ShiftGroup[] {

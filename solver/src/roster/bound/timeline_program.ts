@@ -108,7 +108,7 @@ export class TimelineProgram {
   }
 
   /** Tells of every work in time order: which become ready before it, that it is reached, and that it must be passed. */
-  walk(told: {
+  walk(visitor: {
     readonly ready: (i: number) => void
     readonly reach: (j: number) => void
     readonly pass: (j: number) => void
@@ -119,10 +119,10 @@ export class TimelineProgram {
       for (; ready < j; ready += 1) {
         const i = this.#byReady[ready]!
         if (this.#ready[i]! > this.#start[j]! || i >= j) break
-        if (i >= floor) told.ready(i)
+        if (i >= floor) visitor.ready(i)
       }
-      told.reach(j)
-      if (this.items[j]!.group < 0) told.pass(j)
+      visitor.reach(j)
+      if (this.items[j]!.group < 0) visitor.pass(j)
     }
   }
 

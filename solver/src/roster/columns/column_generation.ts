@@ -23,7 +23,7 @@ export type GenerationInput = {
   readonly floor?: number
   /** Ends when the objective lies no further than this above the bound; left out: when both are the same. */
   readonly near?: number
-  /** Columns of people whose rows are decided; left out: nobody's are. */
+  /** Columns of people whose rows are decided; none if left out. */
   readonly decided?: ReadonlyMap<number, Column>
   readonly stop: () => boolean
 }

@@ -1,6 +1,6 @@
 import type { Row } from '../grid_model/row_pricer.ts'
 
-/** A row somebody may have: what the master problem calls a column. */
+/** A row a person may have: a column of the master problem. */
 export type Column = {
   readonly person: number
   readonly row: Row

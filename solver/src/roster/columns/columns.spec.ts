@@ -31,7 +31,7 @@ function workshopOf(problem: ColumnProblem, stop = () => false): Workshop {
   }
 }
 
-/** The first row of everybody; null when somebody has none. */
+/** The first row of everybody; `null` if a person has none. */
 function anyColumns({ problem, pool }: Workshop): Column[] | null {
   const columns: Column[] = []
   for (const [person, rules] of problem.people.entries()) {
@@ -173,7 +173,7 @@ test('a part costs what the whole roster costs, whatever its people and days', (
   )
 })
 
-test('told to stop, it hands back what there is at once', () => {
+test('asked to stop, it hands back what there is at once', () => {
   fc.assert(
     fc.property(tinyColumnProblems(2), (problem) => {
       const workshop = workshopOf(problem, () => true)

@@ -49,7 +49,7 @@ const FIRST_PRICE = 0.5
 
 /**
  * Bound and rosters by column generation: a roster no single person can improve, the linear programme of the whole, a
- * dive from it, then parts of the best roster decided anew until told to stop. Returns at once when the demand is of a
+ * dive from it, then parts of the best roster redone until asked to stop. Returns at once when the demand is of a
  * kind it does not carry.
  */
 export const solveByColumns: SearchMethod = async (context) => {
@@ -96,7 +96,7 @@ type Begun = {
   readonly settled: readonly Column[]
 }
 
-/** First prices and a first roster; null when the problem is not carried, or somebody has no row at all. */
+/** First prices and a first roster; null when the problem is not carried, or a person has no row at all. */
 async function begin(context: SearchContext): Promise<Begun | null> {
   const model = columnsModelOf(context.problem)
   if (!model) return null
@@ -132,7 +132,7 @@ function rowsOtherwise(
   }
 }
 
-/** Sweeps over everybody until nobody's row changes, or others have something better already. */
+/** Sweeps over everybody until no row changes, or others have something better already. */
 function settle(workshop: Workshop, context: SearchContext, first: readonly Column[]): readonly Column[] {
   let columns = first
   for (let sweep = 0; sweep < SWEEPS && !context.stop(); sweep++) {
@@ -191,7 +191,7 @@ function limitsOf({ whole }: Workshop): NeighbourhoodLimits {
   return whole ? usualLimits : softLimits
 }
 
-/** Improves parts of the best roster, whoever found it, until told to stop; the bound is raised on the side. */
+/** Improves parts of the best roster of any thread until asked to stop; the bound is raised on the side. */
 function searchParts(
   workshop: Workshop,
   context: SearchContext,

@@ -7,7 +7,7 @@ import { CoverRows } from './cover_rows.ts'
 import { priceCeiling, type Part } from './part.ts'
 
 /** Price of a person without a column: above anything a roster can gain by it. */
-const NOBODY = 20_000
+const UNASSIGNED = 20_000
 
 export type MasterAnswer = {
   readonly objective: number
@@ -39,7 +39,8 @@ export class CoverMaster {
     this.#rows = new CoverRows(problem, part)
     const builder = new ColumnBuilder()
     this.#rows.addSlacks(builder)
-    for (const person of part.people) builder.add(NOBODY, 0, Infinity, [[this.#rows.rowOfPerson(person), 1]])
+    for (const person of part.people)
+      builder.add(UNASSIGNED, 0, Infinity, [[this.#rows.rowOfPerson(person), 1]])
     this.#slacks = builder.count
     const bounds = this.#rows.bounds()
     this.#session = engine.open(builder.model(bounds, bounds))

@@ -14,7 +14,7 @@ const grid = readCurtois(generatedCurtois({ days: 140, people: 8, types: 5, seed
 const model = columnsModelOf(grid)!
 const engine = await HighsEngine.load()
 
-test('first rows keep all rules, keep pace with the days, and are the same for whoever makes them', () => {
+test('first rows keep all rules, keep pace with the days, and are the same in every thread', () => {
   const rowsOf = () => {
     const workshop: Workshop = {
       ...model,
@@ -33,7 +33,7 @@ test('first rows keep all rules, keep pace with the days, and are the same for w
     let units = 0
     const weekends = new Set<number>()
     for (const [day, type] of row.entries()) {
-      // The pace is kept where stretches of work begin and end; within them nobody looks.
+      // The pace is kept where stretches of work begin and end; within them it is not checked.
       if (type > 0 && (row[day - 1] ?? 0) === 0)
         assert.ok(units >= leastUnits[day]!, `${units} by day ${day}`)
       if (type === 0) {

@@ -7,7 +7,7 @@ import { pacedProblem } from './pace.ts'
 import { NO_ROW } from '../grid_model/row_pricer.ts'
 import type { Workshop } from './workshop.ts'
 
-/** Everybody begins with rows of the same seed, whoever makes them: threads that change other days can then join theirs. */
+/** Everyone begins with rows of the same seed in every thread: threads that change other days can then join theirs. */
 const SEED = 1
 /** Part of a price that is drawn at random, so that equal cells are not all filled from the left. */
 const NOISE = 0.2
@@ -20,7 +20,7 @@ const SWEPT_CELLS = 1_000_000
 
 /**
  * A row for one person after the other, each on the days most in want of people by then, so that days are short alike
- * and totals are left over for all of them; null when somebody has no row that is found. Which type is worked where is
+ * and totals are left over for all of them; `null` if no row is found for a person. Which type is worked where is
  * for others to decide.
  *
  * @param spread whether totals must keep pace with the days, which is much faster when there are many

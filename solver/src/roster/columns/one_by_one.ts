@@ -6,7 +6,7 @@ import { count, headPrice, headsOf } from './part.ts'
 import type { Workshop } from './workshop.ts'
 
 /**
- * Gives one person after the other the row that is best beside everybody else's until nobody's changes: a
+ * Gives one person after the other the row that is best beside everybody else's until none changes: a
  * roster no single person can improve.
  */
 export function oneByOne(workshop: Workshop, start: readonly Column[], sweeps: number): Column[] {

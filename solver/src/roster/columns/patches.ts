@@ -3,7 +3,7 @@ import type { ColumnProblem } from './column_problem.ts'
 import type { Neighbourhood } from './neighbourhoods.ts'
 import { costOfRows, keepsRules } from './row_rules.ts'
 
-/** What some people do in some days, as somebody decided it; rows are whole, only the days count. */
+/** What some people do in some days, as one search decided it; rows are whole, only the days count. */
 export type Patch = Neighbourhood & { readonly rows: readonly Uint8Array[] }
 
 type Joined = {
@@ -14,7 +14,7 @@ type Joined = {
 }
 
 /**
- * Puts one's own patches on somebody else's roster, one after the other, wherever it keeps all rules and becomes
+ * Applies one's own patches to another thread's roster, one after the other, wherever it keeps all rules and becomes
  * cheaper by them: two searches that changed different days keep the gains of both.
  */
 export function joinPatches(

@@ -150,7 +150,7 @@ function opens(problem: ColumnProblem, person: PersonRow, type: number): boolean
   return false
 }
 
-/** A small cap is told apart in the programme itself; it costs a factor of the cap in time. */
+/** A small cap is part of the programme's state; it costs a factor of the cap in time. */
 function countedType(problem: ColumnProblem, person: PersonRow): number {
   const small = bindingCaps(problem, person).filter((type) => person.caps[type]! <= 6)
   return small.sort((one, other) => person.caps[one]! - person.caps[other]!)[0] ?? 0

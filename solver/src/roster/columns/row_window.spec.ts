@@ -11,7 +11,7 @@ import { looseColumnProblems } from './testing/column_problems.ts'
 
 const PEOPLE = 2
 
-/** Somebody's rows at random prices; null when somebody has none. */
+/** A row per person at random prices; `null` if a person has none. */
 function columnsOf(problem: ColumnProblem, prices: Float64Array): Column[] | null {
   const columns: Column[] = []
   for (const [person, pricer] of cappedPricers(problem).entries()) {

@@ -59,7 +59,7 @@ export class StretchTable {
    * Fills the table for stretches from `start`, at most `longest` days long; `reach` is then the longest possible one.
    *
    * @param costs per cell, `Infinity` where the type may not be worked
-   * @param counted the type whose number is told apart, 0 for none
+   * @param counted the type whose number is distinguished, 0 for none
    * @param after the type worked the day before, 0 for a day off
    */
   fill(start: number, longest: number, costs: Float64Array, counted: number, after: number): void {

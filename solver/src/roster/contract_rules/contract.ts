@@ -37,7 +37,7 @@ export type PersonContract = {
 }
 
 /**
- * Figures of the days before the first planned one, for whoever knows no single works. Left out, runs are read from
+ * Figures of the days before the first planned one, for callers that know no single works. Left out, runs are read from
  * `fixed` work before the first planned day; without such work nothing is known.
  */
 export type PersonHistory = {

@@ -13,7 +13,7 @@ export type ContractBreach = {
   readonly limit: number
 }
 
-/** Every breach of somebody's contract in all their work, kept work included. */
+/** Every breach of a person's contract in all their work, kept work included. */
 export type ContractJudge = (
   person: RosterPerson,
   facts: PersonFacts,
@@ -41,6 +41,6 @@ export function contractJudge(problem: RosterProblem): ContractJudge {
   }
 }
 
-/** Whether the contract lets somebody have a work at all, whatever lies around it. */
+/** Whether the contract allows the person a work at all, whatever lies around it. */
 export const agreedTo = (breaches: readonly ContractBreach[]): boolean =>
   !breaches.some(({ ruleId, severity }) => severity === 'block' && singleContractRules.has(ruleId))

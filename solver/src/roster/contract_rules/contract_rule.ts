@@ -2,7 +2,7 @@ import type { Rule, RuleId, RuleUnit, Scan, Severity } from '../../labour_code/r
 import type { ContractLimit } from './contract.ts'
 import type { ContractContext } from './contract_context.ts'
 
-/** Rules of contracts, in the order in which a person is told of them; they come after those of the labour code. */
+/** Rules of contracts, in the order in which they are listed; they come after those of the labour code. */
 export const contractRuleIds = [
   'contract_shift_types',
   'contract_day_minutes',
@@ -25,7 +25,7 @@ export const contractRuleIds = [
 ] as const
 export type ContractRuleId = (typeof contractRuleIds)[number]
 
-/** A rule of the labour code or of somebody's contract. */
+/** A rule of the labour code or of a person's contract. */
 export type RosterRule = Rule<RuleId | ContractRuleId, RuleUnit | 'weekend'>
 
 /** A rule of one person's contract: the same shape as the labour code's, with its limits inside. */

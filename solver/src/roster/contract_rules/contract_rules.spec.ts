@@ -7,7 +7,7 @@ import { planWork } from '../../labour_code/planned_work.ts'
 import { person as facts } from '../../labour_code/testing/timeline.ts'
 import { addDays, periodOf } from '../../time/time.ts'
 import type { FixedWork } from '../problem.ts'
-import { somebody } from '../testing/small_problem.ts'
+import { employee } from '../testing/small_problem.ts'
 import type { PersonContract, PersonHistory } from './contract.ts'
 import type { ContractRuleId } from './contract_rule.ts'
 import { contractRulesOf } from './contract_rules.ts'
@@ -57,7 +57,7 @@ function found(
   const typeOf = new Map(works.map(({ id, shiftTypeId }) => [id, shiftTypeId!]))
   const types = { typeOf, kindOf: (type: string) => (type === 'n' ? 'night' : 'day') }
   const rules = contractRulesOf(
-    somebody('ann', { contract, ...(history && { history }) }),
+    employee('ann', { contract, ...(history && { history }) }),
     fixed,
     { from: FROM, until: UNTIL },
     types
@@ -180,11 +180,11 @@ for (const [contract, id, expected] of cases) {
   })
 }
 
-test('a whole week with too few minutes is told, one planned in part is not', () => {
+test('a whole week with too few minutes is reported, one planned in part is not', () => {
   const week = { from: '2026-11-02', until: '2026-11-09' }
   const rules = (until: string) =>
     contractRulesOf(
-      somebody('ann', { contract: { weekMinutes: { min: 600 } } }),
+      employee('ann', { contract: { weekMinutes: { min: 600 } } }),
       [],
       { ...week, until },
       {
@@ -235,7 +235,7 @@ test('figures of the past count where given', () => {
 test('a weight makes a limit alert, and so does what only more work can meet', () => {
   const types = { typeOf: new Map(), kindOf: (type: string) => type }
   const severities = (contract: PersonContract) =>
-    contractRulesOf(somebody('ann', { contract }), [], { from: FROM, until: UNTIL }, types).map(
+    contractRulesOf(employee('ann', { contract }), [], { from: FROM, until: UNTIL }, types).map(
       ({ severity }) => severity
     )
   assert.deepEqual(severities({ daysInRow: { max: 3 } }), ['block'])

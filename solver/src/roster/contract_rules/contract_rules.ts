@@ -21,7 +21,7 @@ const makers: readonly ContractRuleMaker[] = [
   kindsInRow,
 ]
 
-/** The rules of somebody's contract, in the order in which they are told; none without a contract. */
+/** The rules of a person's contract, in the order in which they are listed; none without a contract. */
 export function contractRulesOf(
   person: RosterPerson,
   fixed: readonly FixedWork[],

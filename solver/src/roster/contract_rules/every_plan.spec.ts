@@ -10,7 +10,7 @@ import { modelOf } from '../model_of.ts'
 import type { RosterProblem, RosterShift } from '../problem.ts'
 import { Random } from '../../random.ts'
 import { RosterState } from '../search/roster_state.ts'
-import { smallProblem, somebody } from '../testing/small_problem.ts'
+import { smallProblem, employee } from '../testing/small_problem.ts'
 import type { ContractLimit, PersonContract } from './contract.ts'
 
 const THURSDAY = '2026-11-05'
@@ -35,7 +35,7 @@ function drawn(random: Random, changes: Changes): RosterProblem {
   const [rules] = smallProblem({}).ruleSets
   const until = addDays(THURSDAY, 4)
   const periods = [{ from: THURSDAY, until, normMinutes: 1200, minimumMinutes: null, maximumMinutes: null }]
-  const people = ['ann', 'bob'].map((id) => somebody(id, { periods }))
+  const people = ['ann', 'bob'].map((id) => employee(id, { periods }))
   return changes(
     {
       ...smallProblem({ people, shifts: shifts.slice(0, 6), iterationLimit: 12_000 }),
@@ -59,13 +59,13 @@ function drawn(random: Random, changes: Changes): RosterProblem {
 function leastScore(problem: RosterProblem): { least: number; refused: number } {
   const model = modelOf(problem)
   const kept = evaluate(problem, new Map(), null).blocking
-  const chosen = new Int32Array(model.shifts.length).fill(NOBODY)
+  const chosen = new Int32Array(model.shifts.length).fill(UNASSIGNED)
   let least = Infinity
   let refused = 0
   for (;;) {
     const plan = new Map(model.shifts.map(({ id }, s) => [id, model.people[chosen[s]!]?.id ?? null]))
     const { blocking, score } = evaluate(problem, plan, model.fair)
-    const single = chosen.every((p, s) => p === NOBODY || model.allowed[p * chosen.length + s] === 1)
+    const single = chosen.every((p, s) => p === UNASSIGNED || model.allowed[p * chosen.length + s] === 1)
     if (single) {
       const state = new RosterState(model)
       chosen.forEach((person, s) => state.set(s, person))
@@ -77,7 +77,7 @@ function leastScore(problem: RosterProblem): { least: number; refused: number } 
     } else assert.ok(blocking > kept)
     if (kept === 0 && blocking > 0) refused += 1
     let s = 0
-    while (s < chosen.length && chosen[s] === model.people.length - 1) chosen[s++] = NOBODY
+    while (s < chosen.length && chosen[s] === model.people.length - 1) chosen[s++] = UNASSIGNED
     if (s === chosen.length) return { least, refused }
     chosen[s]! += 1
   }

@@ -17,7 +17,7 @@ export const dayMinutes: ContractRuleMaker = (context) =>
     groupedBy(({ dayNumber }) => dayNumber, context, compare)
   )
 
-/** Minutes of a calendar week. Too few are told of weeks planned whole, those without work among them. */
+/** Minutes of a calendar week. Too few are reported only for weeks planned whole, including those without work. */
 export const weekMinutes: ContractRuleMaker = (context) => {
   const week = ({ dayNumber }: PlannedWork): number => weekOf(dayNumber)
   const { max, min, weight } = context.contract.weekMinutes ?? {}

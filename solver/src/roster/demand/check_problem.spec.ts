@@ -6,7 +6,7 @@ import { smallWard } from '../formats/fixtures/small_ward.ts'
 import { inrc2Problem } from '../formats/inrc2_problem.ts'
 import type { RosterProblem } from '../problem.ts'
 import { generatedProblem } from '../testing/generated_problem.ts'
-import { kept, open, smallProblem, somebody } from '../testing/small_problem.ts'
+import { kept, open, smallProblem, employee } from '../testing/small_problem.ts'
 import { withContracts } from '../testing/with_contracts.ts'
 import { checkProblem, type ProblemFaultCode } from './check_problem.ts'
 import { problemFaultCodes } from './checks/fault.ts'
@@ -30,7 +30,7 @@ const past = { lastKind: null, kindRun: 0, workRun: 0, offRun: 2, daysWorked: 0,
 
 const counts = (...some: ShiftCount[]) => ({ catalogue: { shiftTypes: [early] }, demand: { counts: some } })
 const withContract = (contract: object) => ({
-  people: [somebody('ann', { contract })],
+  people: [employee('ann', { contract })],
   catalogue: { shiftTypes: [early] },
 })
 
@@ -40,15 +40,15 @@ const wrong: readonly (readonly [ProblemFaultCode, string, Partial<RosterProblem
   ['part_missing', 'no rules', { ruleSets: [] }],
   ['days_empty', 'the end before the beginning', { until: '2026-11-01' }],
   ['days_empty', 'no day', { from: '2.11.2026' }],
-  ['zone_unknown', 'a place nobody knows', { zone: 'Europe/Nowhere' }],
-  ['id_twice', 'a person twice', { people: [somebody('ann'), somebody('ann')] }],
+  ['zone_unknown', 'an unknown place', { zone: 'Europe/Nowhere' }],
+  ['id_twice', 'a person twice', { people: [employee('ann'), employee('ann')] }],
   [
     'id_twice',
     'a shift and kept work',
     { shifts: [open('mon 6-14')], fixed: [kept('mon 6-14', 'ann', 'mon 6-14')] },
   ],
   ['id_unknown', 'work of a stranger', { fixed: [kept('mon 6-14', 'eve')] }],
-  ['id_unknown', 'rules that are not there', { people: [somebody('ann', { ruleSetId: 'vn' })] }],
+  ['id_unknown', 'rules that are not there', { people: [employee('ann', { ruleSetId: 'vn' })] }],
   ['id_unknown', 'a count of no catalogue shift', counts({ ...count, shiftTypeId: 'late' })],
   ['id_unknown', 'a contract about no catalogue shift', withContract({ shiftTypeIds: ['late'] })],
   ['id_unknown', 'a mix of unknown shifts', { skillMix: [{ ...mix, shiftIds: ['no such'] }] }],
@@ -68,7 +68,7 @@ const wrong: readonly (readonly [ProblemFaultCode, string, Partial<RosterProblem
     'no weight at all',
     { availability: [{ personId: 'ann', kind: 'preferred', ...period, weight: 0 }] },
   ],
-  ['number_wrong', 'no time at all', { people: [somebody('ann', { fte: 0 })] }],
+  ['number_wrong', 'no time at all', { people: [employee('ann', { fte: 0 })] }],
   ['number_wrong', 'fewer heads than none', counts({ ...count, wanted: -1 })],
   [
     'number_wrong',
@@ -103,7 +103,7 @@ const wrong: readonly (readonly [ProblemFaultCode, string, Partial<RosterProblem
   [
     'history_contradicts',
     'off and at work',
-    { people: [somebody('ann', { history: { ...past, workRun: 2 } })] },
+    { people: [employee('ann', { history: { ...past, workRun: 2 } })] },
   ],
   ['catalogue_wrong', 'half past 25', { catalogue: { shiftTypes: [{ ...early, start: '25:30' }] } }],
   ['catalogue_wrong', 'more work than time', { catalogue: { shiftTypes: [{ ...early, workMinutes: 500 }] } }],
@@ -158,10 +158,10 @@ for (const [code, what, changes] of wrong) {
   })
 }
 
-test('every code is told by some problem above', () =>
+test('every code is returned for some problem above', () =>
   assert.deepEqual(new Set(wrong.map(([code]) => code)), new Set(problemFaultCodes)))
 
-test('whatever is no problem at all is told so', () => {
+test('input that is no problem at all is reported as such', () => {
   for (const nothing of [null, 7, {}, { version: 2 }]) {
     assert.equal(checkProblem(nothing as never).length > 0, true)
   }

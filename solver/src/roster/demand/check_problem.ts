@@ -9,7 +9,7 @@ import type { ProblemFault } from './checks/fault.ts'
 export type { ProblemFault, ProblemFaultCode } from './checks/fault.ts'
 
 /**
- * What makes a problem one that cannot be planned: ill-formed parts, ids nobody knows, limits that contradict each other.
+ * What makes a problem one that cannot be planned: ill-formed parts, unknown ids, limits that contradict each other.
  * Linear in its size; empty for every problem a search may be given. A demand that is merely too large is no fault.
  */
 export function checkProblem(problem: RosterProblem): ProblemFault[] {

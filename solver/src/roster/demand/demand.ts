@@ -9,7 +9,7 @@ export type Demand = {
 
 /**
  * People wanted in a catalogue shift on a day. Fewer than `minimum` breaks a hard rule; each person below `wanted` costs
- * `under`, each above `over`. What no count names is not wanted, and nobody is planned for it.
+ * `under`, each above `over`. What no count names is not wanted, and no one is planned for it.
  */
 export type ShiftCount = {
   readonly day: Day
@@ -95,7 +95,7 @@ export type SkillMix = {
   | { readonly shiftIds: readonly string[] }
 )
 
-/** Somebody's wish about a catalogue shift on a day; not met, it costs `weight`. Only with counts. */
+/** A person's preference about a catalogue shift on a day; not met, it costs `weight`. Only with counts. */
 export type ShiftWish = {
   readonly personId: string
   readonly day: Day

@@ -3,7 +3,7 @@ import type { RosterProblem, RosterShift, RosterWork } from '../problem.ts'
 import type { SkillMix } from './demand.ts'
 import { countsFor, groupMinutes, isInMix, piecesOf } from './skill_mix.ts'
 
-/** Skill mixes made ready for the search: pieces of time in which nobody comes or goes. */
+/** Skill mixes made ready for the search: pieces of time in which no one comes or goes. */
 export type MixTables = {
   /** Per piece: its mix, the people asked for, and what each missing one weighs: minutes times the mix's weight. */
   readonly mixOf: Int32Array
@@ -13,7 +13,7 @@ export type MixTables = {
   readonly kept: Int32Array
   /** Per shift: the pieces it lies over. */
   readonly piecesOf: readonly Int32Array[]
-  /** [person * mixes + mix] 1 for whoever counts. */
+  /** [person * mixes + mix] 1 for people who count. */
   readonly counts: Uint8Array
   readonly mixes: number
 }
@@ -77,7 +77,7 @@ export class MixTally {
     return price.reduce((sum, each, piece) => sum + each * Math.max(0, minimum[piece]! - kept[piece]!), 0)
   }
 
-  /** Somebody gets a shift (`sign` 1) or gives it back (-1). @returns by how much more is missing */
+  /** A person gets a shift (`sign` 1) or gives it back (-1). @returns by how much more is missing */
   change(shift: number, person: number, sign: 1 | -1): number {
     const { piecesOf: pieces, mixOf, minimum, price, counts, mixes } = this.#tables
     let more = 0

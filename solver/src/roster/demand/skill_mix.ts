@@ -22,7 +22,7 @@ export const isInMix = (
     ? mix.shiftIds.includes(work.id)
     : work.locationId === mix.locationId && overlaps(mix, work)
 
-/** Minutes for which a group of shifts lacks somebody: those of its longest. */
+/** Minutes for which a group of shifts lacks a person: those of its longest. */
 export const groupMinutes = (works: readonly Period[]): number => Math.max(0, ...works.map(minutesOf))
 
 /** What every mix lacks in a plan, those that lack nothing left out. From scratch, as `evaluate` is. */
@@ -55,7 +55,7 @@ function missingAt(window: Period, minimum: number, works: readonly Period[]): n
   }, 0)
 }
 
-/** A window cut wherever somebody comes or goes. */
+/** A window cut wherever a person comes or goes. */
 export function piecesOf(window: Period, works: readonly Period[]): Period[] {
   const cuts = works
     .filter((work) => sharedMinutes(work, window) > 0)

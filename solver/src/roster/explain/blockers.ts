@@ -1,7 +1,7 @@
 import { severityOf } from '../../labour_code/check.ts'
 import type { ModelPerson } from '../model.ts'
 import type { RosterShift } from '../problem.ts'
-import { blockerOf, rankOf, told, type Blocker } from './broken_rules.ts'
+import { blockerOf, rankOf, toReason, type Blocker } from './broken_rules.ts'
 import type { FinishedPlan } from './finished_plan.ts'
 
 /** A person with the position and the location of a shift, and what is in the way; null: nothing. */
@@ -32,7 +32,7 @@ export function isEligible(
 
 export const toldOf = ({ model }: FinishedPlan, { p, blocker }: Hindered) => ({
   personId: model.people[p]!.id,
-  ...(blocker ? told(blocker) : { code: 'free', details: {} }),
+  ...(blocker ? toReason(blocker) : { code: 'free', details: {} }),
 })
 
 /** Nearly possible first: free people, then those with no fact in the way, then fewer rules, then rules that planning can change, then smaller breaches. */

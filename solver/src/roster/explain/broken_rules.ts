@@ -22,7 +22,7 @@ export type Blocker = {
   /** What the rule looked at. */
   readonly window: Period
   readonly rules: number
-  /** Among them is one that nobody can override. */
+  /** Among them is one that cannot be overridden. */
   readonly fact: boolean
 }
 
@@ -92,13 +92,13 @@ export function canTake(standing: Standing, work: PlannedWork): boolean {
 
 const ranks: readonly RosterRule['id'][] = [...ruleIds, ...contractRuleIds]
 
-/** Place of a rule in the order in which people are told of them; rules of contracts come last. */
+/** Place of a rule in the order in which they are listed; rules of contracts come last. */
 export function rankOf({ id }: Pick<RosterRule, 'id'>): number {
   return ranks.indexOf(id)
 }
 
-/** A blocker as it is told: a rule's id and its numbers, and, where it looked at one, the window as ISO instants. */
-export const told = ({ rule, actual, limit, window }: Found): Reason => ({
+/** A blocker as it is reported: a rule's id and its numbers, and the window, if it has one, as ISO instants. */
+export const toReason = ({ rule, actual, limit, window }: Found): Reason => ({
   code: rule.id,
   details: { rule: rule.id, actual, limit, unit: rule.unit, ...toldWindow(window) },
 })

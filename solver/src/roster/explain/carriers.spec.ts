@@ -4,7 +4,7 @@ import { solveRoster } from '../engine.ts'
 import { explain } from '../explain.ts'
 import { filled } from '../testing/filled.ts'
 import { generatedProblem } from '../testing/generated_problem.ts'
-import { kept, open, smallProblem, somebody } from '../testing/small_problem.ts'
+import { kept, open, smallProblem, employee } from '../testing/small_problem.ts'
 
 const carriersOf = (changes: Parameters<typeof smallProblem>[0]) =>
   explain(filled(smallProblem(changes))).carriers
@@ -12,7 +12,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 test('nights, weekend days and holidays count where they are given and where they stay', () => {
   const [ann] = carriersOf({
-    people: [somebody('ann')],
+    people: [employee('ann')],
     shifts: [open('mon 22-6'), open('wed 22-6'), open('sun 8-16')],
     fixed: [kept('sat 8-16', 'ann'), kept('sat+-7 8-16', 'ann')],
     holidays: ['2026-11-04'],
@@ -21,13 +21,13 @@ test('nights, weekend days and holidays count where they are given and where the
   assert.deepEqual([nights, weekends, holidays, plannedMinutes, normMinutes], [2, 2, 1, 1920, 2400])
 })
 test("a part-timer's fair part is smaller", () => {
-  const people = [somebody('whole'), somebody('half', { fte: 0.5 })]
+  const people = [employee('whole'), employee('half', { fte: 0.5 })]
   const shifts = ['mon', 'wed', 'fri'].map((day) => open(`${day} 22-6`))
   const [whole, half] = carriersOf({ people, shifts })
   assert.ok(Math.abs(whole!.fairNights - 2) <= 0.1 && Math.abs(half!.fairNights - 1) <= 0.1)
 })
-test('whoever may not do it owes none of it', () => {
-  const people = [somebody('ann'), somebody('bob', { positionIds: ['lead'] })]
+test('a person who may not do it owes none of it', () => {
+  const people = [employee('ann'), employee('bob', { positionIds: ['lead'] })]
   const fair = carriersOf({ people, shifts: [open('mon 22-6')] }).map(({ fairNights }) => fairNights)
   assert.deepEqual(fair, [1, 0])
 })
@@ -37,7 +37,7 @@ test('wishes are those that could be met, and those that were', () => {
     kind: 'preferred' as const,
     ...open(`${day} 6-14`),
   }))
-  const people = [somebody('ann')]
+  const people = [employee('ann')]
   const [met] = carriersOf({
     people,
     availability,

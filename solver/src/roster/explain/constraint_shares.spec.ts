@@ -6,7 +6,7 @@ import type { RosterProblem } from '../problem.ts'
 import type { ConstraintShare } from '../result.ts'
 import type { ConstraintCode } from '../codes.ts'
 import { generatedProblem } from '../testing/generated_problem.ts'
-import { kept, open, smallProblem, somebody } from '../testing/small_problem.ts'
+import { kept, open, smallProblem, employee } from '../testing/small_problem.ts'
 
 const solve = (problem: RosterProblem) => solveRoster(problem, { now: () => performance.now() })
 const size = { people: 12, days: 14, locations: 2, demand: 1.3 }
@@ -60,7 +60,7 @@ test('numbers are those of the plan, counted from scratch', () => {
   }
 })
 
-test('of cost only the share is told, and only when it counts', () => {
+test('of cost only the share is reported, and only when it counts', () => {
   const [first, , third] = solved
   assert.equal(shareOf(first!.result.constraints, 'cost'), undefined)
   assert.deepEqual(shareOf(third!.result.constraints, 'cost')?.details, {})
@@ -68,7 +68,7 @@ test('of cost only the share is told, and only when it counts', () => {
 
 test('a plan that nothing can improve has no shares', () => {
   const week = 'mon tue wed thu fri'.split(' ').map((day) => open(`${day} 6-14`))
-  const { constraints, score } = solve(smallProblem({ people: [somebody('ann')], shifts: week }))
+  const { constraints, score } = solve(smallProblem({ people: [employee('ann')], shifts: week }))
   assert.deepEqual([score, constraints], [0, []])
 })
 
@@ -76,7 +76,7 @@ test('an alert about one work counts where it is given, not where it stays', () 
   const [ruleSet] = smallProblem({}).ruleSets
   const { constraints } = solve(
     smallProblem({
-      people: [somebody('ann')],
+      people: [employee('ann')],
       shifts: [open('mon 6-14')],
       fixed: [kept('tue 6-14', 'ann')],
       availability: ['mon 6-14', 'tue 6-14'].map((day) => ({
@@ -94,15 +94,15 @@ test('an alert about one work counts where it is given, not where it stays', () 
   )
 })
 
-test('a skill mix that lacks somebody is told apart from open shifts', () => {
+test('a skill mix that lacks a person is distinguished from open shifts', () => {
   const mix = { id: 'lead-monday', shiftIds: ['mon 6-14'], positionId: 'lead', minimum: 1, weight: 50 }
   const shifts = [open('mon 6-14'), open('mon 6-14', { id: 'second' })]
   const { constraints, score, scoreByGoal } = solve(
-    smallProblem({ people: [somebody('ann')], shifts, skillMix: [mix] })
+    smallProblem({ people: [employee('ann')], shifts, skillMix: [mix] })
   )
-  const told = shareOf(constraints, 'skill_mix')!
-  assert.deepEqual(told.details, { minutes: 480, mixes: 1 })
+  const share = shareOf(constraints, 'skill_mix')!
+  assert.deepEqual(share.details, { minutes: 480, mixes: 1 })
   assert.deepEqual(shareOf(constraints, 'unfilled')!.details, { shifts: 1, minutes: 480 })
-  const both = told.percent + shareOf(constraints, 'unfilled')!.percent
+  const both = share.percent + shareOf(constraints, 'unfilled')!.percent
   assert.ok(Math.abs(both - (100 * scoreByGoal.coverage) / score) < 1e-6)
 })

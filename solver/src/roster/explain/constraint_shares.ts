@@ -47,11 +47,11 @@ export function constraintShares(
 }
 
 function unfilledIn({ model, assignee }: FinishedPlan): Details {
-  const open = model.shifts.filter((_, s) => assignee[s] === NOBODY)
+  const open = model.shifts.filter((_, s) => assignee[s] === UNASSIGNED)
   return { shifts: open.length, minutes: open.reduce((total, { workMinutes }) => total + workMinutes, 0) }
 }
 
-/** Skill mixes that lack somebody, and the person-minutes they lack. */
+/** Skill mixes that lack people, and the person-minutes they lack. */
 function mixesIn({ model: { problem, shifts, people }, assignee }: FinishedPlan): Details {
   const personOf = new Map(shifts.map(({ id }, s) => [id, people[assignee[s]!]?.id ?? null]))
   const gaps = skillMixGaps(problem, personOf)
@@ -80,15 +80,15 @@ function wishesIn(carriers: readonly Carrier[]): Details {
   return { unmet: carriers.reduce((left, { wishesMet }) => left - wishesMet, total), total }
 }
 
-/** Shifts taken from whoever has them now, and the people who lose or get one of them. */
+/** Shifts taken from their present assignees, and the people who lose or get one of them. */
 function changesIn({ model, assignee }: FinishedPlan): Details {
   const moved = model.shifts
     .map((_, s) => s)
     .filter((s) => {
-      return model.current[s] !== NOBODY && model.current[s] !== assignee[s]
+      return model.current[s] !== UNASSIGNED && model.current[s] !== assignee[s]
     })
   const people = new Set(moved.flatMap((s) => [model.current[s]!, assignee[s]!]))
-  people.delete(NOBODY)
+  people.delete(UNASSIGNED)
   return { shifts: moved.length, people: people.size }
 }
 

@@ -5,7 +5,7 @@ import { singleContractRules, type RosterRule } from '../contract_rules/contract
 import { NOBODY, type Model, type ModelPerson } from '../model.ts'
 import { excessOf } from '../excess.ts'
 
-/** A plan as its explanation reads it; who has a shift is an index into the model's people, NOBODY for an open one. */
+/** A plan as its explanation reads it; who has a shift is an index into the model's people, UNASSIGNED for an open one. */
 export type FinishedPlan = {
   readonly model: Model
   readonly assignee: Int32Array
@@ -29,7 +29,7 @@ export type Standing = {
 
 export function finishedPlan({ model, assignee }: Pick<FinishedPlan, 'model' | 'assignee'>): FinishedPlan {
   const given: number[][] = model.people.map(() => [])
-  assignee.forEach((person, shift) => person !== NOBODY && given[person]!.push(shift))
+  assignee.forEach((person, shift) => person !== UNASSIGNED && given[person]!.push(shift))
   return { model, assignee, standings: model.people.map((person, p) => standingOf(person, given[p]!)) }
 }
 

@@ -15,7 +15,7 @@ export type Candidate = {
 const SAME_LOAD = 50
 
 /**
- * Nobody in the way first; then fewest alerts, a preferred time, room in the agreed hours, the higher level, fewest nights
+ * Unblocked people first; then fewest alerts, a preferred time, room in the agreed hours, the higher level, fewest nights
  * (weekend days, holidays) for their hours when it is one, the smallest share of the agreed hours, and cost. Blocked people follow, the
  * most nearly possible first.
  * @param kinds whether the shift is a night, a weekend day, a holiday

@@ -7,18 +7,18 @@ import { factsOf, rulesFor, rulesOf } from '../facts.ts'
 import type { RosterPerson, RosterProblem } from '../problem.ts'
 import { filled } from '../testing/filled.ts'
 import { generatedProblem } from '../testing/generated_problem.ts'
-import { kept, open, smallProblem, somebody } from '../testing/small_problem.ts'
+import { kept, open, smallProblem, employee } from '../testing/small_problem.ts'
 import { rankReplacements } from './replacements.ts'
 
 const week = { from: '2026-11-02', until: '2026-11-09', minimumMinutes: null, maximumMinutes: null }
 const owing = (id: string, normMinutes: number, changes: Partial<RosterPerson> = {}) =>
-  somebody(id, { periods: [{ ...week, normMinutes }], ...changes })
+  employee(id, { periods: [{ ...week, normMinutes }], ...changes })
 const ranked = (changes: Partial<RosterProblem>, shiftId = 'wed 6-14') =>
   rankReplacements(smallProblem({ shifts: [open('wed 6-14')], ...changes }), shiftId)
 const order = (changes: Partial<RosterProblem>, shiftId?: string) =>
   ranked(changes, shiftId).map(({ personId }) => personId)
 
-/** A plan somebody has: shifts given away one after the other. */
+/** An existing plan: shifts given away one after the other. */
 function planned(problem: RosterProblem): RosterProblem {
   const { model, assignee } = filled(problem)
   const personOf = new Map(model.shifts.map(({ id }, s) => [id, model.people[assignee[s]!]?.id ?? null]))
@@ -26,8 +26,8 @@ function planned(problem: RosterProblem): RosterProblem {
   return { ...problem, shifts }
 }
 
-test('whoever can come is before whoever cannot, and the nearly possible before the impossible', () => {
-  const people = ['away', 'tired', 'free'].map((id) => somebody(id))
+test('people who can come are before those who cannot, and the nearly possible before the impossible', () => {
+  const people = ['away', 'tired', 'free'].map((id) => employee(id))
   const absences = [{ personId: 'away', ...periodOf('2026-11-04', '00:00', '00:00', 'Europe/Warsaw') }]
   const fixed = [kept('tue 12-20', 'tired')]
   const list = ranked({ people, absences, fixed })
@@ -49,7 +49,7 @@ test('whoever can come is before whoever cannot, and the nearly possible before 
   })
 })
 test('fewest alerts come before a preferred time', () => {
-  const people = ['twice', 'rested'].map((id) => somebody(id))
+  const people = ['twice', 'rested'].map((id) => employee(id))
   const fixed = [kept('wed 15-17', 'twice')]
   const availability = [{ personId: 'twice', kind: 'preferred' as const, ...open('wed 6-14') }]
   const list = ranked({ people, fixed, availability })
@@ -77,19 +77,19 @@ test('of two who go beyond their agreed hours, fewest minutes beyond them come f
   const fixed = ['mon', 'tue', 'thu'].map((day) => kept(`${day} 6-14`, 'further'))
   assert.deepEqual(order({ people, fixed }), ['nearer', 'further'])
 })
-test('a night goes to whoever has fewest nights for their hours, not to the smallest share', () => {
-  const people = ['nightly', 'daily'].map((id) => somebody(id))
+test('a night goes to the person with fewest nights for their hours, not to the smallest share', () => {
+  const people = ['nightly', 'daily'].map((id) => employee(id))
   const fixed = [kept('sun 22-6', 'nightly'), kept('mon 6-14', 'daily'), kept('tue 6-14', 'daily')]
   const shifts = [open('thu 22-6')]
   assert.deepEqual(order({ people, fixed, shifts }, 'thu 22-6'), ['daily', 'nightly'])
   assert.deepEqual(order({ people, fixed, shifts: [open('thu 10-18')] }, 'thu 10-18'), ['nightly', 'daily'])
 })
-test('cost decides between equal shares and is told as a difference to the present holder', () => {
+test('cost decides between equal shares and is given as a difference to the present holder', () => {
   const rates = (weekday: number) => ({ rates: { weekday, saturday: null, sunday: null, holiday: null } })
   const people = [
-    somebody('dear', rates(4000)),
-    somebody('cheap', rates(3000)),
-    somebody('holder', rates(3500)),
+    employee('dear', rates(4000)),
+    employee('cheap', rates(3000)),
+    employee('holder', rates(3500)),
   ]
   const shifts = [open('wed 6-14', { currentPersonId: 'holder' })]
   assert.deepEqual(
@@ -111,9 +111,9 @@ test('a higher level comes after room in the agreed hours, and before nights and
     ['master', 'able', 'new', 'above']
   )
 })
-test('costs that are told with the problem decide instead of its plain rates', () => {
+test('costs that come with the problem decide instead of its plain rates', () => {
   const rates = (weekday: number) => ({ rates: { weekday, saturday: null, sunday: null, holiday: null } })
-  const people = [somebody('overtime', rates(3000)), somebody('unknown'), somebody('plain', rates(4000))]
+  const people = [employee('overtime', rates(3000)), employee('unknown'), employee('plain', rates(4000))]
   const costs: Record<string, number> = { overtime: 36_000, plain: 32_000 }
   const problem = smallProblem({ people, shifts: [open('wed 6-14')] })
   assert.deepEqual(
@@ -129,7 +129,7 @@ test('costs that are told with the problem decide instead of its plain rates', (
   )
 })
 test('hours, nights and weekends are those with the shift', () => {
-  const people = [somebody('ann')]
+  const people = [employee('ann')]
   const fixed = [kept('mon 6-14', 'ann')]
   const shifts = [open('sat 22-6'), open('thu 6-14', { currentPersonId: 'ann' })]
   const [ann] = ranked({ people, fixed, shifts }, 'sat 22-6')
@@ -139,8 +139,8 @@ test('hours, nights and weekends are those with the shift', () => {
   )
 })
 test('people without the position or the location are not asked', () => {
-  const people = [somebody('seller', { positionIds: ['seller'] }), somebody('far', { locationIds: ['shop'] })]
-  assert.deepEqual(order({ people: [...people, somebody('ann')] }), ['ann'])
+  const people = [employee('seller', { positionIds: ['seller'] }), employee('far', { locationIds: ['shop'] })]
+  assert.deepEqual(order({ people: [...people, employee('ann')] }), ['ann'])
 })
 test('without rates nothing speaks of cost', () => assert.equal('costMinor' in ranked({})[0]!, false))
 test('a shift that is not there is an error', () => assert.throws(() => order({}, 'gone'), /no shift "gone"/))
@@ -167,7 +167,7 @@ test('everybody else is listed, and what is in the way is what the kernel says',
   assert.ok(free > 20)
 })
 
-/** Rules that one shift more breaks, by what they do, told by the kernel alone. */
+/** Rules that one shift more breaks, by what they do, from the kernel alone. */
 function brokenBy(problem: RosterProblem, personId: string, shiftId: string) {
   const index = problem.people.findIndex(({ id }) => id === personId)
   const rules = rulesFor(problem.people[index]!, rulesOf(problem))

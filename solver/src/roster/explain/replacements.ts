@@ -6,7 +6,7 @@ import type { Reason, Replacement } from '../result.ts'
 import { excessOf } from '../excess.ts'
 import { singleAlerting } from './alerts_by_rule.ts'
 import { hinderedFor, type Hindered } from './blockers.ts'
-import { broken, told, withWork, worstOf } from './broken_rules.ts'
+import { broken, toReason, withWork, worstOf } from './broken_rules.ts'
 import { countsOf, plannedMinutesOf } from './carriers.ts'
 import { finishedPlan, type FinishedPlan, type Standing } from './finished_plan.ts'
 import { reasonsOf } from './reasons/reasons.ts'
@@ -15,17 +15,17 @@ import { inOrder } from './replacement_order.ts'
 /** The only shift of the plan that is looked at: everything else stays as it is. */
 const SHIFT = 0
 
-/** What is known of people beside the problem: it decides between those who may, never whether somebody may. */
+/** What is known of people beside the problem: it decides between those who may, never whether a person may. */
 export type KnownBeside = {
   /** How well a person does the work of the shift, 1 to 5; everybody alike without it. */
   readonly levelOf?: (personId: string) => number
-  /** Minor units more than whoever has it now, undefined where a rate is not known; without it the problem's plain rates. */
+  /** Minor units more than the present assignee, undefined for unknown rates; without it the problem's plain rates. */
   readonly costOf?: (personId: string) => number | undefined
 }
 
 /**
  * Who could take one shift beside what they have now, best first: everybody with its position and location, but for
- * whoever has it. Nothing else of the plan changes. The nights and so on of a replacement are those with the shift.
+ * its assignee. Nothing else of the plan changes. The nights and so on of a replacement are those with the shift.
  *
  * @throws Error when the problem has no such shift
  */
@@ -36,7 +36,7 @@ export function rankReplacements(
 ): Replacement[] {
   const { shift, rest } = apart(problem, shiftId)
   const model = modelOf(rest)
-  const plan = finishedPlan({ model, assignee: Int32Array.of(NOBODY) })
+  const plan = finishedPlan({ model, assignee: Int32Array.of(UNASSIGNED) })
   const asked = hinderedFor(plan, SHIFT).filter(({ p }) => model.people[p]!.id !== shift.currentPersonId)
   const free = asked.flatMap(({ p, blocker }) => (blocker === null ? [p] : []))
   const now = model.people.findIndex(({ id }) => id === shift.currentPersonId)
@@ -55,7 +55,7 @@ export function rankReplacements(
   )
 }
 
-/** A shift, and the problem of this shift alone: whoever has another shift now keeps it. */
+/** A shift, and the problem of this shift alone: people keep the other shifts they have now. */
 function apart(problem: RosterProblem, shiftId: string): { shift: RosterShift; rest: RosterProblem } {
   const shift = problem.shifts.find(({ id }) => id === shiftId)
   if (!shift) throw new Error(`The problem has no shift "${shiftId}". Maybe it was deleted meanwhile.`)
@@ -66,7 +66,7 @@ function apart(problem: RosterProblem, shiftId: string): { shift: RosterShift; r
   return { shift, rest: { ...problem, shifts: [{ ...shift, currentPersonId: null }], fixed } }
 }
 
-/** Minor units more than whoever has it now costs; undefined where rates are not known. */
+/** Minor units more than the present assignee costs; undefined where rates are not known. */
 function plainCostOf({ costUnits }: Model, p: number, now: number): number | undefined {
   return costUnits ? Math.round((costUnits[p]! - (now < 0 ? 0 : costUnits[now]!)) / 60) : undefined
 }
@@ -79,7 +79,7 @@ function replacementOf(plan: FinishedPlan, { p, blocker }: Hindered, free: reado
   const given = { plan: { ...plan, standings: standings.with(p, standing) }, shift: SHIFT, person: p, others }
   return {
     personId: standing.person.id,
-    blocker: blocker && told(blocker),
+    blocker: blocker && toReason(blocker),
     alerts: newAlerts(standings[p]!, standing.person.planned[SHIFT]!),
     plannedMinutes: plannedMinutesOf(model, standing),
     normMinutes: standing.person.normMinutes,
@@ -99,5 +99,5 @@ function newAlerts(standing: Standing, work: PlannedWork): Reason[] {
   const beside = person.alerting.flatMap((rule) =>
     broken(person, rule, timeline, after, excessOf(rule, person, timeline))
   )
-  return [...alone, ...beside].map((one) => told(worstOf(one)))
+  return [...alone, ...beside].map((one) => toReason(worstOf(one)))
 }

@@ -98,7 +98,7 @@ function rulesOf(fields: readonly string[], shifts: readonly Shift[]): GridRules
     kindRun: null,
     weekends: hard(0, numberFrom(weekends)),
     incompleteWeekend: 0,
-    // What somebody may never have is forbidden day by day and need not be counted.
+    // What a person may never have is forbidden day by day and need not be counted.
     typeMax: capsOf(fields, shifts).map((max) => (max === 0 ? noLimit.max : max)),
     typeMaxWeight: HARD,
   }

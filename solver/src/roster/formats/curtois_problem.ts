@@ -37,7 +37,7 @@ export const benchmarkProblem = (from: Day, until: Day): RosterProblem => ({
   iterationLimit: null,
 })
 
-/** Somebody of a benchmark: no hours agreed beside the contract. */
+/** A person of a benchmark: no agreed hours besides the contract. */
 export const benchmarkPerson = (
   id: string,
   positionIds: readonly string[],

@@ -21,5 +21,5 @@ export type SearchContext = {
   readonly proved: (bound: number) => void
 }
 
-/** A way to search; it works until it is told to stop or has nothing left to try. */
+/** A way to search; it works until it is asked to stop or has nothing left to try. */
 export type SearchMethod = (context: SearchContext) => Promise<void>

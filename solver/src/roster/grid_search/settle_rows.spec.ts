@@ -21,7 +21,7 @@ test('every row of a shop keeps its rules', () => everybodyKeepsRules(cornerShop
 test('so does every row of half a year', { skip: withoutSharedData }, () =>
   everybodyKeepsRules(sharedRoster('curtois/Instance20.txt'))
 )
-test('told to stop, it leaves the roster as it is', () => {
+test('asked to stop, it leaves the roster as it is', () => {
   const problem = readCurtois(cornerShop)
   assert.deepEqual(
     settleRows(problem, emptyRoster(problem), 1, () => true),

@@ -31,7 +31,7 @@ export function settleRows(
   return settled
 }
 
-/** The problem of one person whom nobody expects anywhere. */
+/** The problem of one person who is not expected anywhere. */
 function alonePerson(problem: GridProblem, person: number): GridProblem {
   const { days, types, cellCost, rules, history, demand } = problem
   const cells = days * (types + 1)

@@ -50,15 +50,15 @@ export function annealWith({ report }: Watch): SearchMethod {
 
 function reporting(annealer: GridAnnealer, context: SearchContext, report: Watch['report']): () => boolean {
   let lookedAt = -Infinity
-  let told = Infinity
+  let offered = Infinity
   return () => {
     const now = -context.leftMs()
     if (now - lookedAt < LOOK_EVERY_MS) return false
     lookedAt = now
     const { packed, roster } = annealer.best
     report(roster, packed, annealer.moves)
-    if (packed < told && packed < PACK / 2) context.offer(roster, packed)
-    told = Math.min(told, packed)
+    if (packed < offered && packed < PACK / 2) context.offer(roster, packed)
+    offered = Math.min(offered, packed)
     return context.stop()
   }
 }

@@ -1,7 +1,7 @@
 const SEQUENCE = 0
 const HEADER_BYTES = 32
 
-/** A roster as somebody wrote it; `packed` as in grid_search/packed.ts. */
+/** A roster as a thread wrote it; `packed` as in grid_search/packed.ts. */
 export type Written = { readonly roster: Uint8Array; readonly packed: number }
 
 /**
@@ -27,7 +27,7 @@ export class Blackboard {
     if (!buffer) for (const slot of this.#slots) slot.clear()
   }
 
-  /** Its first element is not 0 once everybody is told to end. */
+  /** Its first element is not 0 once every thread is asked to end. */
   get flag(): Int32Array {
     return this.#control
   }
@@ -55,7 +55,7 @@ export class Blackboard {
     this.#slots[slot]!.figures[2] = moves
   }
 
-  /** The best roster in any slot, copied; null while nobody wrote one. */
+  /** The best roster in any slot, copied; `null` while there is none. */
   best(): Written | null {
     const order = this.#slots.filter((slot) => slot.figures[0]! < Infinity)
     order.sort((one, other) => one.figures[0]! - other.figures[0]!)
@@ -76,7 +76,7 @@ export class Blackboard {
     this.#slots[slot]!.mend()
   }
 
-  /** The highest bound anybody proved; -Infinity while nobody has. */
+  /** The highest bound proved by any thread; -Infinity while there is none. */
   bound(): number {
     return Math.max(...this.#slots.map(({ figures }) => figures[1]!))
   }
@@ -110,7 +110,7 @@ class Slot {
     Atomics.add(this.#sequence, SEQUENCE, 1)
   }
 
-  /** Whether nobody is writing it, or died doing so. */
+  /** Whether no thread is writing it, or its writer died doing so. */
   whole(): boolean {
     return Atomics.load(this.#sequence, SEQUENCE) % 2 === 0
   }

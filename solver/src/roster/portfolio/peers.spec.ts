@@ -7,12 +7,12 @@ import runTask from '../../worker/task.ts'
 import { Peers, scoredBy } from './peers.ts'
 
 const problem = smallProblem({
-  people: [somebody('ann'), somebody('bob')],
+  people: [employee('ann'), employee('bob')],
   shifts: [open('mon 6-14'), open('tue 6-14')],
 })
 const model = modelOf(problem)
-const nothing = Int32Array.of(NOBODY, NOBODY)
-const half = Int32Array.of(0, NOBODY)
+const nothing = Int32Array.of(UNASSIGNED, UNASSIGNED)
+const half = Int32Array.of(0, UNASSIGNED)
 const full = Int32Array.of(0, 1)
 
 test('a plan that is better by the own goals is taken up, once', () => {

@@ -7,8 +7,8 @@ import { lacksQualified } from './no_qualified_person.ts'
 import { shiftsWithoutRestBetween } from './rest_groups.ts'
 
 /**
- * Days on which more shifts run at one moment than there are people who may work them, told with the worst moment; and
- * days on which more shifts lie so near to each other that nobody can work two of them. A largest matching of shifts to
+ * Days on which more shifts run at one moment than people may work them, listed with the worst moment; and
+ * days on which more shifts lie so close together that no one can work two of them. A largest matching of shifts to
  * people, each with one of them, proves how many must stay open.
  */
 export const dayShort: PreflightCheck = (model) => {

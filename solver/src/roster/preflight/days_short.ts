@@ -6,9 +6,9 @@ import { dayShort } from './day_short.ts'
 export const daysShort: PreflightCheck = (model) => {
   if (model.people.length === 0) return []
   const short = dayShort(model)
-  const told = new Set(short.map(({ details: { day, positionId } }) => `${day}/${positionId}`))
+  const listed = new Set(short.map(({ details: { day, positionId } }) => `${day}/${positionId}`))
   const hours = dayHoursShort(model).filter(
-    ({ details: { day, positionId } }) => !told.has(`${day}/${positionId}`)
+    ({ details: { day, positionId } }) => !listed.has(`${day}/${positionId}`)
   )
   return [...short, ...hours]
 }

@@ -38,7 +38,7 @@ test('no finding claims more open shifts or hours than the best of all plans lea
 })
 
 type Planted = {
-  /** Any of these names it: the worst of a day is told. */
+  /** Any of these names it: the worst of a day is reported. */
   readonly codes: readonly PreflightFinding['code'][]
   readonly plant: (problem: RosterProblem) => RosterProblem
 }

@@ -1,7 +1,7 @@
 import type { Model } from '../model.ts'
 import type { PreflightCheck } from './finding.ts'
 
-/** Shifts whose position nobody at that location holds: one finding per location and position. */
+/** Shifts whose position no one at that location holds: one finding per location and position. */
 export const noQualifiedPerson: PreflightCheck = (model) => {
   if (model.people.length === 0) return []
   const alone = model.shifts.filter((_, s) => lacksQualified(model, s))
@@ -20,7 +20,7 @@ export const noQualifiedPerson: PreflightCheck = (model) => {
 }
 
 /**
- * Nobody may work it, and even without leave and availability nobody could: position, location and employment are in
+ * No one may work it, and even without leave and availability no one could: position, location and employment are in
  * the way for everybody, as far as those rules block.
  */
 export function lacksQualified({ candidates, shifts, people }: Model, s: number): boolean {

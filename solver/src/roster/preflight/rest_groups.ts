@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 type Times = { readonly start: number; readonly same: readonly number[] }
 
 /**
- * Groups of shifts of which nobody can work two, one for each moment a shift starts. Shifts that somebody without a sure
+ * Groups of shifts of which no one can work two, one per moment a shift starts. Shifts that a person without a sure
  * rest may work are left out: such a person could take several.
  */
 export function shiftsWithoutRestBetween(

@@ -30,7 +30,7 @@ export const shiftBreaksRule: PreflightCheck = (model) => {
 
 type Breach = { readonly sure: boolean; readonly about: Readonly<Record<string, string | number>> }
 
-/** What the shift breaks for the first who may work it, null when somebody could. */
+/** What the shift breaks for the first person allowed to work it; `null` if another could. */
 function breachOf(model: Model, shift: number): Breach | null {
   const [first, ...others] = model.candidates[shift]!
   if (first === undefined) return null
@@ -39,8 +39,8 @@ function breachOf(model: Model, shift: number): Breach | null {
   if (others.some((p) => brokenAlone(model.people[p]!, shift).length === 0)) return null
   const everybody = [first, ...others].map((p) => brokenAlone(model.people[p]!, shift))
   const sure = everybody.every((rules) => rules.some(({ rule }) => cannotBeMended(rule)))
-  const told = own.find(({ rule }) => cannotBeMended(rule)) ?? own[0]!
-  const { rule, actual, limit } = worstOf(told)
+  const chosen = own.find(({ rule }) => cannotBeMended(rule)) ?? own[0]!
+  const { rule, actual, limit } = worstOf(chosen)
   return { sure, about: { rule: rule.id, actual, limit, unit: rule.unit } }
 }
 

@@ -12,7 +12,7 @@ const known = new WeakMap<ModelPerson, boolean>()
 /**
  * Whether two works that are too near for a person's daily rest stay so whatever lies around them. Not where rests are
  * only between shifts, which work in between can join, nor for long shifts, which have a rest of their own; and not for
- * somebody whose kept work breaks it already.
+ * a person whose kept work breaks it already.
  */
 export function hasSureRest(person: ModelPerson): boolean {
   const answer = known.get(person) ?? isSure(person)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { preflight } from '../preflight.ts'
 import type { RosterProblem } from '../problem.ts'
-import { kept, open, smallProblem, somebody } from '../testing/small_problem.ts'
+import { kept, open, smallProblem, employee } from '../testing/small_problem.ts'
 
 const findings = (changes: Partial<RosterProblem>) => preflight(smallProblem(changes)).findings
 const found = (code: string, changes: Partial<RosterProblem>) =>
@@ -13,7 +13,7 @@ const fullWeek = ['ann', 'bob'].flatMap((who) =>
 )
 
 test('a shift that is longer than anybody may work is named, once for all of its kind', () => {
-  const people = [somebody('ann', { workSystem: 'BASIC' }), somebody('bob', { workSystem: 'BASIC' })]
+  const people = [employee('ann', { workSystem: 'BASIC' }), employee('bob', { workSystem: 'BASIC' })]
   const shifts = [open('mon 6-18'), open('tue 6-18'), open('wed 6-14')]
   assert.deepEqual(found('shift_breaks_rule', { people, shifts }), [
     {
@@ -32,7 +32,7 @@ test('a shift that is longer than anybody may work is named, once for all of its
       },
     },
   ])
-  const mixed = [people[0]!, somebody('bob')]
+  const mixed = [people[0]!, employee('bob')]
   assert.deepEqual(found('shift_breaks_rule', { people: mixed, shifts }), [])
 })
 test('a missing break only warns: a shift that touches could hold it', () => {
@@ -43,7 +43,7 @@ test('a missing break only warns: a shift that touches could hold it', () => {
 })
 test('kept work beyond the agreed hours is said, exactly as many are not', () => {
   const fixed = week.map((day) => kept(`${day} 6-14`, 'ann'))
-  const changes = { people: [somebody('ann')], shifts: [open('sat 6-14')] }
+  const changes = { people: [employee('ann')], shifts: [open('sat 6-14')] }
   assert.deepEqual(found('contract_exceeded', { ...changes, fixed }), [])
   const [finding] = found('contract_exceeded', { ...changes, fixed: [...fixed, kept('sat 6-8', 'ann')] })
   assert.deepEqual(finding?.details, {
@@ -57,10 +57,10 @@ test('kept work beyond the agreed hours is said, exactly as many are not', () =>
 test('where the settlement period is known, it decides, not the days planned', () => {
   const fixed = week.map((day) => kept(`${day} 6-14`, 'ann'))
   const month = { from: '2026-11-01', until: '2026-12-01', maximumMinutes: 9600, maximumDays: null }
-  const [period] = somebody('ann').periods
+  const [period] = employee('ann').periods
   const shorter = { ...period!, normMinutes: 1920, maximumMinutes: 1920 }
   const ann = (maximumMinutes: number) =>
-    somebody('ann', { periods: [shorter], periodLimits: [{ ...month, maximumMinutes }] })
+    employee('ann', { periods: [shorter], periodLimits: [{ ...month, maximumMinutes }] })
   const codes = (maximumMinutes: number) =>
     findings({ people: [ann(maximumMinutes)], shifts: [open('sat 6-14')], fixed }).map(({ code }) => code)
   assert.deepEqual(codes(9600), ['hours_short'])
@@ -69,24 +69,24 @@ test('where the settlement period is known, it decides, not the days planned', (
 test('who cannot reach the agreed hours is named for settlement periods that are planned whole', () => {
   const codes = (from: string, until: string) =>
     found('contract_unreachable', {
-      people: [somebody('ann', { periodLimits: [{ from, until, maximumMinutes: 2400, maximumDays: null }] })],
+      people: [employee('ann', { periodLimits: [{ from, until, maximumMinutes: 2400, maximumDays: null }] })],
       shifts: [open('sat 6-14')],
     }).map(({ details }) => [details.reachableMinutes, details.normMinutes])
   assert.deepEqual(codes('2026-11-02', '2026-11-09'), [[480, 2400]])
   assert.deepEqual(codes('2026-11-01', '2026-11-09'), [])
   assert.deepEqual(codes('2026-11-02', '2026-12-01'), [])
 })
-test('agreed hours and what the law allows are told apart', () => {
+test('agreed hours and what the law allows are distinguished', () => {
   const { agreedMinutes, availableMinutes } = preflight(
     smallProblem({
-      people: [somebody('ann')],
+      people: [employee('ann')],
       shifts: 'mon tue wed thu fri sat'.split(' ').map((day) => open(`${day} 6-16`)),
     })
   )
   assert.deepEqual([agreedMinutes, availableMinutes], [2400, 3600])
 })
 test('kept work that breaks a contract is named, what a contract asks for at least is not', () => {
-  const people = [somebody('ann', { contract: { daysWorked: { max: 1 }, daysInRow: { min: 3 } } })]
+  const people = [employee('ann', { contract: { daysWorked: { max: 1 }, daysInRow: { min: 3 } } })]
   const fixed = [kept('mon 6-14', 'ann'), kept('thu 6-14', 'ann')]
   const rules = found('locked_breaks_rule', { people, fixed, shifts: fullWeek }).map(({ details }) => [
     details.rule,

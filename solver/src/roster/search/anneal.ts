@@ -22,7 +22,7 @@ export type AnnealInput = {
   readonly isBest: (score: number) => boolean
   /** Called before every move. */
   readonly onStep: (iteration: number, best: Best) => void
-  /** A better plan of somebody else, asked for between two cycles. */
+  /** A better plan of another thread, asked for between two cycles. */
   readonly better?: (score: number) => Best | null
 }
 

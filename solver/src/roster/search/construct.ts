@@ -1,22 +1,22 @@
-import { NOBODY } from '../model.ts'
+import { UNASSIGNED } from '../model.ts'
 import type { RosterState } from './roster_state.ts'
 import type { Stopping } from './stopping.ts'
 
 /**
- * Starts from what people have now, as far as rules let them keep it: all that somebody has at once where that holds,
+ * Starts from what people have now, as far as rules let them keep it: all that a person has at once where that holds,
  * since parts of a run may be too short, else shift by shift.
  */
 export function takeCurrent(state: RosterState): void {
   const { current, allowed, shifts } = state.model
   const held = Map.groupBy(current.keys(), (shift) => current[shift]!)
   for (const [person, own] of held) {
-    if (person === NOBODY || own.some((shift) => !allowed[person * shifts.length + shift])) continue
+    if (person === UNASSIGNED || own.some((shift) => !allowed[person * shifts.length + shift])) continue
     for (const shift of own) state.set(shift, person)
     if (state.settle()) state.keep()
     else state.undo()
   }
   state.model.current.forEach((person, shift) => {
-    if (person === NOBODY || !state.model.allowed[person * state.model.shifts.length + shift]) return
+    if (person === UNASSIGNED || !state.model.allowed[person * state.model.shifts.length + shift]) return
     state.set(shift, person)
     if (state.settle()) state.keep()
     else state.undo()
@@ -31,16 +31,16 @@ export function fillGreedily(state: RosterState, stopping: Stopping): void {
   for (const shift of open) {
     if (stopping.dueNow()) return
     const person = bestFor(state, shift)
-    if (person === NOBODY) continue
+    if (person === UNASSIGNED) continue
     state.set(shift, person)
     state.settle()
     state.keep()
   }
 }
 
-/** Who makes the score best, NOBODY when leaving the shift open is better or nobody may. */
+/** Who makes the score best, UNASSIGNED when leaving the shift open is better or no one may. */
 function bestFor(state: RosterState, shift: number): number {
-  let best = NOBODY
+  let best = UNASSIGNED
   let bestScore = state.score()
   for (const person of state.model.candidates[shift]!) {
     state.set(shift, person)

@@ -10,7 +10,7 @@ import { generatedProblem } from '../testing/generated_problem.ts'
 
 const options = { now: () => 0 }
 
-/** A small plan as it was made, and somebody who is away for two days of it. */
+/** A small plan as it was made, and a person who is away for two days of it. */
 function afterSickCall(seed: number, people: number, demand: number): RosterProblem {
   const base = generatedProblem({ people, days: 6, seed, demand, locations: 1 })
   const problem = { ...base, shifts: base.shifts.slice(0, demand > 1 ? 8 : 7), iterationLimit: 3000 }
@@ -36,7 +36,7 @@ function fewestChanges(problem: RosterProblem): [number, number, number] {
   return fewest
 }
 
-/** Counted from the answer alone: people with another plan than before, but for whoever cannot keep theirs. */
+/** Counted from the answer alone: people with another plan than before, except those who cannot keep theirs. */
 function disturbedIn(problem: RosterProblem, result: ReturnType<typeof solveRoster>): number {
   const { cannotKeep, people } = modelOf(problem)
   const now = new Map(problem.shifts.map(({ id, currentPersonId }) => [id, currentPersonId]))

@@ -89,7 +89,7 @@ test('taking a move back restores everything', () =>
         for (let change = 0; change < 3; change += 1) {
           const shift = random.below(state.model.shifts.length)
           const candidates = state.model.candidates[shift]!
-          state.set(shift, candidates.length === 0 ? NOBODY : random.pick(candidates))
+          state.set(shift, candidates.length === 0 ? UNASSIGNED : random.pick(candidates))
           state.settle()
         }
         state.undo()

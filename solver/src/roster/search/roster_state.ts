@@ -1,5 +1,5 @@
 import type { PlannedWork } from '../../labour_code/planned_work.ts'
-import { NOBODY, type Model } from '../model.ts'
+import { UNASSIGNED, type Model } from '../model.ts'
 import { scoreOf } from '../score.ts'
 import { alertsOf, excessOf } from '../excess.ts'
 import { OpenShifts } from './open_shifts.ts'
@@ -31,7 +31,7 @@ export class RosterState {
 
   constructor(model: Model) {
     this.model = model
-    this.assignee = new Int32Array(model.shifts.length).fill(NOBODY)
+    this.assignee = new Int32Array(model.shifts.length).fill(UNASSIGNED)
     this.open = new OpenShifts(model.shifts.length)
     model.shifts.forEach((_, s) => this.open.add(s))
     this.tallies = new Tallies(model)
@@ -49,7 +49,7 @@ export class RosterState {
     return scoreOf(this.tallies.totals, this.model.weights)
   }
 
-  /** Gives a shift to a person or to nobody. The person's rules are looked at by `settle`, not here. */
+  /** Assigns a shift to a person, or unassigns it. The person's rules are looked at by `settle`, not here. */
   set(shift: number, person: number): void {
     const before = this.assignee[shift]!
     if (before === person) return
@@ -60,7 +60,7 @@ export class RosterState {
   /**
    * Looks at the rules of everybody touched since the last `keep`, `undo` or `settle`. People not looked at because of
    * an earlier breach stay touched, for the `settle` after a part is taken back.
-   * @returns false when somebody's hard rules would be broken further than fixed work breaks them already
+   * @returns false when a person's hard rules would be broken further than fixed work breaks them already
    */
   settle(): boolean {
     while (this.#touched.length > 0) {
@@ -103,7 +103,7 @@ export class RosterState {
 
   #place(shift: number, person: number): void {
     const before = this.assignee[shift]!
-    if (before !== NOBODY) {
+    if (before !== UNASSIGNED) {
       removeWork(this.timelines[before]!, this.model.people[before]!.planned[shift]!)
       const given = this.given[before]!
       given.splice(given.indexOf(shift), 1)
@@ -112,7 +112,7 @@ export class RosterState {
       this.#touch(before)
     }
     this.assignee[shift] = person
-    if (person === NOBODY) return
+    if (person === UNASSIGNED) return
     insertWork(this.timelines[person]!, this.model.people[person]!.planned[shift]!)
     insertSorted(this.given[person]!, shift)
     this.tallies.change(shift, person, 1)

@@ -74,7 +74,7 @@ test('no result breaks a blocking rule: any settings, two zones, weeks in which 
     { numRuns: 60 }
   ))
 
-test('somebody more, who is owed no hours, never makes the best plan worse', () => {
+test('one more person, who is owed no hours, never makes the best plan worse', () => {
   let better = 0
   fc.assert(
     fc.property(anySize, (size) => {

@@ -6,7 +6,7 @@ const LOOK_EVERY = 256
 export type StoppingInput = {
   readonly budgetMs: number
   readonly iterationLimit: number | null
-  /** First element not 0: somebody wants the best found so far. */
+  /** First element not 0: the best found so far is wanted. */
   readonly stopFlag: Int32Array | null
   readonly now: () => number
 }

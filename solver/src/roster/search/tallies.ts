@@ -1,5 +1,5 @@
 import { MixTally } from '../demand/mix_tally.ts'
-import { NOBODY, type Model } from '../model.ts'
+import { UNASSIGNED, type Model } from '../model.ts'
 import {
   hoursPenaltyOf,
   loadOf,
@@ -47,7 +47,7 @@ export class Tallies {
     model.shifts.forEach((_, s) => {
       this.totals.unfilledMinutes += model.minutes[s]!
       const holder = model.current[s]!
-      if (holder === NOBODY) return
+      if (holder === UNASSIGNED) return
       this.totals.changed += 1
       this.#differ(holder, 1)
     })
@@ -62,7 +62,7 @@ export class Tallies {
     return minutes
   }
 
-  /** Somebody gets an open shift (`sign` 1) or gives it back (-1). */
+  /** A person gets an open shift (`sign` 1) or gives it back (-1). */
   change(shift: number, person: number, sign: 1 | -1): void {
     const {
       people,

@@ -39,7 +39,7 @@ export function countLimitsOf({ rules, history, days, weekends }: GridProblem, p
   }
 }
 
-/** How many counts are told apart: up to the maximum where it may bind, else up to the minimum. */
+/** How many counts are distinguished: up to the maximum where it may bind, else up to the minimum. */
 function countsOf({ min, max }: Limit, most: number): number {
   return 1 + (max < most ? Math.max(min, max) : Math.min(min, most))
 }

@@ -18,7 +18,7 @@ export class SoftRowPricer implements RowPricer {
   readonly #counts: CountLimits
   /** Counts of a block. */
   readonly #block: number
-  /** By length, up to the last that is told apart: cost of one day off more, and of a run of days off that ends. */
+  /** By length, up to the last that is distinguished: cost of one day off more, and of a run of days off that ends. */
   readonly #longer: Float64Array
   readonly #ending: Float64Array
   readonly #longest: number

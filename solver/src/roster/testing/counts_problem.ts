@@ -8,7 +8,7 @@ import { emptyRoster } from '../grid_search/empty_roster.ts'
 import type { RosterProblem } from '../problem.ts'
 import type { Random } from '../../random.ts'
 import type { CountsPlan, GridSearch } from '../to_grid/solve_counts.ts'
-import { somebody } from './small_problem.ts'
+import { employee } from './small_problem.ts'
 
 export const THURSDAY = '2026-11-05'
 /** A day of eight hours with an unpaid half hour, and a night of eight. */
@@ -47,7 +47,7 @@ export function problemWith({ contract, changes }: Made, random: Random): Roster
     ...base,
     ruleSets: [{ ...rules!, limits: { ...lawPacks.EU, dailyRestMinutes: 660 }, settings }],
     people: Array.from({ length: people }, (_, p) =>
-      somebody(`p${p}`, { ruleSetId: 'none', periods: [], contract: contract(random) })
+      employee(`p${p}`, { ruleSetId: 'none', periods: [], contract: contract(random) })
     ),
     catalogue: { shiftTypes: SHIFTS },
     demand: {

@@ -1,12 +1,12 @@
-import { NOBODY, type Model } from '../model.ts'
+import { UNASSIGNED, type Model } from '../model.ts'
 import { RosterState } from '../search/roster_state.ts'
 
 /**
- * Every plan of a small problem that keeps the rules, told one after the other: the state holds it during the call.
+ * Every plan of a small problem that keeps the rules, passed one after the other: the state holds it during the call.
  * The number of plans is the product over shifts of candidates plus one: tests keep it small.
  */
 export function everyPlan(model: Model, tell: (state: RosterState) => void): void {
-  const chosen = new Int32Array(model.shifts.length).fill(NOBODY)
+  const chosen = new Int32Array(model.shifts.length).fill(UNASSIGNED)
   const choose = (shift: number): void => {
     if (shift === chosen.length) {
       const state = new RosterState(model)
@@ -14,7 +14,7 @@ export function everyPlan(model: Model, tell: (state: RosterState) => void): voi
       if (state.settle()) tell(state)
       return
     }
-    for (const person of [NOBODY, ...model.candidates[shift]!]) {
+    for (const person of [UNASSIGNED, ...model.candidates[shift]!]) {
       chosen[shift] = person
       choose(shift + 1)
     }

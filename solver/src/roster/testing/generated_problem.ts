@@ -31,7 +31,7 @@ export type GeneratedSize = {
   readonly rates?: boolean
   readonly settings?: Partial<RuleSettings>
   readonly mode?: RosterProblem['mode']
-  /** Share of the shifts that somebody has already. */
+  /** Share of the shifts that are assigned already. */
   readonly held?: number
 }
 

@@ -94,7 +94,7 @@ export function plainRow(problem: RosterProblem, person: RosterPerson, row: stri
   return { hard, cost }
 }
 
-/** What missing and surplus heads cost; a row per person. Shifts nobody asked for are hard. */
+/** What missing and surplus heads cost; a row per person. Shifts that were not asked for are hard. */
 export function plainDemand({ demand, from }: RosterProblem, rows: readonly string[]): PlainCost {
   let cost = 0
   let hard = false

@@ -5,7 +5,7 @@ import type { FixedWork, RosterPerson, RosterProblem, RosterShift } from '../pro
 export const WEEK = { from: '2026-11-02', until: '2026-11-09' }
 
 /** A baker at the bakery with 40 agreed hours in the week of 2 November 2026. */
-export const somebody = (id: string, changes: Partial<RosterPerson> = {}): RosterPerson => ({
+export const employee = (id: string, changes: Partial<RosterPerson> = {}): RosterPerson => ({
   id,
   positionIds: ['baker'],
   locationIds: ['bakery'],
@@ -41,7 +41,7 @@ export const smallProblem = (changes: Partial<RosterProblem>): RosterProblem => 
   version: 2,
   ...WEEK,
   zone: 'Europe/Warsaw',
-  people: [somebody('ann'), somebody('bob')],
+  people: [employee('ann'), employee('bob')],
   shifts: [],
   fixed: [],
   absences: [],

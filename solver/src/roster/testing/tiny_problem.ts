@@ -33,7 +33,7 @@ function personOf(id: string, random: Random): RosterPerson {
     weekMinutes: { max: 480 * (1 + random.below(4)) },
     daysWorked: { max: 1 + random.below(3) },
   }
-  return somebody(id, {
+  return employee(id, {
     positionIds: random.next() < 0.6 ? ['baker'] : ['baker', 'lead'],
     workSystem: random.pick(['BASIC', 'EQUIV12', 'EQUIV12', 'EQUIV24']),
     dailyMaxMinutes: random.next() < 0.1 ? 420 : null,

@@ -11,7 +11,7 @@ import { keptShift, type GridTypes, type KeptDay } from './grid_types.ts'
 
 type Cells = Pick<GridProblem, 'people' | 'days' | 'types' | 'cellCost'>
 
-/** Every type on every day as a shift that somebody could have, with its place in the core model. */
+/** Every type on every day as a shift that a person could have, with its place in the core model. */
 export type PossibleShift = { readonly day: number; readonly type: number; readonly shift: RosterShift }
 
 /** The shifts that counts ask for, one for each type and day they name. */

@@ -7,7 +7,7 @@ import { benchmarkProblem } from '../formats/curtois_problem.ts'
 import type { RosterProblem } from '../problem.ts'
 import { Random } from '../../random.ts'
 import { anneal, problemWith, rowsOf, SHIFTS, THURSDAY } from '../testing/counts_problem.ts'
-import { somebody } from '../testing/small_problem.ts'
+import { employee } from '../testing/small_problem.ts'
 import { solveCounts } from './solve_counts.ts'
 
 test('kept work that is no catalogue shift counts for the contract and leaves its day to nothing else', async () => {
@@ -24,14 +24,14 @@ test('kept work that is no catalogue shift counts for the contract and leaves it
   assert.ok(given.reduce((sum, { workMinutes }) => sum + workMinutes, 100) <= 1000)
 })
 
-test('a shift that is dropped takes nobody from another one of the same day', async () => {
+test('a shift that is dropped takes no one from another one of the same day', async () => {
   const until = addDays(THURSDAY, 2)
   const days = [THURSDAY, addDays(THURSDAY, 1)]
   const place = { locationId: 'bakery', positionId: 'baker' }
   const problem: RosterProblem = {
     ...benchmarkProblem(THURSDAY, until),
     people: [{ weekMinutes: { max: 450 } }, {}].map((contract, p) =>
-      somebody(`p${p}`, { ruleSetId: 'none', periods: [], contract })
+      employee(`p${p}`, { ruleSetId: 'none', periods: [], contract })
     ),
     catalogue: { shiftTypes: SHIFTS },
     demand: {
@@ -47,7 +47,7 @@ test('a shift that is dropped takes nobody from another one of the same day', as
   assert.equal(plan.dropped, 1)
 })
 
-test('what a skill mix lacks in a plan of counts is told', async () => {
+test('what a skill mix lacks in a plan of counts is reported', async () => {
   const drawn = problemWith({ contract: () => ({}) }, new Random(4))
   const time = periodOf(THURSDAY, '06:00', '14:00', drawn.zone)
   const mix = { id: 'first aid', tagId: 'first-aid', minimum: 1, weight: 50, locationId: 'bakery', ...time }

@@ -54,7 +54,7 @@ const placeKey = (...place: readonly (string | null)[]): string => JSON.stringif
 const keptKey = (minutes: number): string => `${minutes}`
 
 /**
- * Where nobody's runs of a kind are limited, each catalogue shift is a kind of its own: what may follow it is known best
+ * Where no one's runs of a kind are limited, each catalogue shift is a kind of its own: its successors are known best
  * then.
  */
 function kindName(type: GridType, { people }: RosterProblem): string {

@@ -23,7 +23,7 @@ const SHIFTS = [
   { id: 'night', start: '22:00', lengthMinutes: 720, workMinutes: 690 },
 ]
 
-/** A lifelike problem whose shifts are counts; part of them is kept with whoever has them. */
+/** A lifelike problem whose shifts are counts; part of them stays with their assignees. */
 function problemAt(seed: number): RosterProblem {
   const random = new Random(seed)
   const size = { people: 3 + random.below(5), days: 7 + random.below(9), seed, locations: 1, held: 0.3 }
@@ -50,7 +50,7 @@ function problemAt(seed: number): RosterProblem {
   }
 }
 
-/** Half of the plans come from a short search, the others from nobody who knows any rule. */
+/** Half of the plans come from a short search, the others are made without any rule. */
 const searchAt =
   (seed: number): GridSearch =>
   async (grid) => {
@@ -72,7 +72,7 @@ function placesOf(problem: RosterProblem, grid: GridProblem, roster: Uint8Array)
   })
 }
 
-test('no plan has a blocking breach beyond kept work, nor two shifts of somebody on a day', async () => {
+test('no plan has a blocking breach beyond kept work, nor two shifts of a person on a day', async () => {
   const seen = { dropped: 0, given: 0, kept: 0 }
   for (let seed = 1; seed <= PROBLEMS; seed += 1) {
     const problem = problemAt(seed)

@@ -9,7 +9,7 @@ import { withPlannedWork } from './timelines.ts'
 
 export type Repaired = {
   readonly roster: Uint8Array
-  /** Shifts taken from somebody because a rule forbids them, whether somebody else has them now or nobody. */
+  /** Shifts taken from a person because a rule forbids them, whether reassigned or left open. */
   readonly dropped: number
 }
 
@@ -20,8 +20,8 @@ const TOLERANCE = 1e-6
 type Cell = { readonly shift: number; readonly day: number; readonly type: number }
 
 /**
- * Makes a plan keep every blocking rule of contracts and labour code, beyond what kept work breaks: of somebody whose work
- * breaks one, shift after shift is dropped that helps most, and each is then given to whoever may have it at the least
+ * Makes a plan keep every blocking rule of contracts and labour code, beyond what kept work breaks: where one's work
+ * breaks one, shift after shift is dropped that helps most, and each is then given to the allowed person at the least
  * cost.
  * @param shifts those of the plan, each with who has it
  */
@@ -55,7 +55,7 @@ export function repair(
   return { roster: repaired, dropped: open.length }
 }
 
-/** The shifts somebody has to give up, dropped one by one: each time the one without which least is broken. */
+/** The shifts a person has to give up, dropped one by one: each time the one without which least is broken. */
 function dropped(person: ModelPerson, given: readonly Cell[]): Cell[] {
   let kept = given
   const lost: Cell[] = []
@@ -82,7 +82,7 @@ function beyond(person: ModelPerson, cells: readonly Cell[]): number {
   return sum
 }
 
-/** Who takes an open shift at the least cost, less than leaving it open costs; -1 for nobody. */
+/** Who takes an open shift at the least cost, less than leaving it open costs; -1 for no one. */
 function bestFor(
   grid: GridProblem,
   roster: Uint8Array,

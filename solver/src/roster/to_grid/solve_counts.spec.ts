@@ -114,7 +114,7 @@ test('figures of the past count: the best of all plans is found', async () => {
       ...drawn,
       people: drawn.people.map((person, p) => ({ ...person, history: past[(p + round) % 2]! })),
     }
-    // A night on the day before leaves no rest before a day shift: the text judge is told by an absence of its own kind.
+    // A night the day before leaves no rest before a day shift: the text judge knows by an absence of its own kind.
     const free = problem.demand!.counts!.filter(
       ({ day, shiftTypeId }) => day !== THURSDAY || shiftTypeId !== 'd'
     )

@@ -22,9 +22,9 @@ export type CountsPlan = {
   readonly lowerBound: number | null
   /** Blocking breaches of contracts and labour code beyond those of kept work; 0 by construction. */
   readonly blocking: number
-  /** What skill mixes lack: told, but not searched for, since the core model prices heads of a type alone. */
+  /** What skill mixes lack: reported, but not searched for, since the core model prices heads of a type alone. */
   readonly mixGaps: readonly SkillMixGap[]
-  /** Shifts that the first plan gave somebody against a rule it does not know. */
+  /** Shifts that the first plan assigned against a rule it does not know. */
   readonly dropped: number
 }
 

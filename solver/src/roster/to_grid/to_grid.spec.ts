@@ -31,7 +31,7 @@ function assertSame(grid: GridProblem, direct: GridProblem, rounds: number): voi
   assert.deepEqual(comparable(grid), comparable(direct))
 }
 
-/** Without names, and without what nobody looks at: heads of days off. */
+/** Without names, and without what is never read: heads of days off. */
 function comparable({ name: _, labels: __, ...grid }: GridProblem) {
   const row = (values: Int32Array): number[] => [...values].filter((__, cell) => cell % (grid.types + 1) > 0)
   const { wanted, under, over, minimum } = grid.demand

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { kept, open, smallProblem, somebody } from '@shiftloom/solver/roster/testing/small_problem'
+import { kept, open, smallProblem, employee } from '@shiftloom/solver/roster/testing/small_problem'
 import { withCostReasons } from '#app/scheduling/auto_schedule/proposal/cost_reasons'
 import type { ProposalChange } from '#contracts/auto_schedule'
 
@@ -7,10 +7,10 @@ const goals = { coverage: 100, fairness: 0, preferences: 0, stability: 0, cost: 
 const rates = (weekday: number) => ({ rates: { weekday, saturday: null, sunday: null, holiday: null } })
 const problem = smallProblem({
   people: [
-    somebody('ann', rates(3000)),
-    somebody('bob', rates(4000)),
-    somebody('tired', rates(2000)),
-    somebody('seller', { ...rates(1000), positionIds: ['seller'] }),
+    employee('ann', rates(3000)),
+    employee('bob', rates(4000)),
+    employee('tired', rates(2000)),
+    employee('seller', { ...rates(1000), positionIds: ['seller'] }),
   ],
   shifts: [open('wed 6-14')],
   fixed: [kept('tue 14-22', 'tired')],

@@ -37,7 +37,7 @@ function finishedOf(problem: RosterProblem, changes: readonly ProposalChange[]):
   const given = new Map(changes.map(({ entryId, toEmployeeId }) => [entryId, toEmployeeId]))
   const assignee = Int32Array.from(model.shifts, ({ id, currentPersonId }) => {
     const personId = given.has(id) ? given.get(id) : currentPersonId
-    return indexOf.get(personId ?? '') ?? NOBODY
+    return indexOf.get(personId ?? '') ?? UNASSIGNED
   })
   return finishedPlan({ model, assignee })
 }

@@ -14,7 +14,7 @@ export function explainedAgain(
 ): Pick<RosterResult, 'constraints' | 'carriers'> {
   const model = modelOf(problem)
   const indexOf = new Map(model.people.map(({ id }, index) => [id, index]))
-  const assignee = Int32Array.from(model.shifts, ({ id }) => indexOf.get(plan.get(id) ?? '') ?? NOBODY)
+  const assignee = Int32Array.from(model.shifts, ({ id }) => indexOf.get(plan.get(id) ?? '') ?? UNASSIGNED)
   const finished = finishedPlan({ model, assignee })
   const carriers = carriersOf(finished)
   return { carriers, constraints: constraintShares(finished, evaluate(problem, plan).aggregates, carriers) }

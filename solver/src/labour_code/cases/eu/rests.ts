@@ -27,7 +27,7 @@ export const rests = [
   rest('W4l', 'a minute more', 'mon 6-19:01, tue 6-14', '10:59'),
   rest('W4m', 'parts that touch', 'mon 6-10, mon 10-14'),
   rest('W4n', 'an unpaid break is no rest', 'mon 6-20 -120', '10:00'),
-  rest('W4o', 'a gap told once', 'mon 6-10, mon 16-20, tue 6-10', '10:00'),
+  rest('W4o', 'a gap reported once', 'mon 6-10, mon 16-20, tue 6-10', '10:00'),
   rest('W4p', 'up to the tolerance', 'mon 14-22, tue 8:45-17', '10:45~', {
     limits: { toleranceMinutes: 15 },
   }),
@@ -54,7 +54,7 @@ export const rests = [
   reduced('W5l', 'without shifts', 'mon..sat 6-14, sun 22-6', '32:00', one),
   reduced('W5m', 'less than a day', 'mon..sat 6-22, sun 21:59-6', '23:59', { ...one, shiftWorker: true }),
   week('W5n', 'weeks begin on Monday', 'mon..fri mon+7..fri+7 8-16', '', { from: '2026-11-01' }),
-  week('W5o', 'nobody at work', '', '', one),
+  week('W5o', 'no one at work', '', '', one),
   week('W5p', 'two weeks', 'mon..sun mon+7..sun+7 mon+14 10-18', '16:00 16:00', { until: '2026-11-16' }),
   week('W5r', 'a rest serves one week only', 'mon..sun wed+7..sun+7 mon+14 6-16', '27:00', {
     until: '2026-11-16',

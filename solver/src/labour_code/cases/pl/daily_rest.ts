@@ -21,14 +21,14 @@ export const dailyRest = [
   rest('W4k', 'a lone shift of thirteen hours', 'mon 6-19'),
   rest('W4l', 'a lone shift of a minute more', 'mon 6-19:01', '10:59'),
   rest('W4m', 'a paid break is no rest', 'mon 6-20 +60', '10:00'),
-  rest('W4n', 'a gap two windows see is told once', 'mon 6-10, mon 16-20, tue 6-10', '10:00'),
-  rest('W4o', 'two short rests are told twice', 'mon 14-22, tue 6-14, wed 0-8', '8:00 10:00'),
+  rest('W4n', 'a gap two windows see is reported once', 'mon 6-10, mon 16-20, tue 6-10', '10:00'),
+  rest('W4o', 'two short rests are reported twice', 'mon 14-22, tue 6-14, wed 0-8', '8:00 10:00'),
   rest('W4p', 'parts that touch', 'mon 6-10, mon 10-14'),
   rest('W4q', 'a flexible timetable rests too', 'mon 14-22, tue 6-14', '8:00', { workSystem: 'FLEX' }),
   rest('W4r', 'up to the tolerance', 'mon 11-22, tue 8:45-12', '10:45~', {
     limits: { toleranceMinutes: 15 },
   }),
-  rest('W4r2', 'three hours are told of whatever the tolerance', 'mon 6-22, tue 1-9', '3:00~', {
+  rest('W4r2', 'three hours are reported whatever the tolerance', 'mon 6-22, tue 1-9', '3:00~', {
     limits: { toleranceMinutes: 480 },
   }),
   rest('W4r3', 'one minute beyond it', 'mon 6-22, tue 0:59-9', '2:59', { limits: { toleranceMinutes: 480 } }),

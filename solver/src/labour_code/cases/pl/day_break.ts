@@ -43,7 +43,7 @@ export const dayBreak = [
   pause('W6w', 'nine hours on the clock in spring are eight', '03-28 22-7 +15'),
   own('W6x', 'a longer break set by the company', 'mon 8-14 +15', '0:15', company),
   own('W6y', 'and given', 'mon 8-14 +30', '', company),
-  pause('W6o2', 'within the tolerance it is told of', 'mon 8-16 +0', '0:00~', {
+  pause('W6o2', 'within the tolerance it is reported', 'mon 8-16 +0', '0:00~', {
     limits: { toleranceMinutes: 15 },
   }),
   own('W6y2', 'a shorter one takes nothing from the law', 'mon 8-16 +5', '0:00', {

@@ -92,7 +92,7 @@ export const protection = [
   ),
   nightWorker(
     'PR6i',
-    'not of somebody who works by day',
+    'not of a person who works by day',
     'mon..fri mon+7..fri+7 8-16, sat 6-18 strenuous',
     '',
     twelve

@@ -38,7 +38,7 @@ export const weeklyRest = [
     ...one,
     leave: 'wed thu',
   }),
-  rest('W5k', 'nobody at work', '', '', one),
+  rest('W5k', 'no one at work', '', '', one),
   reduced('W5l', 'starts four hours apart are a change', 'mon..sat 6-14, sun 18-2, mon+7 18-2', '', shifts),
   reduced('W5m', 'a minute less is none', 'mon..sat 10-18, mon+7 0-4', '30:00', {
     ...shifts,

@@ -81,7 +81,7 @@ export const rests = [
   week('W5m3', 'forty-eight hours are two rests', 'mon..sun wed+7..sun+7 mon+14 8-17', '', {
     until: '2026-11-16',
   }),
-  week('W5l', 'nobody at work', '', '', one),
+  week('W5l', 'no one at work', '', '', one),
   single('W3q', 'six days of nine hours are no breach', 'mon..sat 8-17'),
   single('W3q2', 'nor are six of twelve', 'mon..sat 8-20'),
   average('W3q3', 'nor four such weeks', '11-02..11-07 11-09..11-14 11-16..11-21 8-17', '', {

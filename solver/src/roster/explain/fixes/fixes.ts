@@ -12,7 +12,7 @@ const kinds: readonly FixKind[] = [handOver, shorten, liftRule]
 
 /**
  * At most three ways to fill an open shift, each verified: one of every kind there is, then more of the same, and other
- * people before the same again. None when somebody could take it as it is, or when nobody can at all.
+ * people before the same again. None if a person could take it as it is, or if no one can at all.
  */
 export function fixesFor(search: FixSearch, shift: number, hindered: readonly Hindered[]): Fix[] {
   if (hindered.some(({ blocker }) => blocker === null)) return []

@@ -7,10 +7,10 @@ import type { Standing } from '../finished_plan.ts'
 import { takersOf, type FixKind, type FixSearch } from './fix_search.ts'
 import { isSound, keepsRules } from './verified.ts'
 
-/** A shift further away than this frees nobody under rules of days, rests and weeks. */
+/** A shift further away than this frees no one under rules of days, rests and weeks. */
 const REACH_MS = 8 * 86_400_000
 
-/** Somebody takes the open shift and gives one of theirs, the nearest that helps, to a third person. */
+/** A person takes the open shift and gives one of theirs, the nearest that helps, to a third person. */
 export const handOver: FixKind = (search, { shift, hindered, most }) => {
   const { model, standings } = search.plan
   const fixes: Fix[] = []

@@ -5,8 +5,8 @@ import { couldBeHiredFor } from './newcomer.ts'
 type Unfilled = ExplainedUnfilled & { readonly shift: number }
 
 /**
- * Where nobody can be found, hours are missing: those of all open shifts of the position in the planned days for which
- * nobody can be found either. A shift that nobody could ever work gets nothing: pre-flight names it.
+ * Where no one can be found, hours are missing: those of all open shifts of the position in the planned days for which
+ * no one can be found either. A shift that no one could ever work gets nothing: pre-flight names it.
  */
 export function withHireHours({ model }: FinishedPlan, unfilled: readonly Unfilled[]): ExplainedUnfilled[] {
   const couldBeHired = couldBeHiredFor(model.problem)

@@ -6,9 +6,9 @@ import { withWork, type Blocker } from '../broken_rules.ts'
 import type { FixKind } from './fix_search.ts'
 import { newBreaches } from './verified.ts'
 
-/** Who must not work at night or at strenuous positions is protected; nobody is asked to look away. */
+/** People who must not work at night or at strenuous positions are protected: never suggested. */
 const protections: readonly string[] = ['night_work', 'forbidden_work'] satisfies RuleId[]
-/** Further beyond a limit than this part of it nobody should be asked to go. */
+/** Never suggest exceeding a limit by more than this fraction. */
 const WIDEST_BREACH = 1 / 3
 
 /** One rule, the only one in the way and one that may be overridden, is lifted this once: the smallest breach first. */

@@ -5,7 +5,7 @@ import { rulesOf } from '../../facts.ts'
 import type { RosterProblem, RosterShift } from '../../problem.ts'
 
 /**
- * Whether somebody hired for a shift, with nothing else to do and in the widest work system, could work it: false for
+ * Whether a person hired for a shift, with nothing else to do and in the widest work system, could work it: false for
  * one that breaks a blocking rule all by itself.
  */
 export function couldBeHiredFor(problem: RosterProblem): (shift: RosterShift) => boolean {

@@ -12,7 +12,7 @@ const STEP_MINUTES = 15
 const LONGEST_CUT = 1 / 4
 const LEAST_MINUTES = 240
 
-/** The shift begins later or ends earlier: as little as possible, for whoever needs least. */
+/** The shift begins later or ends earlier: as little as possible, for the person who needs least. */
 export const shorten: FixKind = ({ plan }, { shift, hindered, most }) => {
   const { model, standings } = plan
   const cuts = cutsOf(model.shifts[shift]!)

@@ -52,19 +52,19 @@ function breachesAdded(
 }
 
 const cases = openShifts()
-const told = cases.flatMap((one) => one.fixes.map((fix) => ({ one, fix })))
-const sound = told.filter(({ one, fix }) => isAssignable(one, fix))
-const kinds = Object.entries(Object.groupBy(told, ({ fix }) => fix.kind))
+const offered = cases.flatMap((one) => one.fixes.map((fix) => ({ one, fix })))
+const sound = offered.filter(({ one, fix }) => isAssignable(one, fix))
+const kinds = Object.entries(Object.groupBy(offered, ({ fix }) => fix.kind))
   .map(([kind, of]) => `${of.length} ${kind}`)
   .join(', ')
 
-test(`${sound.length} of ${told.length} fixes make ${cases.length} open shifts assignable: ${kinds}`, () => {
-  assert.ok(sound.length >= 0.99 * told.length)
+test(`${sound.length} of ${offered.length} fixes make ${cases.length} open shifts assignable: ${kinds}`, () => {
+  assert.ok(sound.length >= 0.99 * offered.length)
   for (const kind of ['shorten', 'hand_over', 'lift_rule', 'hire_hours'])
-    assert.ok(told.some(({ fix }) => fix.kind === kind))
+    assert.ok(offered.some(({ fix }) => fix.kind === kind))
 })
 
-test('every open shift has one to three fixes, unless somebody is free or nobody could ever work it', () => {
+test('every open shift has one to three fixes, unless a person is free or no one could ever work it', () => {
   const hopeless = cases.filter(({ fixes }) => fixes.length === 0)
   assert.ok(hopeless.length < 0.3 * cases.length)
   for (const one of cases) assert.ok(one.fixes.length <= 3)
@@ -76,7 +76,7 @@ test('every open shift has one to three fixes, unless somebody is free or nobody
 })
 
 test('a rule to lift is the only one in the way and no fact', () => {
-  for (const { one, fix } of told) {
+  for (const { one, fix } of offered) {
     if (fix.kind !== 'lift_rule') continue
     assert.ok(!fixedRules.includes(fix.ruleId as RuleId))
     if (fix.ruleId.startsWith('contract_')) continue
@@ -87,7 +87,7 @@ test('a rule to lift is the only one in the way and no fact', () => {
 })
 
 test('a shortened shift keeps three quarters and four hours', () => {
-  for (const { one, fix } of told) {
+  for (const { one, fix } of offered) {
     if (fix.kind !== 'shorten') continue
     const shift = one.problem.shifts.find(({ id }) => id === one.shiftId)!
     const [left, whole] = [fix.end - fix.start, shift.end - shift.start]

@@ -56,7 +56,7 @@ export const fairestShare: ReasonKind = ({ plan, person, others }: Given) => {
   const load = loadIn(plan, person)
   const least = Math.min(...comparable.map((p) => loadIn(plan, p)))
   const [sharePercent, nextPercent] = [Math.round(load / 10), Math.round(least / 10)]
-  // Told as it is read: the same percentage twice is no reason.
+  // Compared as shown: the same percentage twice is no reason.
   if (sharePercent >= nextPercent) return false
   return { code: 'fairest_share', details: { sharePercent, nextPercent, others: comparable.length } }
 }

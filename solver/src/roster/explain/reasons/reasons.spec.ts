@@ -10,7 +10,7 @@ import type { ExplainedChange, Reason, RosterResult } from '../../result.ts'
 import { kindsOf, type ShiftKinds } from '../../shift_kinds.ts'
 import { filled } from '../../testing/filled.ts'
 import { generatedProblem } from '../../testing/generated_problem.ts'
-import { kept, open, smallProblem, somebody } from '../../testing/small_problem.ts'
+import { kept, open, smallProblem, employee } from '../../testing/small_problem.ts'
 
 const options = { now: () => performance.now() }
 type Solved = { problem: RosterProblem; result: RosterResult }
@@ -22,11 +22,11 @@ const solved: Solved[] = [1, 2, 3, 4].map((seed) => {
   return { problem, result: solveRoster(problem, options) }
 })
 
-type Told = Solved & { change: ExplainedChange; reason: Reason }
-const told: Told[] = solved.flatMap((one) =>
+type Reported = Solved & { change: ExplainedChange; reason: Reason }
+const reported: Reported[] = solved.flatMap((one) =>
   one.result.changes.flatMap((change) => change.reasons.map((reason) => ({ ...one, change, reason })))
 )
-const withCode = (code: string): Told[] => told.filter(({ reason }) => reason.code === code)
+const withCode = (code: string): Reported[] => reported.filter(({ reason }) => reason.code === code)
 
 const workOf = ({ problem, result }: Solved, personId: string) => {
   const given = new Set(
@@ -38,7 +38,7 @@ const workOf = ({ problem, result }: Solved, personId: string) => {
   ]
 }
 
-/** Blocking rules that the shift would break beside somebody's work in the finished plan, told by the kernel. */
+/** Blocking rules that the shift would break beside a person's work in the finished plan, from the kernel. */
 function broken(one: Solved, personId: string, shiftId: string): string[] {
   const { problem } = one
   const index = problem.people.findIndex(({ id }) => id === personId)
@@ -52,7 +52,7 @@ function broken(one: Solved, personId: string, shiftId: string): string[] {
     .map(({ ruleId }) => ruleId)
 }
 
-const othersWhoCould = (one: Told): string[] =>
+const othersWhoCould = (one: Reported): string[] =>
   one.problem.people
     .map(({ id }) => id)
     .filter((id) => id !== one.change.toPersonId && broken(one, id, one.change.shiftId).length === 0)
@@ -95,7 +95,7 @@ test('"only qualified and free" counts those who hold the position at the locati
   }
 })
 
-test('whoever is said to be unable to keep a shift is refused it by the kernel', () => {
+test('a person said to be unable to keep a shift is refused it by the kernel', () => {
   assert.ok(withCode('previous_blocked').length > 0)
   for (const one of withCode('previous_blocked'))
     assert.ok(
@@ -117,11 +117,11 @@ test('people whose rest is said to be kept would lose it, and are more than thos
   }
 })
 
-test('a minimum that only the shift lets somebody reach is said, another is not', () => {
+test('a minimum that only the shift lets a person reach is said, another is not', () => {
   const problem = (minimumMinutes: number) =>
     smallProblem({
       people: [
-        somebody('ann', {
+        employee('ann', {
           periods: [
             { from: '2026-11-02', until: '2026-11-09', normMinutes: 0, minimumMinutes, maximumMinutes: null },
           ],
@@ -138,7 +138,7 @@ test('a minimum that only the shift lets somebody reach is said, another is not'
   assert.ok(codesOf(480).every(({ code }) => code !== 'brings_to_minimum'))
 })
 
-test('the smallest share is told only where the next one is larger, also when rounded', () => {
+test('the smallest share is given only where the next one is larger, also when rounded', () => {
   assert.ok(withCode('fairest_share').length > 0)
   for (const { reason } of withCode('fairest_share'))
     assert.ok(Number(reason.details.sharePercent) < Number(reason.details.nextPercent))
@@ -147,14 +147,14 @@ test('the smallest share is told only where the next one is larger, also when ro
 test('each shift of a person tells the hours up to it, of those agreed for the settlement period', () => {
   const month = { from: '2026-11-01', until: '2026-12-01', maximumMinutes: 9600, maximumDays: null }
   const problem = smallProblem({
-    people: [somebody('ann', { periodLimits: [month] })],
+    people: [employee('ann', { periodLimits: [month] })],
     shifts: ['mon 6-14', 'tue 6-14', 'wed 6-14'].map((text) => open(text)),
     fixed: [kept('2026-11-01 6-10', 'ann')],
   })
-  const told = explain(filled(problem)).changes.map(
+  const reported = explain(filled(problem)).changes.map(
     ({ reasons }) => reasons.find(({ code }) => code === 'brings_to_norm')?.details
   )
-  assert.deepEqual(told, [
+  assert.deepEqual(reported, [
     { plannedMinutes: 720, normMinutes: 9600 },
     { plannedMinutes: 1200, normMinutes: 9600 },
     { plannedMinutes: 1680, normMinutes: 9600 },

@@ -8,7 +8,7 @@ import { onlyQualifiedFree, prefers, previousBlocked } from './qualified.ts'
 import type { Given, ReasonKind } from './reason_kind.ts'
 import { fewestHolidays, fewestNights, fewestWeekends } from './unpopular.ts'
 
-/** More than these are told of no shift. */
+/** The most reasons given for a shift. */
 export const MOST_REASONS = 3
 
 /** The strongest first: what left no choice, what was asked for, what is fair, what else speaks for it. */

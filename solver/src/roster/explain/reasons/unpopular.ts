@@ -5,7 +5,7 @@ import type { ReasonKind } from './reason_kind.ts'
 const codes = ['fewest_nights', 'fewest_weekends', 'fewest_holidays'] as const
 
 /**
- * Makes the reason that, with this night (weekend day, holiday) too, nobody else who could take it carries fewer: counts
+ * Makes the reason that, with this night (weekend day, holiday) too, no one who could take it carries fewer: counts
  * of the finished plan, work that stays included.
  */
 const fewestOf =

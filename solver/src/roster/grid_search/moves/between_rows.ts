@@ -51,7 +51,7 @@ export const swapBlock: GridMove = (context) => {
   return swapRange(context, one, otherPerson(context, one), from, from + length - 1)
 }
 
-/** Somebody off takes over a whole run of work, or the part of it around a day. */
+/** A person off work takes over a whole run of work, or the part of it around a day. */
 export const handOverRun: GridMove = (context) => {
   const { state, random } = context
   if (state.problem.people < 2) return false

@@ -31,7 +31,7 @@ export const swapKinds: GridMove = (context) => {
   return true
 }
 
-/** Somebody at work changes to other work of the same kind, and another person takes what she leaves. */
+/** A person at work changes to other work of the same kind, and another person takes what she leaves. */
 export const relay: GridMove = (context) => {
   const { state, random, choices, rows, welcome } = context
   const { roster, days, problem } = state

@@ -1,17 +1,17 @@
-import { NOBODY } from '../../model.ts'
+import { UNASSIGNED } from '../../model.ts'
 import type { Move } from './move.ts'
 import { passOn } from './pass_on.ts'
 
 const LONGEST_CHAIN = 4
 
 /**
- * Fills an open shift with somebody who is in the way of a rule by giving one of her other shifts to a third person,
+ * Fills an open shift with a person blocked by a rule by giving one of her other shifts to a third person,
  * and so on; the last one may stay open.
  */
 export const ejectionChain: Move = (state, random) => {
   if (state.open.size === 0) return false
   const shift = state.open.at(random.below(state.open.size))
   const branches = state.model.problem.mode === 'repair'
-  passOn(state, random, { shift, freed: NOBODY, longest: LONGEST_CHAIN, branches })
+  passOn(state, random, { shift, freed: UNASSIGNED, longest: LONGEST_CHAIN, branches })
   return state.mark() > 0
 }

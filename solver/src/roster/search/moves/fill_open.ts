@@ -1,6 +1,6 @@
 import type { Move } from './move.ts'
 
-/** Gives an open shift to somebody. */
+/** Assigns an open shift. */
 export const fillOpen: Move = (state, random) => {
   if (state.open.size === 0) return false
   const shift = state.open.at(random.below(state.open.size))

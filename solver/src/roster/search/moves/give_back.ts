@@ -7,21 +7,21 @@ import type { Move } from './move.ts'
 const TRIES = 20
 
 /**
- * Gives somebody whose plan is changed back what they have now, and what they got beside it to somebody else: rather to
- * somebody whose plan is changed already, and to nobody when nobody can.
+ * Gives a person whose plan is changed back what they have now, and what they got beside it to others: rather to
+ * those whose plan is changed already; it stays open if no one can take it.
  */
 export const giveBack: Move = (state, random) => {
   const { shifts, current } = state.model
   const first = random.below(shifts.length)
-  let person = NOBODY
-  for (let step = 0; step < shifts.length && person === NOBODY; step += 1) {
+  let person = UNASSIGNED
+  for (let step = 0; step < shifts.length && person === UNASSIGNED; step += 1) {
     const shift = (first + step) % shifts.length
     if (state.assignee[shift] === current[shift]) continue
     person = disturbedOf(state, random, shift)
   }
-  if (person === NOBODY) return false
+  if (person === UNASSIGNED) return false
   const gained = state.given[person]!.filter((shift) => current[shift] !== person)
-  for (const shift of gained) state.set(shift, NOBODY)
+  for (const shift of gained) state.set(shift, UNASSIGNED)
   current.forEach((holder, shift) => {
     if (holder === person && state.model.allowed[person * shifts.length + shift]) state.set(shift, person)
   })
@@ -33,7 +33,7 @@ export const giveBack: Move = (state, random) => {
       place(state, random, shift, (other) => other !== person)
     left ||= !isPlaced
   }
-  // What nobody can take as things are may go to somebody who gives away work of her own.
+  // What no one can take as things are may go to a person who gives away work of her own.
   if (left) ejectionChain(state, random)
   return true
 }
@@ -41,11 +41,11 @@ export const giveBack: Move = (state, random) => {
 /** One of the two people of a shift that has changed hands. */
 function disturbedOf({ assignee, model }: RosterState, random: Random, shift: number): number {
   const [one, other] = [assignee[shift]!, model.current[shift]!]
-  if (one === NOBODY || other === NOBODY) return Math.max(one, other)
+  if (one === UNASSIGNED || other === UNASSIGNED) return Math.max(one, other)
   return random.next() < 0.5 ? one : other
 }
 
-/** Gives a shift to somebody who may and can have it; false when a few tries found nobody. */
+/** Gives a shift to a person who may and can have it; false if a few tries found no one. */
 function place(state: RosterState, random: Random, shift: number, may: (person: number) => boolean): boolean {
   const candidates = state.model.candidates[shift]!
   for (let attempt = 0; attempt < TRIES && candidates.length > 0; attempt += 1) {

@@ -36,7 +36,7 @@ const repairing: readonly (readonly [Move, number])[] = [
 ]
 
 /**
- * Share of moves that write days of a person anew where somebody has a contract that must hold: a run that is just long
+ * Share of moves that write days of a person again where a contract must hold: a run that is just long
  * enough, or a sum that is just reached, is left in several shifts at once only.
  */
 const REWRITTEN = 0.2

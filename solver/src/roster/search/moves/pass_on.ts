@@ -10,22 +10,22 @@ const REACH_MS = 4 * 86_400_000
 
 export type Passing = {
   readonly shift: number
-  /** Whoever has just given it up. */
+  /** The person who has just given it up. */
   readonly freed: number
   readonly longest: number
   /** Whether the end of the chain may give up two shifts at once. */
   readonly branches: boolean
 }
 
-/** Whether the shift, and all that was given up for it, has found somebody; what was passed on stays so either way. */
+/** Whether the shift, and all that was given up for it, has found a person; what was passed on stays so either way. */
 export function passOn(state: RosterState, random: Random, passing: Passing): boolean {
   let { shift, freed } = passing
   for (let length = 0; length < passing.longest; length += 1) {
     if (placedDirectly(state, random, shift, freed)) return true
     const person = someoneElse(state, random, shift, freed)
-    if (person === NOBODY) return false
+    if (person === UNASSIGNED) return false
     const ejected = ejectFor(state, random, shift, person)
-    if (ejected === NOBODY) return passing.branches && swapForTwo(state, random, shift, person)
+    if (ejected === UNASSIGNED) return passing.branches && swapForTwo(state, random, shift, person)
     shift = ejected
     freed = person
   }
@@ -33,8 +33,8 @@ export function passOn(state: RosterState, random: Random, passing: Passing): bo
 }
 
 /**
- * Gives `shift` to somebody and passes on two of her near shifts: she may have to give up the days before and after it.
- * Leaves everything as it is when no two find somebody.
+ * Gives `shift` to a person and passes on two of her near shifts: she may have to give up the days before and after it.
+ * Leaves everything as it is when no two find a person.
  */
 function swapForTwo(state: RosterState, random: Random, shift: number, person: number): boolean {
   const near = nearShifts(state, shift, person)
@@ -42,8 +42,8 @@ function swapForTwo(state: RosterState, random: Random, shift: number, person: n
   for (const [index, one] of near.entries()) {
     for (const other of near.slice(index + 1)) {
       const mark = state.mark()
-      state.set(one, NOBODY)
-      state.set(other, NOBODY)
+      state.set(one, UNASSIGNED)
+      state.set(other, UNASSIGNED)
       state.set(shift, person)
       if (
         state.settle() &&
@@ -65,7 +65,7 @@ function nearShifts({ model, given }: RosterState, shift: number, person: number
 function placedDirectly(state: RosterState, random: Random, shift: number, freed: number): boolean {
   for (let i = 0; i < DIRECT_TRIES; i += 1) {
     const person = someoneElse(state, random, shift, freed)
-    if (person === NOBODY) return false
+    if (person === UNASSIGNED) return false
     const mark = state.mark()
     state.set(shift, person)
     if (state.settle()) return true
@@ -76,22 +76,22 @@ function placedDirectly(state: RosterState, random: Random, shift: number, freed
 
 function someoneElse(state: RosterState, random: Random, shift: number, freed: number): number {
   const candidates = state.model.candidates[shift]!
-  if (candidates.length === 0) return NOBODY
+  if (candidates.length === 0) return UNASSIGNED
   const person = random.pick(candidates)
-  return person === freed ? NOBODY : person
+  return person === freed ? UNASSIGNED : person
 }
 
-/** Gives `shift` to `person` and takes one near shift from her; gives that one back, or NOBODY when none helps. */
+/** Gives `shift` to `person` and takes one near shift from her; gives that one back, or UNASSIGNED when none helps. */
 function ejectFor(state: RosterState, random: Random, shift: number, person: number): number {
   const near = nearShifts(state, shift, person)
   const first = random.below(Math.max(1, near.length))
   for (let i = 0; i < near.length; i += 1) {
     const ejected = near[(first + i) % near.length]!
     const mark = state.mark()
-    state.set(ejected, NOBODY)
+    state.set(ejected, UNASSIGNED)
     state.set(shift, person)
     if (state.settle()) return ejected
     state.undo(mark)
   }
-  return NOBODY
+  return UNASSIGNED
 }

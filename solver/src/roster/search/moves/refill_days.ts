@@ -1,4 +1,4 @@
-import { NOBODY } from '../../model.ts'
+import { UNASSIGNED } from '../../model.ts'
 import type { RosterState } from '../roster_state.ts'
 import { givenBetween } from './given_between.ts'
 import type { Move } from './move.ts'
@@ -6,12 +6,12 @@ import { passOn } from './pass_on.ts'
 
 const DAY_MS = 86_400_000
 const LONGEST_DAYS = 3
-/** Somebody takes the shift, or gives up another one for it, which stays open. */
-const throughOneHand = { freed: NOBODY, longest: 1, branches: false }
+/** A person takes the shift, or gives up another one for it, which stays open. */
+const throughOneHand = { freed: UNASSIGNED, longest: 1, branches: false }
 
 /**
- * Takes from somebody the work of a few days around an open shift and fills what is open there anew, in drawn order:
- * whoever takes two open shifts may have to give up two others for them.
+ * Takes the work of a few days around an open shift from a person and fills what is open there again, in drawn order:
+ * a person who takes two open shifts may have to give up two others for them.
  */
 export const refillDays: Move = (state, random) => {
   if (state.open.size === 0) return false
@@ -21,7 +21,7 @@ export const refillDays: Move = (state, random) => {
   const person = random.pick(candidates[open]!)
   const from = shifts[open]!.start - random.below(LONGEST_DAYS) * DAY_MS
   const until = from + LONGEST_DAYS * DAY_MS
-  for (const shift of givenBetween(state, person, from, until)) state.set(shift, NOBODY)
+  for (const shift of givenBetween(state, person, from, until)) state.set(shift, UNASSIGNED)
   state.set(open, person)
   if (!state.settle()) return false
   for (const shift of random.shuffle(openBetween(state, from, until)))

@@ -6,7 +6,7 @@ import type { Move } from './move.ts'
 
 const DAY_MS = 86_400_000
 const LONGEST_DAYS = 6
-/** Of the days rewritten, those with work; and of that work, what is taken from somebody else. */
+/** Of the days rewritten, those with work; and of that work, what is taken from other people. */
 const WORKED = 0.7
 const TAKEN = 0.2
 
@@ -21,7 +21,7 @@ export const rewriteDays: Move = (state, random) => {
   const person = random.pick(candidates[at]!)
   const from = shifts[at]!.start - random.below(3) * DAY_MS
   const until = from + (1 + random.below(LONGEST_DAYS)) * DAY_MS
-  for (const shift of givenBetween(state, person, from, until)) state.set(shift, NOBODY)
+  for (const shift of givenBetween(state, person, from, until)) state.set(shift, UNASSIGNED)
   let first = at
   while (first > 0 && shifts[first - 1]!.start >= from) first -= 1
   for (let s = first; s < shifts.length && shifts[s]!.start < until;) {
@@ -38,6 +38,6 @@ function takeOne(state: RosterState, random: Random, person: number, first: numb
   const shift = first + random.below(end - first)
   const { allowed, shifts } = state.model
   if (!allowed[person * shifts.length + shift]) return
-  if (state.assignee[shift] !== NOBODY && random.next() >= TAKEN) return
+  if (state.assignee[shift] !== UNASSIGNED && random.next() >= TAKEN) return
   state.set(shift, person)
 }

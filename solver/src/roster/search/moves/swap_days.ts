@@ -1,4 +1,4 @@
-import { NOBODY } from '../../model.ts'
+import { UNASSIGNED } from '../../model.ts'
 import type { RosterState } from '../roster_state.ts'
 import { givenBetween } from './given_between.ts'
 import type { Move } from './move.ts'
@@ -11,7 +11,7 @@ export const swapDays: Move = (state, random) => {
   const { shifts } = state.model
   const first = random.below(shifts.length)
   const p = state.assignee[first]!
-  if (p === NOBODY) return false
+  if (p === UNASSIGNED) return false
   const q = random.pick(state.model.candidates[first]!)
   if (p === q) return false
   const from = shifts[first]!.start
@@ -19,7 +19,7 @@ export const swapDays: Move = (state, random) => {
   const own = givenBetween(state, p, from, until)
   const other = givenBetween(state, q, from, until)
   if (!allAllowed(state, own, q) || !allAllowed(state, other, p)) return false
-  for (const shift of own) state.set(shift, NOBODY)
+  for (const shift of own) state.set(shift, UNASSIGNED)
   for (const shift of other) state.set(shift, p)
   for (const shift of own) state.set(shift, q)
   return true

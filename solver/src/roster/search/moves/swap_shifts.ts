@@ -1,4 +1,4 @@
-import { NOBODY } from '../../model.ts'
+import { UNASSIGNED } from '../../model.ts'
 import type { Move } from './move.ts'
 
 /** How many shifts before and after in time a partner is looked for. */
@@ -12,9 +12,9 @@ export const swapShifts: Move = (state, random) => {
   if (b >= shifts.length) return false
   const p = state.assignee[a]!
   const q = state.assignee[b]!
-  if (p === NOBODY || q === NOBODY || p === q) return false
+  if (p === UNASSIGNED || q === UNASSIGNED || p === q) return false
   if (!allowed[p * shifts.length + b] || !allowed[q * shifts.length + a]) return false
-  state.set(a, NOBODY)
+  state.set(a, UNASSIGNED)
   state.set(b, p)
   state.set(a, q)
   return true
