@@ -5,7 +5,7 @@ import { report } from '#/lib/report.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import classes from './app_states.module.css'
 
-/** Something threw: told to the server, whose code for it is shown, and the page can be loaded again. */
+/** Something threw: reported to the server, whose code for it is shown; the page can be reloaded. */
 function Crash({ error, source }: { error: unknown; source: 'screen' | 'frame' }) {
   const { t } = useTranslation()
   const [traceId, setTraceId] = useState<string | null>(null)

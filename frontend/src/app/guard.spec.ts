@@ -53,7 +53,7 @@ const cases: Record<string, Case> = {
   'without a token registering is open': { ...out, name: 'register', path: '/register', leadsTo: null },
   'without a token the public registration is open': { ...out, name: 'public_register', path: '/public_register?company=Bistro', leadsTo: null },
   'without a token the welcome leads to the login, which remembers it': { ...out, name: 'welcome', path: '/welcome', leadsTo: '/login?back=%2Fwelcome' },
-  'nobody registers a company in the back office': { ...out, ...office, name: 'register', path: '/register', leadsTo: '/login' },
+  'no one registers a company in the back office': { ...out, ...office, name: 'register', path: '/register', leadsTo: '/login' },
   'nor by the public form': { ...out, ...office, name: 'public_register', path: '/public_register', leadsTo: '/login' },
   'the public form leads the provider\'s people to the login, and so to the users': { ...office, as: { role: roles.globalAdmin }, name: 'public_register', path: '/public_register', leadsTo: '/login' },
   'signed in, an activation link still opens': { name: 'activate-account', path: '/activate-account', leadsTo: null },
@@ -100,7 +100,7 @@ describe('where a visit leads', () => {
     expect(redirectOf(whole)).toBe(leadsTo)
   })
 
-  test('while the profile is on its way nobody is refused', () => {
+  test('while the profile is loading no one is refused', () => {
     const visit = { name: 'exports' as RouteName, path: '/system/exports', officeHost: false, signedIn: true }
     expect(redirectOf({ ...visit, profile: null, exists: () => true })).toBeNull()
   })

@@ -116,7 +116,7 @@ describe('the guarded part', () => {
     expect(renderHook(useFormat).result.current.clock('14:30')).toBe('14:30')
   })
 
-  test('asks for nothing while nobody is signed in', async () => {
+  test('asks for nothing while no one is signed in', async () => {
     session.end()
     const router = await visit('/')
     expect(await screen.findByText('login screen')).toBeTruthy()

@@ -69,7 +69,7 @@ export function useCurrentRoute(): AppRoute | null {
   return (matches.at(-1)?.handle as AppRoute | undefined) ?? null
 }
 
-/** Enums and the profile, in the user's language. Asked for only when somebody is signed in. */
+/** Enums and the profile, in the user's language. Asked for only while a user is signed in. */
 function useIdentity(signedIn: boolean) {
   const cache = useQueryClient()
   const profile = useQuery({ ...profileQuery, enabled: signedIn })

@@ -17,7 +17,7 @@ const header = `Where each screen leads, by who opens it. One line for each name
   c  to the licence
   w  to the welcome of a company that is not set up
 Columns, by role number where there are several marks:
-  none    nobody is signed in: at the customers' host, at the office's
+  none    a visitor, not signed in: at the customers' host, at the office's
   own     0 to 4, in an organisation that has bought everything
   bare    0 to 4, in one that has bought nothing
   trial   0 to 4, in one on trial, with everything

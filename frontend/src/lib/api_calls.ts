@@ -56,7 +56,7 @@ export type BodyOf<V extends Verb, Call extends string> =
     ? Sent<Body>
     : Record<string, never>
 
-/** Lists that nobody changes may be sent as well, and what may be left out may also be sent as null. */
+/** Read-only lists may be sent as well, and what may be left out may also be sent as null. */
 type Sent<T> = T extends readonly (infer Item)[]
   ? readonly Sent<Item>[]
   : T extends object

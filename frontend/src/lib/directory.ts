@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { http } from './http.ts'
 
 /** Names behind the ids: all of them, since a label may need any. `organisation` in the key lets edits refresh them. */
-/** Whoever plans is told in which zone a location's times are; others only its name. */
+/** Planners get the zone of a location's times; others only its name. */
 export type NamedLocation = LocationName & { timeZone?: string }
 
 const path = '/organisation-management'

@@ -18,7 +18,7 @@ export const endedSession = {
       // A full or closed store: the page is merely less helpful.
     }
   },
-  /** Somebody has signed in since. */
+  /** A user has signed in since. */
   forget(): void {
     try {
       sessionStorage.removeItem(key)

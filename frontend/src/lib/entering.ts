@@ -26,7 +26,7 @@ export function useSignIn() {
   })
 }
 
-/** Somebody who has registered but not confirmed it has no account yet; with the right password they read that, and get the mail again. */
+/** Unconfirmed registrations have no account yet; with the right password users read that, and get the mail again. */
 async function waitsForConfirmation(error: unknown, { email, password }: Credentials): Promise<boolean> {
   if (!isApiFailure(error) || error.code !== 'identity.wrong_credentials' || isOfficeHost()) return false
   const asked = http.post('/user-access/registration-reminders', { email, password }, beforeSession)
@@ -34,7 +34,7 @@ async function waitsForConfirmation(error: unknown, { email, password }: Credent
 }
 const registrationWaits = () => new ApiFailure(400, { Code: 'identity.registration_waits' as never })
 
-/** What a first proof of who somebody is was answered with. */
+/** The answer to the first factor of a sign-in. */
 export function useEntering(): (answer: SignInAnswer) => void {
   const navigate = useNavigate()
   const cache = useQueryClient()

@@ -34,7 +34,7 @@ test('errors that happen together are one report, each kind once', async () => {
   ])
 })
 
-test('what comes again is counted, and told when the page is left', async () => {
+test('what comes again is counted, and reported when the page is left', async () => {
   const { send, tell } = setUp()
   const again = (message = 'broken') => Object.assign(new Error(message), { stack: 'at a.js:1:2' })
   void tell(again(), 'window')

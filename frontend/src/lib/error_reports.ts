@@ -15,21 +15,21 @@ export const batchMs = 300
 /** Different errors that one page reports at most. */
 export const mostKinds = 20
 
-type Told = { error: ClientError; unsent: number; traceId: Promise<string | null> }
-type Batch = { told: Told[]; done: (traceId: string | null) => void; traceId: Promise<string | null> }
+type Report = { error: ClientError; unsent: number; traceId: Promise<string | null> }
+type Batch = { reports: Report[]; done: (traceId: string | null) => void; traceId: Promise<string | null> }
 type Tools = {
   send?: (body: ClientErrors) => Promise<ReceivedErrors>
   /** The route at hand, with placeholders. */
   view: () => string | null
 }
 
-/** A request that outlives the page; nobody is shown its failure. */
+/** A request that outlives the page; its failure is not shown. */
 const post = (body: ClientErrors): Promise<ReceivedErrors> =>
   http.post('/client-errors', body, { quiet: true, keepalive: true })
 
-/** Each kind of error is told once and counted afterwards; what was only counted is told when the page is left. */
+/** Each kind of error is reported once and counted afterwards; mere counts are reported when the page is left. */
 export function createReporter({ send = post, view }: Tools): Reporter {
-  const kinds = new Map<string, Told>()
+  const kinds = new Map<string, Report>()
   /** The same error may come by the screen and by the window. */
   const seen = new WeakMap<object, Promise<string | null>>()
   let batch: Batch | null = null
@@ -39,35 +39,35 @@ export function createReporter({ send = post, view }: Tools): Reporter {
     const sent = batch
     batch = null
     if (!sent) return
-    const errors = sent.told.map((one) => ({ ...one.error, times: Math.min(one.unsent, limits.times) }))
-    for (const one of sent.told) one.unsent = 0
+    const errors = sent.reports.map((one) => ({ ...one.error, times: Math.min(one.unsent, limits.times) }))
+    for (const one of sent.reports) one.unsent = 0
     try {
       sent.done((await send({ errors })).traceId)
     } catch (failure) {
-      // Enough was told, or not in a way the server takes: a further try would end alike.
+      // Too many reports, or not in a form the server accepts: another try would end the same way.
       if (isApiFailure(failure, 400, 403, 413, 429)) isSilent = true
       sent.done(null)
     }
   }
 
   const room = (): Batch => {
-    if (batch && batch.told.length >= limits.errors) void flush()
+    if (batch && batch.reports.length >= limits.errors) void flush()
     if (batch) return batch
     let done: Batch['done'] = () => {}
     const traceId = new Promise<string | null>((resolve) => (done = resolve))
     setTimeout(() => void flush(), batchMs)
-    return (batch = { told: [], done, traceId })
+    return (batch = { reports: [], done, traceId })
   }
 
-  const put = (one: Told): Promise<string | null> => {
+  const put = (one: Report): Promise<string | null> => {
     const into = room()
-    into.told.push(one)
+    into.reports.push(one)
     return (one.traceId = into.traceId)
   }
 
   addEventListener('pagehide', () => {
     if (isSilent) return
-    for (const one of kinds.values()) if (one.unsent > 0 && !batch?.told.includes(one)) void put(one)
+    for (const one of kinds.values()) if (one.unsent > 0 && !batch?.reports.includes(one)) void put(one)
     void flush()
   })
 
@@ -77,16 +77,16 @@ export function createReporter({ send = post, view }: Tools): Reporter {
     if (known) return known
     const error = described(thrown, source, view())
     const kind = [error.name, error.message, error.stack?.slice(0, 300)].join('\n')
-    let told = kinds.get(kind)
-    if (told) told.unsent += 1
+    let report = kinds.get(kind)
+    if (report) report.unsent += 1
     else {
       if (kinds.size >= mostKinds) return Promise.resolve(null)
-      told = { error, unsent: 1, traceId: Promise.resolve(null) }
-      kinds.set(kind, told)
-      void put(told)
+      report = { error, unsent: 1, traceId: Promise.resolve(null) }
+      kinds.set(kind, report)
+      void put(report)
     }
-    if (isObject(thrown)) seen.set(thrown, told.traceId)
-    return told.traceId
+    if (isObject(thrown)) seen.set(thrown, report.traceId)
+    return report.traceId
   }
 }
 
@@ -96,7 +96,7 @@ const isNoise = (thrown: unknown): boolean =>
   (thrown instanceof Error || thrown instanceof DOMException) &&
   (thrown.name === 'AbortError' || /\b(?:chrome|moz|safari-web)-extension:/.test(thrown.stack ?? ''))
 
-/** Lines that name a place in code; the message before them is told apart. */
+/** Lines that name a place in code; the message before them is sent separately. */
 const frame = /^\s*at |@.*:\d+/
 
 function described(thrown: unknown, source: ClientErrorSource, view: string | null): ClientError {

@@ -68,7 +68,7 @@ describe('a hub', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith({ revision: 2 })
   })
 
-  test('hears for whoever came while it was connecting', async () => {
+  test('hears for listeners that came while it was connecting', async () => {
     const { hub } = watched()
     let started = () => {}
     fake.connection.start.mockReturnValue(new Promise((resolve) => (started = resolve)))
@@ -204,7 +204,7 @@ describe('a hub', () => {
     expect(console.error).toHaveBeenCalledTimes(1)
   })
 
-  test('whoever left while it was connecting leaves no connection behind', async () => {
+  test('a listener that left while it was connecting leaves no connection behind', async () => {
     const { hub } = watched()
     const leave = hub.use({})
     leave()

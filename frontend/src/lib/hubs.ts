@@ -10,7 +10,7 @@ import { session } from './session.ts'
 export type HubEvents = {
   schedule: { scheduleChanged: ScheduleChanged; rulesChanged: Record<string, never> }
   jobs: { runProgress: RunProgressMessage; runState: RunStateMessage; batchProgress: BatchProgressMessage }
-  /** What the person was told, or has read, is different now. */
+  /** The user's notifications, or what they have read, have changed. */
   notifications: { notificationsChanged: Record<string, never> }
   chat: Record<string, unknown>
 }
@@ -19,7 +19,7 @@ export type HubName = keyof HubEvents
 export const hubStates = ['disconnected', 'connecting', 'connected', 'reconnecting', 'disconnecting'] as const
 export type HubState = (typeof hubStates)[number]
 
-/** Then it stops, until somebody asks again. */
+/** Then it stops, until asked again. */
 export const reconnectDelaysMs = [0, 2_000, 10_000, 30_000]
 
 /** A message the server keeps to a connection: repeated after each reconnection. */
@@ -160,7 +160,7 @@ export class Hub {
     })
   }
 
-  /** Connected once every group is heard: whoever then reads the present state misses nothing that follows. */
+  /** Connected once every group is heard: callers that then read the present state miss nothing that follows. */
   async #joinAll(): Promise<void> {
     const connection = this.#connection
     await Promise.all([...this.#joins].map((join) => this.#join(join)))
@@ -171,7 +171,7 @@ export class Hub {
     const connection = this.#connection
     if (!isOpen(connection)) return
     await connection.invoke(method, ...args).catch((error) => {
-      // On a line that was closed meanwhile nobody refused anything: the next one asks again.
+      // On a line that was closed meanwhile nothing was refused: the next one asks again.
       if (connection === this.#connection && isOpen(connection))
         void report(error, { source: 'hub', hub: this.#name, method })
     })

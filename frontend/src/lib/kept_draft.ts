@@ -1,4 +1,4 @@
-/** What somebody had typed into a form that is not sent yet, and the step of it they were on. */
+/** What a user had typed into a form that is not sent yet, and the step of it they were on. */
 export type Draft<Values> = { values: Values; step: number }
 
 /** Keeps the drafts of one form in this browser, one for each person: several may use it. */

@@ -49,7 +49,7 @@ export const entitlementsOf = (profile: Profile): Entitlements => ({
   lapsed: hasLapsed(profile.role, profile.isOrganisationCreated, profile.organisationStatus),
 })
 
-/** The signed-in person. Only below the guard, which lets nobody pass before it is known. */
+/** The signed-in person. Only below the guard, which lets no one pass before it is known. */
 export function useProfile(): Profile {
   const { data } = useQuery(profileQuery)
   if (!data) throw new Error('useProfile outside the guarded part of the app')

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 import { useCan } from '#/lib/profile.ts'
 
-/** Something one feature shows on another's screen, for whoever has the ability. Features export `parts` from `routes.tsx`. */
+/** What one feature shows on another's screen, for users with the ability. Features export `parts` from `routes.tsx`. */
 export type PartOffer = {
   /** The place it is meant for, `<screen>.<what>`. */
   place: string

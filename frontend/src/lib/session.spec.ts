@@ -50,7 +50,7 @@ describe('a session', () => {
     expect(session.token()).toBeNull()
   })
 
-  test('tells whoever listens', () => {
+  test('notifies its listeners', () => {
     const listener = vi.fn()
     const stop = session.subscribe(listener)
     session.begin(token())
@@ -166,7 +166,7 @@ describe('renewing the token', () => {
   })
 })
 
-describe('the end of a session that nobody asked for', () => {
+describe('the unrequested end of a session', () => {
   const ending = vi.fn<(userId: string) => void>()
   let stop = () => {}
   beforeEach(() => {

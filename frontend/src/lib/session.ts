@@ -5,7 +5,7 @@ import { claimsOf, type TokenClaims } from './token.ts'
 export const tokenKey = 'token'
 export const impersonateTokenKey = 'impersonateToken'
 
-/** `refused`: the server will not renew this session. `unreachable`: nobody answered, it may work later. */
+/** `refused`: the server will not renew this session. `unreachable`: no answer, it may work later. */
 export type RefreshAnswer = { token: string } | 'refused' | 'unreachable'
 type AskForToken = (userId: string) => Promise<RefreshAnswer>
 
@@ -37,7 +37,7 @@ export const session = {
     localStorage.removeItem(tokenKey)
     announce()
   },
-  /** Sits down in somebody's place until the token runs out; the own session waits meanwhile. */
+  /** Impersonates a user until the token expires; the own session is kept meanwhile. */
   beginImpersonation(token: string): void {
     store(impersonateTokenKey, token)
   },

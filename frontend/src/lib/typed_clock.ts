@@ -40,7 +40,7 @@ export function clockOf(minutes: number): ClockTime {
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
 }
 
-/** A time of day somebody types, or null while it is none. */
+/** A time of day as typed, or null while it is none. */
 export function typedClock(text: string): ClockTime | null {
   const moment = typedMoment(text)
   return moment && clockOf(withHalf(moment, moment.half))

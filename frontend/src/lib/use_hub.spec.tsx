@@ -36,7 +36,7 @@ test('reads again each time messages begin to arrive, and only then', () => {
   expect(fake.listeners.size).toBe(0)
 })
 
-test('whoever comes to a living connection has just read', () => {
+test('a listener that joins a live connection has just read', () => {
   fake.hub.state = 'connected'
   const readAgain = vi.fn()
   renderHook(() => useHubConnected('schedule', readAgain))

@@ -6,7 +6,7 @@ import { claimsOf } from './token.ts'
 export const useToken = (): string | null => useSyncExternalStore(session.subscribe, session.token)
 export const useIsSignedIn = (): boolean => useToken() !== null
 
-/** Begins anew when somebody else sits here than before, in this tab or another: nothing loaded for the one may stay for the other. */
+/** Resets the app when the signed-in user changes, in this tab or another: nothing loaded for one may stay. */
 export function useOneSeat(): void {
   const userId = claimsOf(useToken())?.userId ?? null
   const before = useRef(userId)

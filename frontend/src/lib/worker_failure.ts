@@ -19,7 +19,7 @@ export function workerFailure(event: Event, worker: string): Error {
     : new WorkerNotLoaded(`The script of the worker ${worker} cannot be loaded`)
 }
 
-/** Reports what broke in a worker. A page that is left stops the scripts it still loads, which nobody needs to know. */
+/** Reports what broke in a worker. A page that is left stops the scripts it still loads, which need not be reported. */
 export function reportWorker(error: unknown, source: ClientErrorSource): void {
   const tell = () => void report(error, { source })
   if (!(error instanceof WorkerNotLoaded)) return tell()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dateFormatChoices, timeFormatChoices } from './writing_choices.ts'
 
-test('formats are offered by what they make of a day and of a time, each told from the others', () => {
+test('formats are offered by what they make of a day and of a time, each different from the others', () => {
   expect(dateFormatChoices.map(({ label }) => label)).toEqual([
     '31.12.2026',
     '31/12/2026',

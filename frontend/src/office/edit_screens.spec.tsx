@@ -48,7 +48,7 @@ async function open([feature, shown, key, row]: Case, role: number) {
 const save = () => screen.queryByText('Save')?.closest('button')
 
 test.each(cases)(
-  '%s: when somebody was faster, what was typed stays and is saved on theirs',
+  '%s: when another user was faster, what was typed stays and is saved on theirs',
   async (...one) => {
     const [feature, , , row] = one
     let current: object = { ...row, name: 'Theirs', version: row.version + 4 }
@@ -77,7 +77,7 @@ test.each(cases)(
   30_000
 )
 
-test.each(cases)('%s: whoever may not change it sees the same fields, closed', async (...one) => {
+test.each(cases)('%s: users who may not change it see the same fields, closed', async (...one) => {
   const sent = answerWith({})
   const name = await open(one, 5)
   expect(name.value).toBe(one[3].name)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type Props = {
   /** What the pointer reads. */
   hint: string
-  /** The same with the name of the row, for whoever does not see it. */
+  /** The same with the name of the row, for users who do not see it. */
   label: string
   icon: ReactNode
   color?: string

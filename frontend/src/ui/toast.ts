@@ -15,7 +15,7 @@ export type ShownToast = Toast & { id: string; type: ToastType; timeoutMs: numbe
 let shown: ShownToast[] = []
 const listeners = new Set<() => void>()
 
-/** A short message at the top of the screen, for 4 seconds unless told otherwise. */
+/** A short message at the top of the screen, for 4 seconds unless given otherwise. */
 export function toast({
   id = crypto.randomUUID(),
   type = 'info',

@@ -46,7 +46,7 @@ function Page() {
   )
 }
 
-test.each(['Add', 'Ask'])('whoever closes the dialog that “%s” opened stands there again', async (name) => {
+test.each(['Add', 'Ask'])('closing the dialog that “%s” opened returns the focus to it', async (name) => {
   await renderScreen(<Page />, { feature: 'organisations' })
   const opener = screen.getByRole('button', { name })
   // Twice: the first dialog of its kind comes with its code.

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 
 /**
  * Gives the keyboard back to what had it before a dialog opened. The library does so only for a dialog that stays
- * while it is closed; one that comes and goes with its content leaves whoever uses the keyboard at the top of the page.
+ * while it is closed; one that comes and goes with its content leaves keyboard users at the top of the page.
  */
 export function useFocusBack(opened = true): void {
   const [was, setWas] = useState(false)

@@ -52,10 +52,10 @@ async function show(state: HubState, locale: keyof typeof words = 'en-US'): Prom
 beforeEach(() => fake.connect.mockClear())
 
 describe.each(Object.keys(words) as (keyof typeof words)[])('the connection in %s', (locale) => {
-  test.each(hubStates)('is told in words while %s', async (state) => {
+  test.each(hubStates)('is shown in words while %s', async (state) => {
     const dot = await show(state, locale)
     expect(dot.getAttribute('aria-label')).toContain(words[locale][state])
-    // The usual state is quiet: its words are there for whoever asks, the others stand beside the dot.
+    // The usual state is quiet: its words are there on request, the others are shown next to the dot.
     expect(dot.textContent).toBe(state === 'connected' ? '' : words[locale][state])
   })
 })

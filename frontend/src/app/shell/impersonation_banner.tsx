@@ -7,7 +7,7 @@ import { browserZone } from '#/lib/time_zone.ts'
 import { useSignOut } from '../sign_out.ts'
 import classes from './impersonation_banner.module.css'
 
-/** Always in sight while somebody of the provider sits in a customer's place. */
+/** Always in sight while an employee of the provider acts as a customer's user. */
 export default function ImpersonationBanner() {
   const { t } = useTranslation()
   const format = useFormat()

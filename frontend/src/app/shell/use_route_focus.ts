@@ -20,7 +20,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
       const waiting = title === null || title === left
       if (waiting && Date.now() - since < patienceMs) return
       clearInterval(timer)
-      // Whoever has started to do something meanwhile is left alone.
+      // A user who has started to do something in the meantime keeps the focus.
       const active = document.activeElement
       if (active && active !== document.body && main.current?.contains(active)) return
       const target = title ?? main.current

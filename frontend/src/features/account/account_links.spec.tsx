@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     expect(sent).toEqual([])
   })
 
-  test('a weak and a mistyped password are told at the field; nothing is sent', async () => {
+  test('a weak and a mistyped password are reported at the field; nothing is sent', async () => {
     answer('/account-links', 200, { result: { ...whose, purpose: 'password_reset', needsPassword: true } })
     await open(NewPasswordScreen, '/new-password?link=abc')
     const [first, second] = [
@@ -87,7 +87,7 @@ describe('an activation link', () => {
     await changeLocale('en-US')
   })
 
-  test('asks whoever has a password for none', async () => {
+  test('asks users who have a password for none', async () => {
     answer('/account-links', 200, { result: { ...whose, needsPassword: false } })
     answer('/activations', 200, { result: { email: whose.email } })
     await open(ActivateAccountScreen, '/activate-account?link=abc')

@@ -13,13 +13,13 @@ import { Refusal } from '#/ui/entrance/refusal.tsx'
 import { sentenceOf } from './account_refusal.ts'
 import { ConfirmRegistration } from './registration/confirm_registration.tsx'
 
-/** Opens what a mailed link stands for: an account somebody was invited to, or a company that registered itself. */
+/** Opens what a mailed link stands for: an account a person was invited to, or a company that registered itself. */
 export function ActivateAccountScreen() {
   const registration = useSearchParams()[0].get('registration')
   return registration === null ? <ActivateInvited /> : <ConfirmRegistration link={registration} />
 }
 
-/** Whoever chose a password is signed in with it at once. */
+/** A user who chose a password is signed in with it at once. */
 function ActivateInvited() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import classes from './device_list.module.css'
 
 type SetUp = { secret: AuthenticatorSecret; pending: boolean; onCode: (code: string) => void }
 
-/** The picture for the app, the secret for whoever types it, and the first code as proof that both agree. */
+/** The picture for the app, the secret to type instead, and the first code as proof that both agree. */
 export function AuthenticatorSetUp({ secret, pending, onCode }: SetUp) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)

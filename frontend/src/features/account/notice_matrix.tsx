@@ -17,7 +17,7 @@ export function NoticeMatrix({ notices, channels }: Props) {
     const chosen = { [notice]: { ...shown[notice], [channel]: wanted } }
     startTransition(async () => {
       show({ ...shown, ...chosen })
-      // What was refused is told by the mutation; the switch goes back as the transition ends.
+      // The mutation reports refusals; the switch goes back as the transition ends.
       await mutateAsync(chosen).catch(() => undefined)
     })
   }

@@ -9,7 +9,7 @@ import { NoticeMatrix } from './notice_matrix.tsx'
 import { noticesQuery } from './notice_queries.ts'
 import { PushDevices } from './push_devices.tsx'
 
-/** What one is told of, by which way, and on which devices. */
+/** What a user is notified of, by which channel, and on which devices. */
 export function NoticesCard() {
   const { t } = useTranslation()
   const { data: settings, error, isPending, refetch } = useQuery(noticesQuery)

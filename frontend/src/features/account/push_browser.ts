@@ -5,7 +5,7 @@ type Subscribed = { endpoint: string; p256dh: string; auth: string }
 export const canSubscribe = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** The person told the browser never to; only its own settings can change that. */
+/** The user has blocked notifications; only its own settings can change that. */
 export const isBlocked = (): boolean => canSubscribe() && Notification.permission === 'denied'
 
 export class NotAllowed extends Error {}

@@ -1,7 +1,7 @@
 import { Button, Code, CopyButton, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-/** Shown this once: without them, and without the phone, nobody gets in. */
+/** Shown this once: without them, and without the phone, the user cannot sign in. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ import { ErrorState } from '#/ui/error_state.tsx'
 import { deviceName } from './device_name.ts'
 import { signInsQuery } from './queries.ts'
 
-/** When and from where somebody came in as this person, or tried to. */
+/** When and from where this user signed in, or tried to. */
 export function SignInHistory() {
   const { t } = useTranslation()
   const { data: signIns, error, isPending, refetch } = useQuery(signInsQuery)

@@ -8,9 +8,9 @@ import { Analytics } from './analytics.tsx'
 
 const home = { name: 'home', path: '/', visit: '/' }
 const script = () => document.getElementById('tag-manager') as HTMLScriptElement | null
-const told = () =>
+const sent = () =>
   ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((one) => one)
-const calls = () => told().map((one) => Array.from(one))
+const calls = () => sent().map((one) => Array.from(one))
 const show = (way: 'granted' | 'ask', id = 'GTM-ABC1') =>
   renderScreen(<Analytics configured={{ id, consent: way }} telemetry={null} view={home} />, {
     feature: 'analytics',
@@ -57,17 +57,17 @@ describe('a tag manager', () => {
     expect(wait_for_update).toBe(2_000)
     expect(new Set(Object.values(storages))).toEqual(new Set(['granted']))
     expect(screen.queryByRole('region')).toBeNull()
-    expect(told().at(-1)).toMatchObject({ event: 'page_view', view_name: 'home' })
+    expect(sent().at(-1)).toMatchObject({ event: 'page_view', view_name: 'home' })
   })
 
-  test('is told of a view of the same route with other parameters, and not of a repeated rendering', async () => {
+  test('reports a view of the same route with other parameters, and not of a repeated rendering', async () => {
     const view = (visit: string) => ({ name: 'employee', path: '/employees/:id', visit })
     const tags = { id: 'GTM-ABC1', consent: 'granted' } as const
     const shown = (visit: string) => <Analytics configured={tags} telemetry={null} view={view(visit)} />
     const { rerender } = render(shown('/employees/1'))
     rerender(shown('/employees/1'))
     rerender(shown('/employees/2'))
-    const views = told().filter((one) => 'event' in one && one.event === 'page_view')
+    const views = sent().filter((one) => 'event' in one && one.event === 'page_view')
     expect(views).toMatchObject([{ view_name: 'employee' }, { view_name: 'employee' }])
     expect(JSON.stringify(views)).not.toContain('/employees/2')
   })
@@ -82,10 +82,10 @@ describe('a tag manager', () => {
   test('is not there before it is allowed, then it is', async () => {
     await show('ask')
     expect(script()).toBeNull()
-    expect(told()).toEqual([])
+    expect(sent()).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Allow' }))
     expect(script()).not.toBeNull()
-    expect(told().at(-1)).toMatchObject({ event: 'page_view', view_name: 'home' })
+    expect(sent().at(-1)).toMatchObject({ event: 'page_view', view_name: 'home' })
     expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull()
   })
 

@@ -42,7 +42,7 @@ export function loadTagManager(id: string): void {
 
 /** @param path the route's, with placeholders instead of ids */
 export function recordPageView(id: string, view: { name: string; path: string }): void {
-  const told = { page_title: view.name, page_location: location.origin + view.path }
-  if (isMeasurement(id)) gtag('event', 'page_view', told)
-  else layer().push({ event: 'page_view', view_name: view.name, ...told })
+  const page = { page_title: view.name, page_location: location.origin + view.path }
+  if (isMeasurement(id)) gtag('event', 'page_view', page)
+  else layer().push({ event: 'page_view', view_name: view.name, ...page })
 }

@@ -8,7 +8,7 @@ type Value = string | number
 type Measured = { name: string; at: number; attributes: Record<string, Value> }
 type Send = (url: string, body: string) => void
 
-/** Outlives the page, carries no cookie and says of the page no more than its origin. Nobody waits for the answer. */
+/** Outlives the page, carries no cookie and says of the page no more than its origin. The answer is not awaited. */
 const post: Send = (url, body) =>
   void fetch(url, {
     ...{ method: 'POST', body, headers: { 'Content-Type': 'application/json' } },

@@ -48,7 +48,7 @@ export const positionListQuery = (archived: boolean) =>
   queryOptions({
     queryKey: ['organisation', 'positions', archived],
     queryFn: async ({ signal }) =>
-      // Whoever opens the settings gets the full rows; others only names.
+      // Users who may open the settings get the full rows; others only names.
       (await http.get(`${path}/positions`, { all: true, archived }, { quiet: true, signal }))
         .items as Position[],
   })

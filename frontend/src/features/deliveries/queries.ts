@@ -11,7 +11,7 @@ export const deliveriesQuery = (query: Query) =>
     placeholderData: keepPreviousData,
   })
 
-/** Sends once more what came to an end. Refused while it is on its way: somebody else was faster, and the list says so. */
+/** Sends once more what came to an end. Refused while under way: another user was faster, and the list says so. */
 export function useRepeatDelivery() {
   const cache = useQueryClient()
   return useMutation({

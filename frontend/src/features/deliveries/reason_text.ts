@@ -4,8 +4,8 @@ import type { TFunction } from 'i18next'
 export const knownReasons = ['archived', 'no_address', 'no_device', 'not_configured'] as const
 
 /**
- * A sentence for why the last attempt failed. Codes of other servers (`550`, `ECONNREFUSED`) are told by what they
- * mean for a reader, and shown beside it for whoever looks after the server.
+ * A sentence for why the last attempt failed. Codes of other servers (`550`, `ECONNREFUSED`) are described by what they
+ * mean for a reader, and shown next to it for the server's administrators.
  */
 export function reasonText(t: TFunction, code: string): string {
   if ((knownReasons as readonly string[]).includes(code)) return t(`deliveries.reason.${code}`)

@@ -30,7 +30,7 @@ const type = (path: string, value: string) => fireEvent.change(fieldAt(path), { 
 const turn = (label: RegExp) => fireEvent.click(screen.getByLabelText(label))
 const add = () => fireEvent.submit(screen.getByText('Add').closest('form')!)
 
-test('somebody new comes with a contract and, where it is wanted, with a rate: one request', async () => {
+test('a new person comes with a contract and, where it is wanted, with a rate: one request', async () => {
   const sent = await open(roles.organisationAdmin)
   turn(/^Rate/)
   type('rate.weekdayMinor', '31.5')

@@ -91,7 +91,7 @@ export const valuesOf = (employee: Employee): EmployeeValues => ({
   notificationPreferences: chosenNotices(employee),
 })
 
-/** Whatever nobody chose is sent both ways. */
+/** What was not chosen is sent both ways. */
 export const chosenNotices = ({ notificationPreferences }: Pick<Employee, 'notificationPreferences'>) =>
   Object.fromEntries(
     notices.map((notice) => {

@@ -184,9 +184,9 @@ test('ticked people are archived after a question, and who was refused is named 
   await user.click(within(bar).getByRole('button', { name: 'Archive' }))
   expect(sent.some(({ path }) => path.includes('bulk'))).toBe(false)
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Archive' }))
-  const told = await screen.findByRole('dialog', { name: /1 person could not be changed/ })
-  expect(told.textContent).toContain('Not yours')
-  expect(told.textContent).toContain('Ewa Lis')
+  const report = await screen.findByRole('dialog', { name: /1 person could not be changed/ })
+  expect(report.textContent).toContain('Not yours')
+  expect(report.textContent).toContain('Ewa Lis')
   expect(sent.find(({ path }) => path.includes('bulk'))).toMatchObject({
     path: '/employees/bulk-archives',
     body: { employeeIds: ['p1'], archived: true },
@@ -217,7 +217,7 @@ test('the whole list is chosen by its filter, and changed some at a time', async
   await screen.findByRole('dialog', { name: /7 people could not be changed/ })
 })
 
-test('a change of many is stopped, and what is done is told', async () => {
+test('a change of many is stopped, and what is done is listed', async () => {
   const user = await chooseAll()
   let release: (answer: Response) => void = () => {}
   held = new Promise((resolve) => (release = resolve))
@@ -229,7 +229,7 @@ test('a change of many is stopped, and what is done is told', async () => {
   expect(bulks()).toHaveLength(1)
 })
 
-test('what an earlier request changed is told when a later one fails', async () => {
+test('what an earlier request changed is listed when a later one fails', async () => {
   const user = await chooseAll()
   held = Promise.resolve(json({ changed: 40, unchanged: 0, refused: [] }))
   refusal = { ErrorMessage: 'Not now', Code: 'x', Details: {}, TraceId: 'y' }
@@ -238,7 +238,7 @@ test('what an earlier request changed is told when a later one fails', async () 
   await screen.findByText('40 people changed.')
 })
 
-test('another filter chooses nobody', async () => {
+test('another filter clears the selection', async () => {
   const user = await chooseAll()
   await user.click(screen.getByRole('radio', { name: 'Archived' }))
   await waitFor(() => expect(screen.queryByText(/matching people are selected/)).toBeNull())

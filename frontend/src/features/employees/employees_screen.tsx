@@ -77,7 +77,7 @@ export function EmployeesScreen() {
       ) : total === undefined ? (
         <RowsSkeleton rows={8} height={56} />
       ) : total === 0 ? (
-        <Nobody kind={narrowed ? 'narrowed' : filters.archived ? 'archived' : 'none'} />
+        <NoPeople kind={narrowed ? 'narrowed' : filters.archived ? 'archived' : 'none'} />
       ) : (
         <PeopleGrid
           query={query}
@@ -102,7 +102,7 @@ export function EmployeesScreen() {
   )
 }
 
-function Nobody({ kind }: { kind: 'narrowed' | 'archived' | 'none' }) {
+function NoPeople({ kind }: { kind: 'narrowed' | 'archived' | 'none' }) {
   const { t } = useTranslation()
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { TextField } from '#/ui/fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import type { EmployeeValues } from './employee_values.ts'
 
-/** How somebody is employed and paid; for which days is a contract's business. */
+/** How a person is employed and paid; for which days is a contract's business. */
 export function EmploymentFields({ form }: { form: UseFormReturnType<EmployeeValues> }) {
   const { t } = useTranslation()
   return (

@@ -64,11 +64,11 @@ test('a card is replaced by a code typed into an empty field; a refusal stands a
 
   answer = {
     status: 400,
-    body: { ErrorMessage: 'Somebody else has this card.', Details: { field: 'cardCode' } },
+    body: { ErrorMessage: 'Another person has this card.', Details: { field: 'cardCode' } },
   }
   await user.type(field, 'c:1234{Enter}')
-  expect(await screen.findByText('Somebody else has this card.')).toBeTruthy()
-  expect(problemAt('cardCode')).toBe('Somebody else has this card.')
+  expect(await screen.findByText('Another person has this card.')).toBeTruthy()
+  expect(problemAt('cardCode')).toBe('Another person has this card.')
   answer = result({ hasPin: true, cardLast4: '1234' })
   await user.type(field, '{Enter}')
   expect(await screen.findByText('Ends in 1234')).toBeTruthy()

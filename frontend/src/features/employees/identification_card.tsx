@@ -9,7 +9,7 @@ import { useIdentification } from './use_identification.ts'
 
 type Props = { employee: Employee; editable?: boolean }
 
-/** How somebody tells a kiosk who they are. Codes are shown when they are made and never again. */
+/** How a person identifies at a kiosk. Codes are shown when they are made and never again. */
 export function IdentificationCard({ employee, editable = false }: Props) {
   const { t } = useTranslation()
   const { pin, busy, generate, takePin, takeCard, setCard } = useIdentification(employee)

@@ -7,7 +7,7 @@ import { useNames } from './use_names.ts'
 
 type Props = { ahead: ShiftsAhead; onChoose: (unassign: boolean) => void }
 
-/** What becomes of the work somebody who is archived is still planned for: it goes to nobody yet, or stays. */
+/** What becomes of the work an archived person is still planned for: it is unassigned, or stays. */
 export function LeaveQuestion({ ahead, onChoose }: Props) {
   const { t } = useTranslation()
   const format = useFormat()

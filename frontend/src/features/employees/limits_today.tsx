@@ -12,7 +12,7 @@ import { limitsQuery } from './queries.ts'
 
 type Props = { employeeId: string; title: string }
 
-/** The limits that count for somebody today, and what each of them comes from. */
+/** The limits that apply to a person today, and what each of them comes from. */
 export function LimitsToday({ employeeId, title }: Props) {
   const limits = useQuery(limitsQuery(employeeId, todayIn(useProfile().timeZone)))
   return (

@@ -17,7 +17,7 @@ import { RateFields } from './rate_fields.tsx'
 
 type Props = { form: UseFormReturnType<NewPersonValues> }
 
-/** Who somebody new is, and where they work. */
+/** Who a new person is, and where they work. */
 export function NewPersonFields({ form }: Props) {
   const { t } = useTranslation()
   const familyFirst = useFamilyNameFirst()
@@ -94,7 +94,7 @@ export function NewPersonFields({ form }: Props) {
 
 type TermsProps = Props & Pick<NewPersonStart, 'mayGive' | 'currency'>
 
-/** What is agreed with somebody new: their first contract, and what they earn for roles that may know it. */
+/** What is agreed with a new person: their first contract, and what they earn for roles that may know it. */
 export function NewPersonTerms({ form, mayGive, currency }: TermsProps) {
   const { t } = useTranslation()
   const { withContract, contract, withRate, rate } = form.values

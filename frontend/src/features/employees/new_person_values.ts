@@ -6,7 +6,7 @@ import { rulesFor, writtenPhone } from '#/ui/form/rules.ts'
 import { contractInputOf, contractRules, contractValues, type ContractValues } from './contract_fields.tsx'
 import { rateInputOf, rateRules, rateValues, type RateValues } from './rate_fields.tsx'
 
-/** Somebody new as the form holds them, with what is agreed with them from the first day on. */
+/** A new person as the form holds them, with what is agreed with them from the first day on. */
 export type NewPersonValues = {
   name: string
   surname: string

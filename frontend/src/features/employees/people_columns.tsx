@@ -82,7 +82,7 @@ export const choosable = [
   { id: 'status', title: 'employees.column.status', cell: Status, sort: 'status', width: 200, flex: 1 },
 ] as const satisfies Column[]
 
-/** Left out until somebody asks for them, so that the rest has room. */
+/** Hidden until chosen, so that the rest has room. */
 export const hiddenAtFirst = ['tags', 'phone', 'integrationId']
 
 /** A row that is on its way is a grey bar. */

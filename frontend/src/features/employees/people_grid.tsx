@@ -33,14 +33,14 @@ type Props = {
   hidden: readonly string[]
   /** When the first rows were read last: all others are read again with them. */
   readAt: number
-  /** Somebody who may change nobody has nothing to tick. */
+  /** Users without edit rights get no checkboxes. */
   selectable: boolean
   /** Archived and restored people leave their list, and with it the selection. */
   selectedIds: ReadonlySet<string>
   onSelect: (people: EmployeeListItem[]) => void
   /** The whole list is chosen: everybody on screen is ticked, also who is scrolled to later. */
   everybody: boolean
-  /** Somebody of the whole list was unticked. */
+  /** A person of the whole list was unticked. */
   onFewer: () => void
   onFailure: (error: unknown) => void
 }
@@ -71,7 +71,7 @@ export function PeopleGrid(props: Props) {
     }
   }, [asked, cache, onFailure])
   useEffect(() => grid.current?.api?.refreshInfiniteCache(), [readAt])
-  // Nobody is changed who is not in sight.
+  // People out of sight are never changed.
   useEffect(() => onSelect([]), [asked, onSelect])
   useEffect(() => {
     if (selectedIds.size === 0) grid.current?.api?.deselectAll()
@@ -138,7 +138,7 @@ export function PeopleGrid(props: Props) {
   )
 }
 
-/** Whoever has been read; the others are ticked as they come. */
+/** The people loaded so far; the others are ticked as they come. */
 function tickAll(api: GridApi<EmployeeListItem>): void {
   const nodes: IRowNode<EmployeeListItem>[] = []
   api.forEachNode((node) => {

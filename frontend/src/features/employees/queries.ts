@@ -103,7 +103,7 @@ export const changePicture = (id: string, picture: string | null) =>
   http.put(`${path}/${id}/avatar`, { picture })
 export const generatePin = (id: string) => http.put(`${path}/${id}/pin`)
 
-/** Types of requests in use, by name; for whoever may read them. */
+/** Types of requests in use, by name; for users who may read them. */
 export const requestTypesQuery = queryOptions({
   queryKey: ['requests', 'types', 'names'],
   queryFn: ({ signal }) => http.get('/requests/types', undefined, { quiet: true, signal }),

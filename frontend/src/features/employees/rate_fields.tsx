@@ -97,7 +97,7 @@ export const rateInputOf = (values: RateValues, currency: string): RateInput => 
   dayOffMinor: minorOf(values.dayOffMinor, currency),
 })
 
-/** Asks about a comma in the wrong place before it is in somebody's pay. */
+/** Asks about a comma in the wrong place before it affects a person's pay. */
 export function useTinyRate(currency: string): (values: RateValues) => Promise<boolean> {
   const { t } = useTranslation()
   const format = useFormat()

@@ -8,7 +8,7 @@ import { IdentificationCard } from './identification_card.tsx'
 
 type Props = { form: UseFormReturnType<EmployeeValues>; employee: Employee }
 
-/** Whether and how somebody registers the time they work. */
+/** Whether and how a person registers the time they work. */
 export function RegistrationFields({ form, employee }: Props) {
   const { t } = useTranslation()
   return (

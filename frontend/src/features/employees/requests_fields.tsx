@@ -11,7 +11,7 @@ import { requestTypesQuery } from './queries.ts'
 
 type Props = { form: UseFormReturnType<EmployeeValues> }
 
-/** What somebody may ask for beyond what everybody may, and how answers and plans reach them. */
+/** What a person may ask for beyond what everyone may, and how answers and plans reach them. */
 export function RequestsFields({ form }: Props) {
   const mayReadTypes = useCan('request_types.read')
   return (

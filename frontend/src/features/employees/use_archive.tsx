@@ -50,7 +50,7 @@ export function useArchive() {
     archive: async (person: EmployeeListItem) => {
       const name = format.personName(person)
       const ahead = await aheadOf(person)
-      // What could not be read has been said; nobody is archived without knowing.
+      // What could not be read has been reported; no one is archived without the facts.
       if (!ahead) return
       const planned = ahead.shifts.length + ahead.elsewhere > 0
       let unassign = ahead.shifts.length > 0

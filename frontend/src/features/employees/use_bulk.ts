@@ -6,14 +6,14 @@ import { isApiFailure } from '#/lib/api_failure.ts'
 import { toast } from '#/ui/toast.ts'
 import { refreshPeople } from './queries.ts'
 
-/** People one request changes: a second's work at most, so that progress is told and a stop is heard. */
+/** People one request changes: a second's work at most, so that progress is shown and a stop is heard. */
 const perRequest = 40
 
 type Progress = { done: number; count: number }
 type Change = (employeeIds: string[]) => Promise<BulkOutcome>
 
 /**
- * Changes many people, some at a time, and tells what became of it; whoever stayed as they were is kept for a list with
+ * Changes many people, some at a time, and reports what became of it; people left unchanged are kept for a list with
  * the reasons. What is done stays done when it is stopped, or when a later request fails.
  */
 export function useBulk(onDone: () => void) {
@@ -74,7 +74,7 @@ function add(outcome: BulkOutcome, { changed, unchanged, refused }: BulkOutcome)
   outcome.refused.push(...refused)
 }
 
-/** A page that is left changes nobody any more: the browser asks first. */
+/** A page that is left changes no one any more: the browser asks first. */
 function useStayUntilDone(busy: boolean) {
   useEffect(() => {
     if (!busy) return

@@ -6,7 +6,7 @@ import type { Query } from '#/lib/http.ts'
 import { toast } from '#/ui/toast.ts'
 import { countMatching } from './queries.ts'
 
-/** Everybody who matches what the list is narrowed to, across its pages; another filter chooses nobody, and says so. */
+/** Everyone who matches the list's filter, across its pages; another filter clears the selection, and says so. */
 export function useMatching({ sort: _sort, ...filter }: Query) {
   const { t } = useTranslation()
   const [all, setAll] = useState<MatchingPeople | null>(null)

@@ -15,7 +15,7 @@ import { useDescribe } from './use_describe.ts'
 
 type Props = { employee: Employee }
 
-/** How somebody is planned. */
+/** How a person is planned. */
 export function Schedule({ employee }: Props) {
   const { t } = useTranslation()
   const describe = useDescribe()
@@ -37,7 +37,7 @@ export function Schedule({ employee }: Props) {
   )
 }
 
-/** How somebody registers the time they work. */
+/** How a person registers the time they work. */
 export function Registration({ employee }: Props) {
   const { t } = useTranslation()
   const describe = useDescribe()
@@ -61,7 +61,7 @@ export function Registration({ employee }: Props) {
   )
 }
 
-/** What somebody may ask for, and what they are told. */
+/** What a person may ask for, and what they are notified of. */
 export function Requests({ employee }: Props) {
   const { t } = useTranslation()
   const chosen = chosenNotices(employee)

@@ -29,7 +29,7 @@ const UNSKILLED = 1
 const hoursOf = (minutes: number | null): Typed => (minutes === null ? '' : minutes / 60)
 const minutesOf = (hours: Typed): number | null => (hours === '' ? null : Math.round(Number(hours) * 60))
 
-/** Left out for whoever may not edit the person, whose form is never shown either. */
+/** Left out for users who may not edit the person; they never see the form either. */
 export const workingTimeValues = (rules?: WorkingTimeRules): WorkingTimeValues => ({
   birthDate: rules?.birthDate ?? null,
   groups: rules?.groups ?? [],
@@ -88,7 +88,7 @@ export const withLevelAt = (values: PositionValues, id: string, level: number): 
   [id]: { level, maxHours: values[id]?.maxHours ?? '' },
 })
 
-/** The rules with other hours at one position; how well somebody does the work stays. */
+/** The rules with other hours at one position; how well a person does the work stays. */
 export const withHoursAt = (values: PositionValues, id: string, maxHours: Typed): PositionValues => ({
   ...values,
   [id]: { level: values[id]?.level ?? UNSKILLED, maxHours },

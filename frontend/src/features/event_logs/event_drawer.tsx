@@ -19,7 +19,7 @@ export function EventDrawer({ event, onClose }: Props) {
   useFocusBack()
   const format = useFormat()
   const details = useQuery(eventQuery(event.id))
-  const who = event.actor ? format.personName(event.actor) : t('event_logs.nobody')
+  const who = event.actor ? format.personName(event.actor) : t('event_logs.system')
   return (
     <Drawer
       opened

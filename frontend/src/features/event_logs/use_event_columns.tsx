@@ -27,7 +27,7 @@ export function useEventColumns(): Column<EventLog>[] {
       title: t('event_logs.column.actor'),
       render: ({ actor, actorRole, impersonator }) => (
         <>
-          <Text fw={550}>{actor ? format.personName(actor) : t('event_logs.nobody')}</Text>
+          <Text fw={550}>{actor ? format.personName(actor) : t('event_logs.system')}</Text>
           <Text fz="xs" c="dimmed">
             {actorRole !== null && t(`roles.${actorRole}`)}
           </Text>

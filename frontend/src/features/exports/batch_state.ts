@@ -7,8 +7,8 @@ export const isOpen = ({ state }: Pick<ExportBatch, 'state'>): boolean =>
 /** A message that was overtaken by a later one must not turn progress back, nor an ended batch open again. */
 export const isNews = (
   known: Pick<ExportBatch, 'state' | 'progress'>,
-  told: Pick<ExportBatch, 'state' | 'progress'>
-): boolean => isOpen(known) && (!isOpen(told) || told.progress > known.progress)
+  reported: Pick<ExportBatch, 'state' | 'progress'>
+): boolean => isOpen(known) && (!isOpen(reported) || reported.progress > known.progress)
 
 const CHECKSUM_LENGTH = 8
 

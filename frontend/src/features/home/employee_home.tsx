@@ -16,7 +16,7 @@ import { useSchedule } from './queries.ts'
 import { QuickLinks } from './quick_links.tsx'
 import { WeekStrip } from './week_strip.tsx'
 
-/** The next shift, this week, this month: what somebody opens the page for. */
+/** The next shift, this week, this month: what people open the page for. */
 export function EmployeeHome({ today }: { today: Day }) {
   const { t } = useTranslation()
   const format = useFormat()

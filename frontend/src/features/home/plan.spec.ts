@@ -73,7 +73,7 @@ test('unfilled shifts of the range', () => {
   expect(unfilledIn(entries, week).map(({ day }) => day)).toEqual(['2026-06-01'])
 })
 
-test('what publishing would show to staff counts as unpublished, a draft of nobody does not', () => {
+test('what publishing would show to staff counts as unpublished, an unassigned draft does not', () => {
   const states = ['draft', 'published', 'changed', 'removed'] as const
   const nobodys = shift('2026-06-01', { state: 'draft', employeeId: null })
   const entries = [...states.map((state) => shift('2026-06-01', { state })), nobodys]

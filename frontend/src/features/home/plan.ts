@@ -33,7 +33,7 @@ export function plannedIn(entries: ScheduleEntry[], days: Days, employeeId?: str
 export const unfilledIn = (entries: ScheduleEntry[], days: Days): ScheduleEntry[] =>
   entries.filter((entry) => isWork(entry) && entry.employeeId === null && within(days)(entry))
 
-/** What publishing would show to staff: new, changed or deleted since they saw it. A draft of nobody concerns nobody. */
+/** What publishing would show to staff: new, changed or deleted since they saw it. Unassigned drafts concern no one. */
 export const unpublishedIn = (entries: ScheduleEntry[], days: Days): ScheduleEntry[] =>
   entries.filter((entry) => {
     const isNews = entry.state === 'draft' ? entry.employeeId !== null : entry.state !== 'published'
@@ -64,7 +64,7 @@ export function mostCurrent(shifts: ScheduleEntry[], room: number, now: Date): S
   return shifts.filter((shift) => wanted.has(shift))
 }
 
-/** Per day, how many shifts somebody works and how many wait for somebody. */
+/** Per day, how many shifts are filled and how many are unassigned. */
 export const staffingPerDay = (entries: ScheduleEntry[], days: Day[]) =>
   days.map((day) => {
     const shifts = entries.filter((entry) => isWork(entry) && entry.day === day)

@@ -26,7 +26,7 @@ const manyPeople = 200
 
 type Props = { today: Day; chosen: ChosenLocations }
 
-/** What a planner looks at first: is today staffed, what is still open, what have people not been told. */
+/** What a planner looks at first: is today staffed, what is still open, what is not published yet. */
 export function PlannerHome({ today, chosen }: Props) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -16,10 +16,10 @@ const scheduleQuery = ({ from, until }: Days, locationIds: string[]) =>
 /** The plan of the days, at the locations. */
 export const useSchedule = (days: Days, locationIds: string[]) => useQuery(scheduleQuery(days, locationIds))
 
-/** As many as are counted; of more, nobody needs the exact number. */
+/** As many as are counted; beyond that, the exact number does not matter. */
 const mostWarnings = 200
 
-/** Open breaches of the labour code in the days; undefined for whoever is not told of them, and until they are here. */
+/** Open breaches of the labour code in the days; `undefined` until loaded and for users who may not see them. */
 export function useOpenWarnings({ from, until }: Days, locationIds: string[]) {
   const enabled = useCan('labour_code.read') && locationIds.length > 0
   const { data } = useQuery({
@@ -36,7 +36,7 @@ export function useOpenWarnings({ from, until }: Days, locationIds: string[]) {
   return data?.items.filter(({ acceptance }) => acceptance === null)
 }
 
-/** Locations a person may look at: their own, or all for whoever works for the whole organisation. */
+/** Locations a person may look at: their own, or all for users who work for the whole organisation. */
 export function useOwnLocations() {
   const { locationIds, role } = useProfile()
   const { data, error, isPending, refetch } = useQuery(locationsQuery)

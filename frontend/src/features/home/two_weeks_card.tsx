@@ -14,7 +14,7 @@ type Props = {
   linkTo: (day: Day) => string | null
 }
 
-/** Shifts per day, this week and next: filled, and waiting for somebody. */
+/** Shifts per day, this week and next: filled, and unassigned. */
 export function TwoWeeksCard({ today, staffing, holidays, linkTo }: Props) {
   const { t } = useTranslation()
   const highest = Math.max(1, ...staffing.map(({ filled, unfilled }) => filled + unfilled))

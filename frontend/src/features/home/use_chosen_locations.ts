@@ -19,7 +19,7 @@ export type ChosenLocations = {
   retry: () => unknown
 }
 
-/** Kept in the address. At first the main location; for whoever has none all, or of many the first. */
+/** Kept in the address. At first the main location; for users without one all, or of many the first. */
 export function useChosenLocations(): ChosenLocations {
   const { mainLocationId } = useProfile()
   const { locations, isPending, error, refetch } = useOwnLocations()

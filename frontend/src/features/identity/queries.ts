@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { beforeSession, useEntering } from '#/lib/entering.ts'
 import { http } from '#/lib/http.ts'
 
-/** Signs in whoever has just come back from a provider; the browser carries the proof. */
+/** Signs in a user who has just come back from a provider; the browser carries the proof. */
 export function useArrival() {
   const enter = useEntering()
   return useMutation({
@@ -12,7 +12,7 @@ export function useArrival() {
   })
 }
 
-/** Who else can say who somebody is; none where none is set up, or none can be asked for. */
+/** Providers that can identify a user; none where none is set up, or none can be asked for. */
 export const providersQuery = queryOptions({
   queryKey: ['identity', 'providers'],
   queryFn: ({ signal }) => http.get('/user-access/providers', undefined, { ...beforeSession, signal }),

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { refusalSentence } from '#/lib/refusal_sentence.ts'
 
-/** Refusals that have a sentence of their own in the language of the page: nobody's language is known yet. */
+/** Refusals that have a sentence of their own in the language of the page: the user's language is not known yet. */
 const known = [
   'wrong_credentials',
   'too_many_attempts',

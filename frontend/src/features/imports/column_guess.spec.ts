@@ -48,7 +48,7 @@ test('headers of payroll lists', () => {
   ])
 })
 
-test('what was chosen before wins, and nobody is offered what they may not import', () => {
+test('what was chosen before wins, and no user is offered what they may not import', () => {
   const kept = { name: null, kod: 'surname', 'e-mail': 'email' } as const
   expect(
     guessColumns(['Name', 'Kod', 'E-mail', 'Surname', 'Pensja'], kept, ['name', 'surname', 'email'])

@@ -72,10 +72,10 @@ test.each([
 }) // prettier-ignore
 
 test('a refusal stands at the name, and the dialog stays', async () => {
-  const { dialog, user } = await open({ people: [], losses: [] }, 'en-US', 'Somebody has just moved in.')
+  const { dialog, user } = await open({ people: [], losses: [] }, 'en-US', 'A person has just moved in.')
   expect(await dialog.findByText(/^Nothing has been planned/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Continue deleting' }))
   await user.type(dialog.getByLabelText('Type Mokotów to confirm'), 'Mokotów{Enter}')
-  expect(await dialog.findByText('Somebody has just moved in.')).toBeTruthy()
+  expect(await dialog.findByText('A person has just moved in.')).toBeTruthy()
   expect(onClose).not.toHaveBeenCalled()
 })

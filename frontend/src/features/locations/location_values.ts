@@ -63,7 +63,7 @@ export const inputOf = (values: LocationValues): LocationInput => ({
   point: pointOf(values.point),
 })
 
-/** A new location is where the organisation is, until somebody says otherwise. */
+/** A new location is where the organisation is, until changed. */
 export const emptyLocation = ({
   country,
   timeZone,

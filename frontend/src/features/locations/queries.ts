@@ -9,7 +9,7 @@ const path = '/organisation-management/locations'
 export const locationListQuery = (query: Query) =>
   queryOptions({
     queryKey: ['organisation', 'locations', query],
-    // Whoever opens the list gets the full rows; others only names.
+    // Users who may open the list get the full rows; others only names.
     queryFn: async ({ signal }) => (await http.get(path, query, { quiet: true, signal })) as Page<Location>,
     placeholderData: keepPreviousData,
   })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render.tsx'
 import { InCharge } from './in_charge.tsx'
 
-test('people see whom to turn to at each location that names somebody', async () => {
+test('people see whom to turn to at each location that names a contact', async () => {
   const items = [
     {
       id: 'a',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { locationsQuery } from '#/lib/directory.ts'
 import { useFormat } from '#/lib/format.ts'
 
-/** Whom to turn to at each of one's locations; nothing where nobody is named. */
+/** Whom to turn to at each of one's locations; nothing where no one is named. */
 export function InCharge() {
   const { t } = useTranslation()
   const format = useFormat()

@@ -28,7 +28,7 @@ const CalendarDialog = lazy(async () => {
   return { default: file.CalendarDialog }
 })
 
-/** What one person works, as published: the schedule of somebody who plans nobody. */
+/** What one person works, as published: the schedule of users who do not plan. */
 export function MyScheduleScreen() {
   const { t } = useTranslation()
   const { employeeId, locationIds, timeZone, impersonation } = useProfile()

@@ -15,13 +15,13 @@ const news = (id: string, read = false): AppNotification => ({
   data: { from: '2026-11-02', last: '2026-11-08', added: 2, changed: 0, removed: 1 },
 })
 
-let told: AppNotification[] = []
+let listed: AppNotification[] = []
 let broken = false
 const sent: string[] = []
 const result = (value: unknown) => new Response(JSON.stringify({ result: value }))
 
 beforeEach(() => {
-  told = []
+  listed = []
   broken = false
   sent.length = 0
   vi.spyOn(hub('notifications'), 'connect').mockResolvedValue()
@@ -29,17 +29,17 @@ beforeEach(() => {
     const url = new URL(address, 'http://here')
     if (method === 'PUT') {
       sent.push(url.pathname)
-      told = told.map((one) =>
+      listed = listed.map((one) =>
         sent.at(-1)!.match(one.id) || sent.at(-1)!.endsWith('readings') ? { ...one, read: true } : one
       )
       return Promise.resolve(new Response(null, { status: 204 }))
     }
     if (broken) return Promise.resolve(new Response('{}', { status: 500 }))
     if (url.pathname.endsWith('/unread'))
-      return Promise.resolve(result({ unread: told.filter(({ read }) => !read).length }))
+      return Promise.resolve(result({ unread: listed.filter(({ read }) => !read).length }))
     const page = Number(url.searchParams.get('page'))
-    const items = told.slice((page - 1) * 20, page * 20)
-    return Promise.resolve(result({ items, total: told.length, page, pageSize: 20 }))
+    const items = listed.slice((page - 1) * 20, page * 20)
+    return Promise.resolve(result({ items, total: listed.length, page, pageSize: 20 }))
   })
 })
 
@@ -59,7 +59,7 @@ const open = async () => {
 }
 
 test('counts what is unread; a click reads it and leads to the schedule', async () => {
-  told = [news('one'), news('two', true)]
+  listed = [news('one'), news('two', true)]
   await open()
   expect(screen.getByRole('button', { name: 'Notifications: 1 unread' })).toBeTruthy()
   const list = await screen.findByRole('region', { name: 'Notifications' })
@@ -74,7 +74,7 @@ test('counts what is unread; a click reads it and leads to the schedule', async 
 })
 
 test('all are read at once', async () => {
-  told = [news('one'), news('two')]
+  listed = [news('one'), news('two')]
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   expect(sent).toEqual(['/api/notifications/readings'])
@@ -83,7 +83,7 @@ test('all are read at once', async () => {
 })
 
 test('older ones come page by page', async () => {
-  told = Array.from({ length: 23 }, (_, index) => news(`number-${index}`, true))
+  listed = Array.from({ length: 23 }, (_, index) => news(`number-${index}`, true))
   await open()
   const list = await screen.findByRole('region')
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(20))
@@ -102,7 +102,7 @@ test('a list that could not be loaded offers another try', async () => {
   await open()
   const again = await screen.findByRole('button', { name: /again|retry/i })
   broken = false
-  told = [news('one')]
+  listed = [news('one')]
   await userEvent.click(again)
   await screen.findByText(/Schedule changed/)
 })

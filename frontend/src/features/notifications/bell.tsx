@@ -48,7 +48,7 @@ export function Bell({ pathOf }: { pathOf: ScreenPath }) {
   )
 }
 
-/** What was told while the connection was away is read when it is back. */
+/** Notifications missed while disconnected are read on reconnecting. */
 function useFresh(): void {
   const readAgain = useReadAgain()
   useHub('notifications', { notificationsChanged: readAgain })

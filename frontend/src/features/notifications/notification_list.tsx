@@ -24,7 +24,7 @@ export function NotificationList({ unread, pathOf, onLeave }: Props) {
         <Title order={2} size="h4">
           {t('notifications.title')}
         </Title>
-        {/* What somebody else looks at, its owner has not read. */}
+        {/* Looking at another user's notification does not mark it as read. */}
         {unread > 0 && !session.isImpersonating() && (
           <Button
             variant="subtle"

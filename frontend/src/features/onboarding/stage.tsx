@@ -8,7 +8,7 @@ type Props = { title: string; lead: ReactNode; done?: [step: number, of: number]
 /** One page of the way: where on it, what is asked, the answer. */
 export function Stage({ title, lead, done, children }: Props) {
   const { t } = useTranslation()
-  // Each page of the way is a new one to whoever cannot see it change.
+  // Each step is announced as a new page to users who cannot see it change.
   useEffect(() => document.getElementById(pageTitleId)?.focus({ preventScroll: true }), [title])
   return (
     <>

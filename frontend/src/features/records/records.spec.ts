@@ -37,7 +37,7 @@ describe('records of a range', () => {
     expect(record!.entries.at(-1)).toBe(late)
   })
 
-  test('only work that stands, that somebody does, and that begins in the range', () => {
+  test('only work that stands, that is assigned, and that begins in the range', () => {
     const kept = read([
       entry('2026-11-03', 'anna', { state: 'removed' }),
       entry('2026-11-03', 'anna', { type: 1 }),

@@ -69,7 +69,7 @@ function useRecords(plan: Parameters<typeof recordsOf>[0] | undefined, { month, 
   const readsOthers = useCan('records.read')
   const me = useProfile().employeeId
   const { compare } = useFormat()
-  // Whoever reads only their own records and is nobody's employee has none: no id matches.
+  // Users who read only their own records and are not employees have none: no id matches.
   const employeeId = readsOthers ? personId : (me ?? '')
   const { from, until } = month
   return useMemo(

@@ -43,7 +43,7 @@ export const useCancel = () => useChange(() => http.del(path), show)
 export const useRemove = () =>
   useChange((includeChanged: boolean) => http.post(`${path}/removal`, { includeChanged }), readAllAgain)
 
-/** For whoever waited for it. */
+/** For users who waited for it. */
 export function useReadAllAgain() {
   const cache = useQueryClient()
   return () => readAllAgain(cache)

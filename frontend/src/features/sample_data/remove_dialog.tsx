@@ -45,7 +45,7 @@ function Content({ onClose }: Pick<Props, 'onClose'>) {
     })
   return (
     <Stack>
-      {data ? <Told removal={data} /> : <RowsSkeleton rows={4} />}
+      {data ? <Outcome removal={data} /> : <RowsSkeleton rows={4} />}
       {(changed || everChanged) && (
         <Checkbox
           label={t('sample_data.remove.include_changed')}
@@ -68,7 +68,7 @@ function Content({ onClose }: Pick<Props, 'onClose'>) {
 
 const kinds = ['employees', 'locations', 'positions', 'entries', 'practice'] as const
 
-function Told({ removal: { going, staying, unassigned } }: { removal: SampleDataRemoval }) {
+function Outcome({ removal: { going, staying, unassigned } }: { removal: SampleDataRemoval }) {
   const { t } = useTranslation()
   return (
     <>

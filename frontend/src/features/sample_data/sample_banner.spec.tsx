@@ -11,7 +11,7 @@ const removal: SampleDataRemoval = {
   unassigned: 0,
 }
 
-test('what goes and what stays is told, and asked no more once it is taken away', async () => {
+test('what goes and what stays is listed, and asked no more once it is taken away', async () => {
   const calls: string[] = []
   let taken = false
   vi.stubGlobal('fetch', (address: string, { method }: RequestInit) => {

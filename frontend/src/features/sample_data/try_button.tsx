@@ -37,7 +37,7 @@ export function TryButton() {
   )
 }
 
-/** Said once, to whoever watched it happen. */
+/** Shown once, to the user who watched it happen. */
 function useWordWhenDone(state: string | undefined) {
   const { t } = useTranslation()
   const readAllAgain = useReadAllAgain()

@@ -77,7 +77,7 @@ function Event({ event: { at, actor, action, changes, names, more } }: { event: 
       <Group gap="sm" align="baseline">
         <Text fw={550}>{i18n.exists(key) ? t(key) : t('events.changed')}</Text>
         <Text fz="sm" c="dimmed">
-          {actor ? format.personName(actor) : t('events.nobody')}
+          {actor ? format.personName(actor) : t('events.system')}
           {' · '}
           <span className="tabular">{format.instant(at, browserZone())}</span>
         </Text>

@@ -16,7 +16,7 @@ import { organisationQuery, updateOrganisation } from './queries.ts'
 import { StatusBadge } from './status_badge.tsx'
 import { useDescribe } from './use_describe.ts'
 
-/** One customer, to be changed by whoever may; others see the same fields. */
+/** One customer, editable with the right to do so; others see the same fields. */
 export function OrganisationScreen() {
   const { id = '' } = useParams()
   const { t } = useTranslation()

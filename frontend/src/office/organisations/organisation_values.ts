@@ -76,7 +76,7 @@ export type NewOrganisationValues = OrganisationValues & {
   administrator: { name: string; surname: string; email: string; phone: string; language: LanguageId }
 }
 
-/** What a new organisation begins with; its language is that of whoever adds it, until another is chosen. */
+/** What a new organisation begins with; its language is that of the user who adds it, until another is chosen. */
 export const emptyOrganisation = (language: LanguageId): NewOrganisationValues => ({
   ...{
     name: '',

@@ -66,7 +66,7 @@ export function useChanges(id: string) {
   }
 }
 
-/** The address to sit down at, for somebody who says why. */
+/** The impersonation link, for a user who gives a reason. */
 export const useImpersonation = () =>
   useMutation({
     mutationFn: (asked: { userId: string; reason: string }) =>

@@ -16,7 +16,7 @@ import { usersQuery } from './queries.ts'
 
 const pageSize = 25
 
-/** Who of a customer has an account; whoever may sits down in their place from here. */
+/** A customer's users with an account; from here they can be impersonated, with the right to do so. */
 export function UserList({ organisation }: { organisation: OfficeOrganisationDetails }) {
   const { t } = useTranslation()
   const state = useTableState()

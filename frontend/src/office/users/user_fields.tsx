@@ -14,7 +14,7 @@ import type { UserValues } from './user_values.ts'
 
 type Props = {
   form: UseFormReturnType<UserValues>
-  /** Of somebody who is there already, or of somebody new. */
+  /** Of an existing user, or of a new one. */
   globalAdmins: 'office_users.assign_global_admin' | 'office_users.create_global_admin'
   roleFixed?: boolean
 }

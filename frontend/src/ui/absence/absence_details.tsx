@@ -19,7 +19,7 @@ type Props = {
   withFiles: boolean
 }
 
-/** An absence: of what type, on which days, what is noted, and its files for whoever may see them. */
+/** An absence: of what type, on which days, what is noted, and its files for users who may see them. */
 export function AbsenceDetails({ entry, person, kind, place, withFiles }: Props) {
   const { t } = useTranslation()
   const format = useFormat()

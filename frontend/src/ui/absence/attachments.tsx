@@ -17,7 +17,7 @@ import { useAdding } from './use_adding.ts'
 
 type Props = {
   entryId: string
-  /** IANA zone the times of adding are told in. */
+  /** IANA zone the upload times are shown in. */
   zone: string
   /** The asking person's own absence. */
   isOwn: boolean

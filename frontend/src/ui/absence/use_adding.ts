@@ -31,7 +31,7 @@ export function useAdding(entryId: string) {
       cache.setQueryData(queryKey, await addAttachment(entryId, sent, newKey()))
       return null
     } catch (failure) {
-      // Anything else was told already, and would befall the next file as well.
+      // Anything else was reported already, and would hit the next file as well.
       if (!isApiFailure(failure, 400, 403, 413)) throw failure
       return failure.message
     }

@@ -9,7 +9,7 @@ export const calendarFeedQuery = queryOptions({
   queryFn: ({ signal }) => http.get(path, undefined, { quiet: true, signal }),
 })
 
-/** Makes a new address; the one before it ends. The answer is the only time it is told. */
+/** Makes a new address; the one before it ends. Only this answer contains it. */
 export function useOpenCalendarFeed() {
   const cache = useQueryClient()
   return useMutation({

@@ -44,7 +44,7 @@ test('a value is read as people write it', async () => {
   expect(said('name', '12')).toBe('12')
 })
 
-test('rows of a list are told value by value, money in their own currency', async () => {
+test('rows of a list are listed value by value, money in their own currency', async () => {
   const polish = await words('pl-PL')
   const wage = { country: 'PL', currency: 'PLN', hourMinor: 3140, validFrom: '2027-01-01', monthMinor: null }
   const hours = { weekday: 1, opens: '08:00' }

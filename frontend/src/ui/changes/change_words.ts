@@ -7,14 +7,14 @@ import { countryName } from '#/lib/regions.ts'
 import { dateExample, timeExample, weekdayName } from '#/lib/writing_choices.ts'
 import { textsOfValues } from './texts_of_values.ts'
 
-type Told = Pick<EventLogDetails, 'changes' | 'names'>
-type Words = Told & { t: TFunction; format: Format; timeZone: string }
+type Details = Pick<EventLogDetails, 'changes' | 'names'>
+type Words = Details & { t: TFunction; format: Format; timeZone: string }
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 const camel = (text: string) => text.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 const wordOf = (t: TFunction, key: string) => (i18n.exists(key) ? t(key) : null)
 
-/** Where a value stands, in words; rows without a name are numbered in the order they are told. */
+/** Where a value is, in words; rows without a name are numbered in the order they are listed. */
 export function fieldText({ t, names, changes }: Words, path: string): string {
   const parts = path.split('.').map((part) => {
     if (isId(part)) return names[part] ?? t('changes.row', { number: rowsWithoutName().indexOf(part) + 1 })
@@ -83,10 +83,10 @@ type Row = Record<string, string | number | boolean | null>
 
 /** Every value of a row by its name; money in the row's own currency. */
 function rowText(words: Words, row: Row): string {
-  const told = Object.entries(row).filter(([key, value]) => value !== null && key !== 'currency')
+  const shown = Object.entries(row).filter(([key, value]) => value !== null && key !== 'currency')
   const said = ([key, value]: [string, Row[string]]): string =>
     /Minor$/.test(key) && typeof value === 'number' && typeof row.currency === 'string'
       ? words.format.money({ minor: value, currency: row.currency })
       : valueText(words, key, typeof value === 'object' ? JSON.stringify(value) : String(value))
-  return told.map((one) => `${fieldText(words, one[0])}: ${said(one)}`).join(', ')
+  return shown.map((one) => `${fieldText(words, one[0])}: ${said(one)}`).join(', ')
 }

@@ -39,7 +39,7 @@ export const textsOfValues = new Map(Object.entries(texts))
 const ofOffice = ['changes', 'company', 'labour_code', 'onboarding', 'request_rules']
 const ofCompanies = [...ofOffice, 'employees', 'event_logs', 'exports', 'generate', 'scheduling']
 
-/** Call before changes are told: those of the back office know fewer kinds. */
+/** Call before changes are shown: those of the back office know fewer kinds. */
 export async function loadChangeTexts(of: 'office' | 'company'): Promise<void> {
   await Promise.all((of === 'office' ? ofOffice : ofCompanies).map(loadFeatureTexts))
 }

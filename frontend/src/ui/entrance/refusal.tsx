@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import classes from './entrance.module.css'
 
-/** Why the server refused, told as soon as it is known; empty while there is nothing to tell. */
+/** Why the server refused, shown as soon as it is known; empty while there is nothing to show. */
 export function Refusal({ sentence }: { sentence: string | null }) {
   return (
     <div role="alert" className={classes.refusal}>

@@ -12,7 +12,7 @@ afterEach(() => setWriting(null))
 
 async function show(writing: Parameters<typeof setWriting>[0], start: string | null) {
   setWriting(writing)
-  const told = vi.fn()
+  const changed = vi.fn()
   const sent = vi.fn()
   function Form() {
     const [time, setTime] = useState<string | null>(start)
@@ -23,42 +23,42 @@ async function show(writing: Parameters<typeof setWriting>[0], start: string | n
           sent(time)
         }}
       >
-        <ClockField label="Opens" value={time} onChange={(next) => (told(next), setTime(next))} />
+        <ClockField label="Opens" value={time} onChange={(next) => (changed(next), setTime(next))} />
         <button type="submit">Send</button>
       </form>
     )
   }
   await renderScreen(<Form />, { feature: 'company' })
   const field = screen.getByLabelText<HTMLInputElement>('Opens')
-  return { told, sent, field, shown: () => field.value.replaceAll('\u00a0', ' ') }
+  return { changed, sent, field, shown: () => field.value.replaceAll('\u00a0', ' ') }
 }
 
 test('a time is shown as the company writes it, and typed the short way', async () => {
-  const { told, field, shown } = await show(polish, '14:30')
+  const { changed, field, shown } = await show(polish, '14:30')
   expect(shown()).toBe('14:30')
   await userEvent.clear(field)
-  expect(told).toHaveBeenLastCalledWith(null)
+  expect(changed).toHaveBeenLastCalledWith(null)
   await userEvent.type(field, '615')
-  expect(told).toHaveBeenLastCalledWith('06:15')
+  expect(changed).toHaveBeenLastCalledWith('06:15')
   await userEvent.tab()
   expect(shown()).toBe('06:15')
 })
 
 test('the half of the day is written where the company writes it', async () => {
-  const { told, field, shown } = await show(american, '14:30')
+  const { changed, field, shown } = await show(american, '14:30')
   expect(shown()).toBe('2:30 PM')
   await userEvent.clear(field)
   await userEvent.type(field, '9:05 pm')
-  expect(told).toHaveBeenLastCalledWith('21:05')
+  expect(changed).toHaveBeenLastCalledWith('21:05')
 })
 
 test('arrow keys move by a quarter of an hour, round midnight too', async () => {
-  const { told, field } = await show(polish, '23:50')
+  const { changed, field } = await show(polish, '23:50')
   field.focus()
   await userEvent.keyboard('{ArrowUp}')
-  expect(told).toHaveBeenLastCalledWith('00:00')
+  expect(changed).toHaveBeenLastCalledWith('00:00')
   await userEvent.keyboard('{ArrowDown}')
-  expect(told).toHaveBeenLastCalledWith('23:45')
+  expect(changed).toHaveBeenLastCalledWith('23:45')
 })
 
 test('what is no time is said when the form would be sent, and is not sent', async () => {

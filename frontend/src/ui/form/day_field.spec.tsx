@@ -11,7 +11,7 @@ afterEach(() => setWriting(null))
 
 async function show(writing: Parameters<typeof setWriting>[0], start: string | null, max?: string) {
   setWriting(writing)
-  const told = vi.fn()
+  const changed = vi.fn()
   const sent = vi.fn()
   function Form() {
     const [day, setDay] = useState<string | null>(start)
@@ -22,42 +22,42 @@ async function show(writing: Parameters<typeof setWriting>[0], start: string | n
           sent(day)
         }}
       >
-        <DayField label="Day" value={day} max={max} onChange={(next) => (told(next), setDay(next))} />
+        <DayField label="Day" value={day} max={max} onChange={(next) => (changed(next), setDay(next))} />
         <button type="submit">Send</button>
       </form>
     )
   }
   await renderScreen(<Form />, { feature: 'company' })
-  return { told, sent, field: screen.getByLabelText<HTMLInputElement>('Day') }
+  return { changed, sent, field: screen.getByLabelText<HTMLInputElement>('Day') }
 }
 const weekdays = () =>
   screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)
 
 test('a day is shown and typed as the company writes it', async () => {
-  const { told, field } = await show(polish, '2026-11-03')
+  const { changed, field } = await show(polish, '2026-11-03')
   expect(field.value).toBe('03.11.2026')
   await userEvent.clear(field)
-  expect(told).toHaveBeenLastCalledWith(null)
+  expect(changed).toHaveBeenLastCalledWith(null)
   await userEvent.type(field, '24.12.2026')
-  expect(told).toHaveBeenLastCalledWith('2026-12-24')
+  expect(changed).toHaveBeenLastCalledWith('2026-12-24')
   await userEvent.tab()
   expect(field.value).toBe('24.12.2026')
 })
 
 test('the same figures mean another day where months come first, and weeks begin on Sunday', async () => {
-  const { told, field } = await show(
+  const { changed, field } = await show(
     { dateFormat: 'MM/DD/YYYY', timeFormat: 'h:mm a', firstDayOfWeek: 7 },
     null
   )
   await userEvent.type(field, '3/4/2026')
-  expect(told).toHaveBeenLastCalledWith('2026-03-04')
+  expect(changed).toHaveBeenLastCalledWith('2026-03-04')
   expect(weekdays()[0]).toBe('Su')
 })
 
 test('what is no day is said and not sent', async () => {
-  const { told, sent, field } = await show(polish, '2026-11-03', '2026-12-31')
+  const { changed, sent, field } = await show(polish, '2026-11-03', '2026-12-31')
   await userEvent.clear(field)
-  told.mockClear()
+  changed.mockClear()
   await userEvent.type(field, '31.02.2026{Enter}')
   expect(screen.getByText('Write the date as DD.MM.YYYY.')).toBeTruthy()
   await userEvent.clear(field)

@@ -6,7 +6,7 @@ import type { ServerForm } from './use_server_form.ts'
 
 export type EditFormProps<Values extends object> = {
   server: ServerForm<Values>
-  /** Whoever may not sees the same fields, closed. */
+  /** Users who may not edit see the same fields, closed. */
   mayEdit: boolean
   labelOf: (field: keyof Values & string) => string
   describe?: (field: keyof Values & string, values: Values) => string

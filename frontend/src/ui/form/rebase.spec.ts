@@ -3,7 +3,7 @@ import { rebase } from './rebase.ts'
 
 const before = { name: 'Ewa', phone: '1', tags: ['a'] }
 
-test('keeps what was typed and takes over what somebody else saved', () => {
+test('keeps what was typed and takes over what another user saved', () => {
   const typed = { ...before, name: 'Ewelina' }
   const saved = { ...before, phone: '2', tags: ['a', 'b'] }
   expect(rebase(before, typed, saved)).toEqual({

@@ -10,7 +10,7 @@ type Rebased<Values> = {
 }
 
 /**
- * What a person has typed, carried over to what somebody else saved meanwhile: fields they touched stay theirs,
+ * What a person has typed, carried over to what another user saved meanwhile: fields they touched stay theirs,
  * all others become the saved ones.
  */
 export function rebase<Values extends object>(before: Values, typed: Values, saved: Values): Rebased<Values> {

@@ -18,7 +18,7 @@ type Props<Values extends object> = {
   describe?: (field: keyof Values & string, values: Values) => string
 }
 
-/** Save and discard, at hand wherever the form is scrolled; says when somebody else was faster. */
+/** Save and discard, at hand wherever the form is scrolled; says when another user was faster. */
 export function SaveBar<Values extends object>({ server, labelOf, describe }: Props<Values>) {
   const { t } = useTranslation()
   const { dirty, saving, conflicts, taken, submit, discard } = server

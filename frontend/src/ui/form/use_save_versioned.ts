@@ -4,7 +4,7 @@ import { ApiFailure, isApiFailure } from '#/lib/api_failure.ts'
 import { toast } from '../toast.ts'
 
 /**
- * Saves a row of a dialog. When somebody else was faster the dialog stays as it is, says so, and the next attempt is
+ * Saves a row of a dialog. When another user was faster the dialog stays as it is, says so, and the next attempt is
  * made on their version: the person decides.
  */
 export function useSaveVersioned<Row>(row: Row | null) {

@@ -66,7 +66,7 @@ test('saves what was typed, on the version that was seen, and has nothing more t
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
 
-test('when somebody else was faster, keeps the input, takes over theirs, and saves on their version', async () => {
+test('when another user was faster, keeps the input, takes over theirs, and saves on their version', async () => {
   const user = await open()
   await type(user, 'Name', 'Anna')
   const current = { version: 5, name: 'Eva', phone: '2' }

@@ -22,11 +22,11 @@ export type ServerForm<Values extends object> = {
   form: UseFormReturnType<Values>
   dirty: boolean
   saving: boolean
-  /** Fields that somebody else changed too; null while nobody interfered. */
+  /** Fields that another user changed too; `null` without a conflict. */
   conflicts: (keyof Values & string)[] | null
-  /** Fields that only somebody else changed; their values are in the form. */
+  /** Fields that only another user changed; their values are in the form. */
   taken: (keyof Values & string)[]
-  /** What somebody else saved meanwhile; null while nobody interfered. */
+  /** What another user saved meanwhile; `null` without a conflict. */
   theirs: Values | null
   /** Takes the other person's version of a field. */
   takeTheirs: (field: keyof Values & string) => void
@@ -37,7 +37,7 @@ export type ServerForm<Values extends object> = {
 }
 
 /**
- * A form over a row that people edit together. When somebody else was faster, what was typed stays, their other
+ * A form over a row that people edit together. When another user was faster, what was typed stays, their other
  * changes come in, and saving again is up to the person.
  */
 export function useServerForm<Row extends { version: number }, Values extends object>(

@@ -14,7 +14,7 @@ type Props = {
   busy?: boolean
 }
 
-/** The picture others see of somebody. Its texts: `loadFeatureTexts('picture')`. */
+/** The picture others see of a person. Its texts: `loadFeatureTexts('picture')`. */
 export function PictureField({ person, onChange, busy = false }: Props) {
   const { t } = useTranslation()
   const read = useMutation({

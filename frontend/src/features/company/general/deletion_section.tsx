@@ -59,7 +59,7 @@ function Pending() {
   }
   if (!request) return null
   const asked = t('company.deletion.pending', {
-    person: request.requestedBy ? format.personName(request.requestedBy) : t('company.deletion.somebody'),
+    person: request.requestedBy ? format.personName(request.requestedBy) : t('company.deletion.someone'),
     at: format.instant(request.requestedAt, timeZone),
   })
   return (

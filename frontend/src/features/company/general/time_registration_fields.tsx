@@ -13,7 +13,7 @@ const figures = [
 ] as const
 const alerts = ['lateAlertMinutes', 'earlyFinishAlertMinutes', 'absenceAlertMinutes'] as const
 
-/** How worked time is registered, and when somebody is told. */
+/** How worked time is registered, and when people are notified. */
 export function TimeRegistrationFields({ form }: { form: UseFormReturnType<OrganisationValues> }) {
   const { t } = useTranslation()
   const problem = form.errors.timeRegistration
@@ -47,7 +47,7 @@ export function TimeRegistrationFields({ form }: { form: UseFormReturnType<Organ
           <NumberField
             key={field}
             label={t(`company.time_registration.${field}`)}
-            placeholder={t('company.time_registration.nobody')}
+            placeholder={t('company.time_registration.no_one')}
             suffix={` ${t('company.time_registration.minutes')}`}
             allowDecimal={false}
             min={limits.alertMinutes.least}

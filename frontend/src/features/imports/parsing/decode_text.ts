@@ -18,7 +18,7 @@ const olderEncoding: Record<Locale, Encoding> = {
   'vi-VN': 'windows-1258',
 }
 
-/** Told by marks and by what is valid; only without both the language decides. */
+/** Recognised by marks and by what is valid; only without both the language decides. */
 export function encodingOf(bytes: Uint8Array, locale: Locale): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'

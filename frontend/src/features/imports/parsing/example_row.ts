@@ -14,7 +14,7 @@ const known = new Set(Object.values(marks).map(bare))
 /** In whichever of the three languages the template was, and wherever its column was moved. */
 export const isExampleRow = (cells: readonly string[]): boolean => cells.some((cell) => known.has(bare(cell)))
 
-/** Somebody made up, written as an import reads it: days as 2026-09-01, a phone with its dialling code. */
+/** A made-up person, written as an import reads it: days as 2026-09-01, a phone with its dialling code. */
 const alike = {
   // The template has both names apart.
   fullName: '',

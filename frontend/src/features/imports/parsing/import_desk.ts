@@ -28,7 +28,7 @@ export type TableRow = { number: number; cells: string[] }
 /** Rows above the header: titles, dates of a report. */
 const headerSearch = 30
 
-/** Reads files where nobody waits for it: in the worker. Holds one file at a time. */
+/** Reads files off the main thread: in the worker. Holds one file at a time. */
 export class ImportDesk {
   #bytes = new Uint8Array()
   #text = ''

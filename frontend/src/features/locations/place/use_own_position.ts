@@ -8,7 +8,7 @@ type Place = { latitude: number; longitude: number }
 /** How long the device may look for its position, in milliseconds. */
 const patienceMs = 20_000
 
-/** Asks the device where it is, once and only when told to. The browser asks the person first. */
+/** Asks the device where it is, once and only on request. The browser asks the person first. */
 export function useOwnPosition(onFound: (place: Place) => void): { asking: boolean; ask: () => void } {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)

@@ -33,7 +33,7 @@ async function open() {
   return { added }
 }
 
-test('a person is added in one request, with a contract, invited, and without a position nobody chose', async () => {
+test('a person is added in one request, with a contract, invited, and without a position that was not chosen', async () => {
   const { added } = await open()
   screen.getByText('3 people are here already.')
   fireEvent.submit(screen.getByText('Invite and finish').closest('form')!)

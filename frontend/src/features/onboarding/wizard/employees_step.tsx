@@ -47,7 +47,7 @@ function People({ onboarding, locationId, positions }: Props & { positions: Posi
   const [invite, setInvite] = useState(true)
   const adding = useAddingPeople({ onboarding, locationId, invite, onAdded: finish })
   const { people: there } = onboarding.made
-  const nobody = adding.people.every((line) => isEmpty(line) || line.done)
+  const noneToAdd = adding.people.every((line) => isEmpty(line) || line.done)
   return (
     <form
       noValidate
@@ -95,7 +95,7 @@ function People({ onboarding, locationId, positions }: Props & { positions: Posi
       <WizardActions
         back={() => move.mutate({ step: 'positions' })}
         loading={adding.pending || move.isPending}
-        nextText={t(`onboarding.employees.${nobody ? 'finish' : invite ? 'submit' : 'submit_quietly'}`)}
+        nextText={t(`onboarding.employees.${noneToAdd ? 'finish' : invite ? 'submit' : 'submit_quietly'}`)}
       />
     </form>
   )

@@ -1,6 +1,6 @@
 import { newKey } from '#/lib/new_key.ts'
 
-/** One line of the step: somebody to be added, or somebody who was. */
+/** One line of the step: a person to be added, or one already added. */
 export type PersonLine = {
   key: string
   name: string
@@ -25,7 +25,7 @@ export const isEmpty = ({ name, surname, email }: PersonLine): boolean => !`${na
 export type LineProblems = Partial<Record<'name' | 'surname' | 'email' | 'positionId', string>>
 type Sentences = { required: string; email: string; twice: string }
 
-/** What each line lacks, by its key; lines nobody wrote in lack nothing. */
+/** What each line lacks, by its key; untouched lines lack nothing. */
 export function problemsOf(people: PersonLine[], say: Sentences): Record<string, LineProblems> {
   const found: Record<string, LineProblems> = {}
   for (const line of people) {

@@ -21,13 +21,13 @@ beforeAll(async () => {
     'UTC'
   )
 })
-const told = (...entries: ReturnType<typeof entry>[]) =>
+const textOf = (...entries: ReturnType<typeof entry>[]) =>
   copiedText(copyBlock(entries, { rowIds: ['anna'], days: ['2026-11-16', '2026-11-17'] })!, labels)
 
 test('of one shift its times and its position', () =>
-  expect(told(entry({ id: 'a' }))).toBe('Copied: 08:00–16:00 Till'))
+  expect(textOf(entry({ id: 'a' }))).toBe('Copied: 08:00–16:00 Till'))
 
 test('of more, how many and which positions', () =>
-  expect(told(entry({ id: 'a' }), entry({ id: 'b', positionId: 'bakery', day: '2026-11-17' }))).toBe(
+  expect(textOf(entry({ id: 'a' }), entry({ id: 'b', positionId: 'bakery', day: '2026-11-17' }))).toBe(
     '2 shifts copied: Till and Bakery'
   ))

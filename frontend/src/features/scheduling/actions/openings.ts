@@ -74,7 +74,7 @@ function besideShift(grid: ActionTools['grid'], entry: ScheduleEntry): Rect {
   )
 }
 
-/** Whom the focus stands on and the days selected in their row; nobody yet when it stands elsewhere. */
+/** The person whose row has the focus and the days selected in it; no one while the focus is elsewhere. */
 export function repairStart({ ui, model }: ActionTools): RepairStart {
   const { focus, selection } = ui.get()
   const employeeId = focus && focus.rowId !== unassignedRowId ? focus.rowId : null

@@ -3,7 +3,7 @@ import { askBeyondShifts, type HistoryStep, type StepLabel } from '@shiftloom/ba
 import type { Question } from '#/ui/question.ts'
 import type { Labels } from '../state/labels.ts'
 
-/** Undone or done again, they change what staff see, who are told. */
+/** Undone or done again, they change what staff see, and staff are notified. */
 const seenByStaff: readonly StepLabel[] = ['publish', 'unpublish', 'undoPublication']
 
 /** A step is asked about before it is undone or done again when it is big, or when staff are concerned. */

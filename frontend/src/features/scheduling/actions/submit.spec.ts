@@ -55,7 +55,7 @@ beforeEach(() => {
   run.mockReset()
 })
 
-test('what nobody may override is told once, and not asked about', async () => {
+test('what no one may override is reported once, and not asked about', async () => {
   run.mockResolvedValue(failed('labour_code.daily_rest', breach))
   expect(await save()).toMatchObject({ ok: false })
   expect(ui.get().reason).toBeNull()
@@ -85,7 +85,7 @@ test('given up, the change stays undone', async () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('other refusals are told in the words of the server', async () => {
+test('other refusals are shown in the words of the server', async () => {
   run.mockResolvedValue(failed('scheduling.hour_skipped', {}))
   await save()
   expect(toast).toHaveBeenCalledExactlyOnceWith(
@@ -140,7 +140,7 @@ test.each([403, 404, 429, 500])('a failure with %i keeps the planner here and sa
   )
 })
 
-test('a session that has ended is not told here', async () => {
+test('a session that has ended is not reported here', async () => {
   run.mockResolvedValue({ ok: false, stale: false, error: new ApiFailure(401, {}) })
   await save()
   expect(toast).not.toHaveBeenCalled()

@@ -19,7 +19,7 @@ export type Submission = {
   label: CommandLabel
   operations: EntryOperation[]
   skippedLocked?: number
-  /** Told in a toast with Undo when the change is easy to make by accident. */
+  /** Shown in a toast with Undo when the change is easy to make by accident. */
   quiet?: boolean
   /** The reason it is done against the rules. */
   override?: Override
@@ -77,7 +77,7 @@ export async function answerFailure(
   return null
 }
 
-/** Eyes see the new badges; ears are told what the change brought with it. */
+/** The new badges are visible; screen readers hear what the change brought with it. */
 function tellAlerts({ ui, labels }: Tools, { verdicts = [] }: ScheduleCommandResult): void {
   if (verdicts.length === 0) return
   const rules = [...new Set(verdicts.map(({ ruleId }) => ruleName(labels, ruleId)))]

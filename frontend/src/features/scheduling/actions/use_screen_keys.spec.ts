@@ -26,7 +26,7 @@ test('the whole screen knows the keys that need no cell', () => {
 test('keys about cells and shifts stay with the grid', () =>
   expect(['Delete', 'Enter', 'l', 'Escape'].map((key) => press(key))).toEqual([null, null, null, null]))
 
-describe('whoever is typing or choosing keeps their keys', () => {
+describe('a user who is typing or choosing keeps their keys', () => {
   test.each([
     '<input>',
     '<textarea></textarea>',

@@ -18,7 +18,7 @@ export function PersonPicker() {
   return picker && <PickerCard key={picker.entryIds.join()} {...picker} />
 }
 
-const nobody = 'nobody'
+const noOne = 'no_one'
 const listHeight = 320
 
 function PickerCard(picker: Picker) {
@@ -56,7 +56,7 @@ function PickerCard(picker: Picker) {
         )}
         <Combobox
           store={combobox}
-          onOptionSubmit={(value) => void offered.choose(value === nobody ? null : value, close)}
+          onOptionSubmit={(value) => void offered.choose(value === noOne ? null : value, close)}
         >
           <Combobox.EventsTarget>
             <TextInput
@@ -89,8 +89,8 @@ function PickerCard(picker: Picker) {
                 </Combobox.Option>
               ))}
               {candidates && query === '' && (
-                <Combobox.Option value={nobody} className={classes.option}>
-                  {t('scheduling.picker.nobody')}
+                <Combobox.Option value={noOne} className={classes.option}>
+                  {t('scheduling.picker.no_one')}
                 </Combobox.Option>
               )}
               {candidates?.length === 0 && query !== '' && (

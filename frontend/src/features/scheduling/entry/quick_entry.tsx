@@ -68,7 +68,7 @@ function QuickEntryForm({ quick, edited }: { quick: QuickEntry; edited: EditedEn
   )
   const [chosePosition, setChosePosition] = useState(false)
   const [problem, setProblem] = useState<string | null>(failed)
-  // null: nobody touched them, so they follow the times. Once the planner put something, nothing replaces it.
+  // `null`: untouched, so they follow the times. Once the planner put something, nothing replaces it.
   const [put, setPut] = useState<ShiftForm['breaks'] | null>(quick.breaks ?? null)
   const [breakProblems, setBreakProblems] = useState<FormProblems>({})
   const result = readTypedEntry(text)
@@ -180,7 +180,7 @@ function QuickEntryForm({ quick, edited }: { quick: QuickEntry; edited: EditedEn
           </Text>
           {edited && <ClashAlert edited={edited} />}
           <TextInput
-            // At once, not when the card has settled: whoever types on must not lose a key.
+            // At once, not when the card has settled: a user who types on must not lose a key.
             autoFocus
             data-autofocus
             aria-label={t('scheduling.quick.times')}

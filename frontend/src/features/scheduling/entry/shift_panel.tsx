@@ -18,7 +18,7 @@ import { useShiftSaving } from './use_shift_saving.ts'
 
 type Props = { entryId: string; held?: HeldForm | undefined }
 
-/** Every field of one shift. What is typed stays when somebody else changes the shift meanwhile, or saving fails. */
+/** Every field of one shift. What is typed stays when another user changes the shift meanwhile, or saving fails. */
 export const ShiftPanel = (props: Props) => <OpenShift key={props.entryId} {...props} />
 
 function OpenShift({ entryId, held }: Props) {

@@ -13,9 +13,9 @@ import type { Picker } from '../state/ui_state.ts'
 type Offered = {
   /** The best first; undefined until the rules have spoken. */
   candidates: Candidate[] | undefined
-  /** Nobody could ask the rules. */
+  /** The rules could not be asked. */
   unchecked: boolean
-  /** Gives the shifts to somebody, or to nobody; `done` is called once that is under way. */
+  /** Assigns the shifts, or unassigns them; `done` is called once that is under way. */
   choose: (employeeId: string | null, done: () => void) => Promise<void>
 }
 

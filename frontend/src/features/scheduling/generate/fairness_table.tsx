@@ -20,7 +20,7 @@ export function FairnessTable({ carriers }: { carriers: readonly ProposedCarrier
   const { t, format } = labels
   const [order, setOrder] = useState<CarrierOrder>({ column: 'nights', descending: true })
   const people = withBalances(carrying(carriers), model.totals.byPerson)
-  if (people.length === 0) return <Text c="dimmed">{t('generate.fairness.nobody')}</Text>
+  if (people.length === 0) return <Text c="dimmed">{t('generate.fairness.no_one')}</Text>
   const nameOf = ({ employeeId }: Carrier) => labels.person(model.personById.get(employeeId))
   const rows = sorted(people, order, (a, b) => format.compare(nameOf(a), nameOf(b)))
   const most = mostOf(people)

@@ -8,7 +8,7 @@ import { figureText } from '../variants/figure_text.ts'
 import classes from './generate.module.css'
 import { anyRuleName } from './rule_lines.ts'
 
-/** Before and after, side by side; better and worse told by a shape and a word as well as a colour. */
+/** Before and after, side by side; better and worse marked by a shape and a word as well as a colour. */
 export function FiguresTable({ before, variant }: { before: RunFigures; variant: RunVariant }) {
   const { labels, rights } = useScheduler()
   const { currency } = useProfile()

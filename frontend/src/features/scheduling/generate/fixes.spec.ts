@@ -72,5 +72,5 @@ test('a rule is lifted by assigning: the refusal asks for the reason', () =>
     operationsOf({ kind: 'lift_rule', employeeId: 'anna', ruleId: 'daily_rest', details: {} }, open, known())
   ).toEqual([{ kind: 'update', id: 'open', version: 4, changes: { employeeId: 'anna' } }]))
 
-test('nobody is hired by a button', () =>
+test('no one is hired by a button', () =>
   expect(operationsOf({ kind: 'hire_hours', positionId: 'till', minutes: 480 }, open, known())).toBeNull())

@@ -9,7 +9,7 @@ export const presets = {
 } satisfies Record<string, RunGoals>
 export type Preset = keyof typeof presets
 
-/** Cost is a goal only for whoever may see it; the server refuses it from others. */
+/** Cost is a goal only for users who may see it; the server refuses it from others. */
 export const presetsFor = (seesCost: boolean): Preset[] =>
   (Object.keys(presets) as Preset[]).filter((preset) => seesCost || presets[preset].cost === 0)
 export const goalsFor = (seesCost: boolean): (keyof RunGoals)[] =>
@@ -22,7 +22,7 @@ export const presetOf = (goals: RunGoals): Preset | null =>
     (Object.keys(goals) as (keyof RunGoals)[]).every((goal) => presets[preset][goal] === goals[goal])
   ) ?? null
 
-/** Plans that can be searched beside; the cheapest only for whoever may see cost. */
+/** Plans that can be searched beside; the cheapest only for users who may see cost. */
 export const comparisonsFor = (seesCost: boolean): VariantKey[] =>
   (['cheapest', 'fairest', 'coverage'] as const).filter((key) => seesCost || key !== 'cheapest')
 

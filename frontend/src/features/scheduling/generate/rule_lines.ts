@@ -39,7 +39,7 @@ export const anyRuleName = (labels: Labels, id: string): string =>
       : ''
 
 function valuesOf(labels: Labels, { actual = 0, limit = 0, unit }: Details): Record<string, unknown> {
-  const told = (value: string | number) =>
+  const formatted = (value: string | number) =>
     unit === 'minute' ? lengthText(labels, Math.round(Number(value))) : Number(value)
-  return { actual: told(actual), limit: told(limit) }
+  return { actual: formatted(actual), limit: formatted(limit) }
 }

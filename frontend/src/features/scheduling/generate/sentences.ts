@@ -38,7 +38,7 @@ export const findingSentence = ({ code, details }: PreflightFinding, names: Name
 
 export const reasonSentence = (code: string, details: Details, names: Names): string =>
   names.labels.t(`generate.reasons.${known(reasonCodes, code)}`, {
-    // Plans from before it was told have none.
+    // Plans from before it was recorded have none.
     qualified: 0,
     ...valuesOf(details, names),
   })

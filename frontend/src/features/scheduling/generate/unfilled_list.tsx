@@ -12,7 +12,7 @@ type Props = {
   /** Changes of the plan that are not in the schedule yet. */ waiting: boolean
 }
 
-/** The shifts nobody could take: what would fill each, and for every person the first rule that stands in the way. */
+/** The shifts no one could take: what would fill each, and for every person the first rule that stands in the way. */
 export function UnfilledList({ unfilled, waiting }: Props) {
   const { t } = useScheduler().labels
   const [shown, setShown] = useState(pageSize)

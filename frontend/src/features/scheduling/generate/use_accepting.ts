@@ -43,7 +43,7 @@ export function useAccepting(open: OpenRun) {
   })
 }
 
-/** The rules, or somebody else who was faster. */
+/** The rules, or another user who was faster. */
 const conflictText = (conflicts: ScheduleCommandResult['conflicts']): string =>
   conflicts.every(({ ruleId }) => ruleId)
     ? 'generate.panel.accept_refused'

@@ -55,7 +55,7 @@ export type RunOrder = {
   budgetMs: number
   /** Plans by other goals, searched beside it. */
   variants?: VariantKey[]
-  /** Repair instead of planning; nobody in it: only open shifts are filled. */
+  /** Repair instead of planning; without people only open shifts are filled. */
   repair?: RunRepair[]
 }
 
@@ -99,8 +99,8 @@ export function useOpenRun(allowed: boolean, ui: UiStore) {
   )
 
   const progress = run?.progress
-  const [told, setTold] = useState(progress)
-  if (progress !== told) {
+  const [shown, setTold] = useState(progress)
+  if (progress !== shown) {
     setTold(progress)
     if (progress) setPoints(withPoint(points, progress))
   }

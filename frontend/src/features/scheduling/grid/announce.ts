@@ -25,7 +25,7 @@ export function announce(at: CellRef, { model, labels }: Known): string {
   ].join(', ')
 }
 
-/** The same of one shift, for whoever steps from shift to shift. */
+/** The same of one shift, for users who step from shift to shift. */
 export function announceEntry(entry: ScheduleEntry, { model, labels }: Known): string {
   const warnings = spokenWarnings(labels, model.warnings.byEntry.get(entry.id))
   return [labels.sentence(entry, model.personById.get(entry.employeeId ?? '')), warnings]

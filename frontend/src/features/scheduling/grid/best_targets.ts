@@ -6,7 +6,7 @@ import type { ScheduleModel } from '../state/use_schedule_model.ts'
 /** How many of the best targets glow. */
 const bestCount = 3
 
-/** The people who could best take a shift on its own day; nobody until all of them are known, so that no glow jumps. */
+/** The people who could best take a shift on its own day; no one until all of them are known, so that no glow jumps. */
 export class BestTargets {
   private readonly waiting: Set<string>
   private readonly choose: () => ReadonlySet<string>

@@ -85,7 +85,7 @@ describe('a shift says as much as its column has room for', () => {
   })
 })
 
-test('states are told apart without colour', () => {
+test('states are distinguishable without colour', () => {
   const has = (flag: string, given: Partial<ScheduleEntry>, rowId = 'anna') =>
     card(draw([entry({ id: 'a', ...given })], {}, day, rowId)).hasAttribute(`data-${flag}`)
   expect(card(draw([entry({ id: 'a', state: 'changed' })])).dataset.state).toBe('changed')
@@ -174,7 +174,7 @@ describe('the folded row of unassigned shifts', () => {
     expect(card(gui).dataset.entry).toBe('a')
     expect(gui.querySelector('[data-act=unfold]')?.textContent).toBe('+1')
   })
-  test('keeps the place of a position that needs nobody on the day', () => {
+  test('keeps the place of a position that needs no one on the day', () => {
     const gui = lines({ density: 'compact', dayWidth: 120 }, '2026-11-17')
     expect(gui.children).toHaveLength(2)
     expect(gui.querySelectorAll('[data-entry]')).toHaveLength(1)
@@ -197,7 +197,7 @@ describe('the sums below a day', () => {
     expect(sum(14_700, { density: 'block', dayWidth: 32 })).toBe('245')
     expect(sum(450, { density: 'block', dayWidth: 32 })).toBe('7:30')
   })
-  test('say them in full to whoever points at them', () =>
+  test('say them in full when pointed at', () =>
     expect(footer(14_730, { density: 'block', dayWidth: 32 }).querySelector('div')!.title).toContain(
       '245:30'
     ))

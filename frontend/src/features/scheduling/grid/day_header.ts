@@ -68,6 +68,6 @@ export const dayBadge = (day: Day, { warnings, labels, density }: GridContext): 
     tallyText(labels, tally)
   )
 
-/** `Thứ 3` is written T3 in Vietnamese calendars; the others are told apart by their first letters. */
+/** `Thứ 3` is written T3 in Vietnamese calendars; the others are distinguished by their first letters. */
 const narrow = (weekday: string): string =>
   /\d/.test(weekday) ? weekday.replace(/^\D+/, 'T') : weekday.replace('.', '').slice(0, 2)

@@ -25,7 +25,7 @@ type Kind = Extract<CommandLabel, 'move' | 'copy'>
 export class DropAdvice {
   private readonly now: () => Scheduler
   private readonly dragged: Dragged
-  private readonly told: (keys: readonly string[]) => void
+  private readonly onKeys: (keys: readonly string[]) => void
   private readonly excluded: ReadonlySet<string>
   private pointer: CellRef
   private kind: Kind = 'move'
@@ -38,12 +38,12 @@ export class DropAdvice {
     now: () => Scheduler,
     dragged: Dragged,
     pointer: CellRef,
-    told: (keys: readonly string[]) => void
+    onKeys: (keys: readonly string[]) => void
   ) {
     this.now = now
     this.dragged = dragged
     this.pointer = pointer
-    this.told = told
+    this.onKeys = onKeys
     this.excluded = new Set(
       now()
         .directory.positions.filter((one) => one.includedInWorkingHours === false)
@@ -101,7 +101,7 @@ export class DropAdvice {
     const known = outlook?.at(over)
     const change = known ? known.change : this.changeAt(over)
     if (!change) return noDrop(this.nothingText(over))
-    const told = dropVerdict(
+    const verdict = dropVerdict(
       this.dragged.grabbed,
       this.target(over),
       { change, effect: known?.effect ?? null },
@@ -109,12 +109,12 @@ export class DropAdvice {
         model,
         labels,
         excluded: this.excluded,
-        sentence: (verdict) => verdictSentence(labels, verdict),
+        sentence: (broken) => verdictSentence(labels, broken),
         currency: this.now().judge.currency,
       }
     )
     const isUnchecked = rules.get().status === 'unavailable'
-    return isUnchecked ? { ...told, sentence: labels.t('scheduling.drag.unchecked') } : told
+    return isUnchecked ? { ...verdict, sentence: labels.t('scheduling.drag.unchecked') } : verdict
   }
 
   /** What refuses a drop there; empty too when it is not known yet. */
@@ -152,7 +152,7 @@ export class DropAdvice {
     return changeOf(this.planAt(over).operations, model)
   }
 
-  /** Begun at the first question of its kind, and again when the plan has changed; null: nobody can tell. */
+  /** Begun at the first question of its kind, and again when the plan has changed; `null` if unknown. */
   private outlook(): DragOutlook | null {
     const { rules, judge, model } = this.now()
     const { status, revision } = rules.get()
@@ -170,13 +170,13 @@ export class DropAdvice {
       effects: (...question) => judge.effects(...question),
       changeAt: (cell) => this.changeAt(cell),
       cells: nearestFirst(model.order, this.pointer),
-      told: (keys) => {
+      onEffects: (keys) => {
         for (const key of keys) {
-          const told = outlook.all().get(key)
-          if (told) assessments.set(key, assessmentOf(told))
+          const verdict = outlook.all().get(key)
+          if (verdict) assessments.set(key, assessmentOf(verdict))
         }
         best.learn(keys)
-        if (kind === this.kind) this.told(keys)
+        if (kind === this.kind) this.onKeys(keys)
       },
     })
     this.outlooks.set(kind, outlook)

@@ -4,7 +4,7 @@ import { answerFor } from '../rules/answer_for.ts'
 import type { Scheduler } from '../state/scheduler_context.ts'
 import type { DropAdvice } from './drop_advice.ts'
 
-/** Drops what was dragged; refused with the sentence where the labour code blocks it, unless somebody answers for it. */
+/** Drops what was dragged; refused with the sentence where the labour code blocks it, unless it is overridden. */
 export async function dropShifts(scheduler: Scheduler, advice: DropAdvice, over: CellRef): Promise<void> {
   const { ui, actions } = scheduler
   const gone = advice.gone()

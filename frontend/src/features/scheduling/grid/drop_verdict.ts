@@ -12,7 +12,7 @@ import { balanceOn, type ExcludedPositions } from '../model/totals.ts'
 import type { Labels } from '../state/labels.ts'
 import type { ScheduleModel } from '../state/use_schedule_model.ts'
 
-/** `unknown`: the rules have not answered yet, or nobody can ask them. */
+/** `unknown`: the rules have not answered yet, or they cannot be asked. */
 export type Verdict = 'ok' | 'warn' | 'bad' | 'unknown'
 export type DropVerdict = {
   verdict: Verdict
@@ -29,7 +29,7 @@ type Tools = {
   labels: Labels
   excluded: ExcludedPositions
   sentence: (verdict: PlanVerdict) => string
-  /** Of what is told to cost. */
+  /** Currency of the prices. */
   currency: string | null
 }
 

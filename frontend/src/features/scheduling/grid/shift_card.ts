@@ -7,7 +7,7 @@ import classes from './cards.module.css'
 import type { GridContext } from './grid_context.ts'
 import { shiftBadge } from './warning_badge.ts'
 
-/** One item of a cell at the density of its column. Text stays near black; state is never told by colour alone. */
+/** One item of a cell at the density of its column. Text stays near black; state is never shown by colour alone. */
 export function drawItem(item: CellItem, context: GridContext): HTMLElement {
   if (item.kind === 'stub') return drawStub(item, context)
   return item.kind === 'shift' ? drawShift(item, context) : drawAbsence(item, context)

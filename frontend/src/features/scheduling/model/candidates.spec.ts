@@ -66,12 +66,12 @@ test('a wish for another time is no wish for this shift', () => {
   expect(ranked(['keen'], { entries: [wish] })[0]!.prefers).toBe(false)
 })
 
-test('whoever would go over the agreed hours comes after whoever would not, also with a wish', () => {
+test('people who would exceed their agreed hours come after those who would not, also with a wish', () => {
   const wish = entry({ id: 'w', employeeId: 'full', type: 8, availability: 'preferred' })
   expect(idsOf(['full', 'free'], { entries: [wish], planned: { full: 2000 } })).toEqual(['free', 'full'])
 })
 
-test('the hours of the shift itself count once for whoever has it', () => {
+test('the hours of the shift itself count once for its assignee', () => {
   const own = entry({ id: 'own', employeeId: 'anna' })
   expect(ranked(['anna'], { shifts: [own], entries: [own], planned: { anna: 480 } })[0]!.roomMinutes).toBe(
     1920

@@ -5,23 +5,23 @@ import { overlaps, type Period } from '@shiftloom/solver/time'
 import type { PersonTotals } from './totals.ts'
 import { holds } from './view_range.ts'
 
-/** What the labour code says of giving somebody the shifts. */
+/** What the labour code says about assigning the shifts to a person. */
 export type Assessment = {
   /** What the server would refuse. */
   refusing: readonly PlanVerdict[]
   /** Everything that becomes wrong or worse, what refuses first. */
   worse: readonly PlanVerdict[]
-  /** By how much it makes the plan dearer; left out when that is not known, or not to be told. */
+  /** By how much it makes the plan dearer; left out when that is not known, or must not be shown. */
   costMinor?: number
 }
 export type Candidate = {
   person: SchedulePerson
-  /** null: nobody can tell. */
+  /** `null` if unknown. */
   assessment: Assessment | null
   prefers: boolean
   /** How well they do the work, 1 to 5; the least over several shifts. */
   level: number
-  /** Agreed hours of the settlement period left after the shifts; null: none are agreed, or nobody can tell. */
+  /** Agreed hours of the settlement period left after the shifts; `null` if none are agreed, or unknown. */
   roomMinutes: number | null
 }
 
@@ -91,7 +91,7 @@ export const fitsNobody = (candidates: readonly Candidate[] | undefined): boolea
   candidates.length > 0 &&
   candidates.every(({ assessment }) => count(assessment?.refusing) > 0)
 
-/** For `sort`, the most suitable first. Where no hours are agreed nobody is beyond them. */
+/** For `sort`, the most suitable first. Where no hours are agreed no one exceeds them. */
 export const bySuitability = (a: Candidate, b: Candidate): number =>
   count(a.assessment?.refusing) - count(b.assessment?.refusing) ||
   count(a.assessment?.worse) - count(b.assessment?.worse) ||

@@ -13,7 +13,7 @@ const kinds = (given: Partial<CellModelInput>, rowId: string, day: string) =>
     .get(rowId)!
     [day]!.items.map(({ kind, mark }) => (mark ? `${kind}:${mark}` : kind))
 
-test('every person has every day, and the shifts of nobody have a row', () => {
+test('every person has every day, and unassigned shifts have a row', () => {
   const cells = buildCells(input({ entries: [entry({ id: 'open', employeeId: null })] }))
   expect([...cells.keys()]).toEqual([unassignedRowId, 'anna', 'piotr'])
   expect(Object.keys(cells.get('anna')!)).toHaveLength(7)

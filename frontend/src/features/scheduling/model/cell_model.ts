@@ -4,7 +4,7 @@ import { isOvernight, shapeOf } from './entry_kind.ts'
 import type { DayRange } from './view_range.ts'
 import { daysOf } from './view_range.ts'
 
-/** Row id of the shifts that belong to nobody yet. */
+/** Row id of the unassigned shifts. */
 export const unassignedRowId = 'unassigned'
 
 /** `leaving` is where a proposal takes the shift from, `new` and `moved` where it puts it. */

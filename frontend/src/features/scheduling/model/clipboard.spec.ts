@@ -32,7 +32,7 @@ test('a block keeps its shape', () =>
     ],
   }))
 
-test('on the unassigned row the shifts belong to nobody', () =>
+test('on the unassigned row the shifts belong to no one', () =>
   expect(placed({ rowId: 'unassigned', day: '2026-11-16' }).at[0]).toEqual([null, '2026-11-16']))
 
 test('what would fall off the grid is dropped and counted', () => {

@@ -25,7 +25,7 @@ export const draftOf = (entry: ScheduleEntry): EntryDraft => ({
   code: entry.code,
 })
 
-/** In which zone a location's times are told. */
+/** The zone a location's times are shown in. */
 export type ZoneOf = (locationId: string) => string
 
 /** The entry as the server will most likely answer it, so the grid need not wait. */

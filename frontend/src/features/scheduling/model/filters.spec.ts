@@ -39,7 +39,7 @@ test('filters narrow together', () => {
   expect(shown({ only: 'warnings' }, [], ['hoa'])).toEqual(['hoa'])
 })
 
-test('the number of filters is told', () =>
+test('the number of filters is shown', () =>
   expect(activeFilters({ positionIds: ['a', 'b'], tagIds: [], query: ' x', only: 'warnings' })).toBe(3))
 
 test('shifts of other positions fade; absences never do', () => {

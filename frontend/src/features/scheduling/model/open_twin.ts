@@ -12,7 +12,7 @@ type Wanted = {
 }
 
 /**
- * The open shift somebody most likely means who types its times into a person's row: the same day, times and place, at
+ * The open shift a user most likely means when typing its times into a person's row: the same day, times and place, at
  * the position asked for or else at another one the person holds.
  */
 export function openTwin(

@@ -118,7 +118,7 @@ describe("the server's answer", () => {
   })
 })
 
-test('a queued edit follows the versions of our own answers and of nobody else', () => {
+test('a queued edit follows the versions of our own answers and of no one else', () => {
   const own = new OwnVersions()
   const edit = (version: number): EntryOperation => ({
     kind: 'update',

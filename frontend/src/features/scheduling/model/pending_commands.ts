@@ -69,7 +69,7 @@ export function mergeAnswer(
   }
 }
 
-/** Versions our own earlier commands turned old: a queued edit may build on them, somebody else's edit may not. */
+/** Versions our own earlier commands turned old: a queued edit may build on them, another user's edit may not. */
 export class OwnVersions {
   private readonly next = new Map<string, number>()
 

@@ -49,7 +49,7 @@ export function planMove({ entries, grabbed, to, rows, copy, breaksOf = noBreaks
 
 const noBreaks: BreaksOf = () => []
 
-/** Somebody who takes a shift without breaks gets those of a shift planned for them; breaks it has travel with it. */
+/** A person who takes a shift without breaks gets those of a shift planned for them; breaks it has travel with it. */
 function breaksWhenHandedOver(
   entry: ScheduleEntry,
   at: { employeeId: string | null; day?: Day },

@@ -43,7 +43,7 @@ export function usualBreaks(typed: TypedEntry, person: Person, due: DueBreak): S
     : proposedBreaks(person, typed, due)
 }
 
-/** What is written with a new shift. `put`: what the planner changed the breaks to; null when nobody touched them. */
+/** What is written with a new shift. `put`: what the planner changed the breaks to; `null` if untouched. */
 export const breaksOfNew = (
   typed: TypedEntry,
   put: ShiftForm['breaks'] | null,

@@ -14,11 +14,11 @@ export type Unpublished = {
   removed: ScheduleEntry[]
   /** Absences and business trips that are new to staff, changed or gone. */
   absences: ScheduleEntry[]
-  /** Ids of everybody who will be told. */
+  /** Ids of everyone who will be notified. */
   people: Set<string>
 }
 
-/** What publishing would show to staff. An unassigned draft is nobody's news, so it waits; availability is no plan. */
+/** What publishing would show to staff. An unassigned draft is news to no one, so it waits; availability is no plan. */
 export function unpublished(entries: readonly ScheduleEntry[]): Unpublished {
   const found: Unpublished = { added: [], changed: [], removed: [], absences: [], people: new Set() }
   for (const entry of entries) {

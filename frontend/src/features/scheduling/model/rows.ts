@@ -136,7 +136,7 @@ const sameRow = (a: PersonRow, b: PersonRow): boolean =>
   a.totals.balance === b.totals.balance
 
 /**
- * The shifts of nobody yet: one line for each position, so that people have the rest of the screen, or all of them.
+ * The unassigned shifts: one line for each position, so that people have the rest of the screen, or all of them.
  *
  * @param order of positions, by their ids
  */

@@ -69,7 +69,7 @@ describe('the balance of the settlement period', () => {
     expect(loadOf(byPerson.get('anna')!.balance)).toBe('room')
   })
 
-  test('without agreed hours nobody is over them', () => {
+  test('without agreed hours no one is over them', () => {
     const { byPerson, grand } = totalsOf(week, people, fullWeek, new Set())
     expect([loadOf(byPerson.get('anna')!.balance), grand.balance]).toEqual(['room', null])
   })

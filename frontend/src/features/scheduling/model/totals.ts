@@ -7,7 +7,7 @@ import { daysOf, holds, type DayRange } from './view_range.ts'
 export type PersonTotals = {
   /** In the days shown. */
   plannedMinutes: number
-  /** Of the settlement periods that the days shown touch; none where no hours are agreed, or nobody may see them. */
+  /** Of the settlement periods that the days shown touch; none where none are agreed, or the user may not see them. */
   balances: readonly PeriodBalance[]
   /** The one to show: one with too many hours, or that most of the days shown lie in. */
   balance: PeriodBalance | null

@@ -17,7 +17,7 @@ const dayById = new Map([
 const indexed = (...verdicts: ReturnType<typeof verdict>[]) =>
   indexWarnings(verdicts, { range, zone: 'Europe/Warsaw', entryById, dayById })
 
-describe('a breach is told on the shift that tips it', () => {
+describe('a breach is shown on the shift that tips it', () => {
   test('the last of its shifts on the screen', () => {
     const { byEntry, all } = indexed(verdict({ shiftIds: ['a', 'b', 'next week'] }))
     expect([...byEntry.keys()]).toEqual(['b'])
@@ -32,7 +32,7 @@ describe('a breach is told on the shift that tips it', () => {
     expect(byPerson.get('anna')).toEqual({ blocks: 0, alerts: 1 })
     expect([...byDay.keys()]).toEqual(['2026-11-16'])
   })
-  test('what lies wholly before or after the days shown is told in its own week', () =>
+  test('what lies wholly before or after the days shown is shown in its own week', () =>
     expect(indexed(verdict({ shiftIds: ['sunday'] }), verdict({ shiftIds: ['next week'] })).all).toEqual([]))
 })
 

@@ -44,7 +44,7 @@ export type Shown = {
   dayById: ReadonlyMap<string, Day>
 }
 
-/** Where each verdict is told: on its shift, in its row and on its day. */
+/** Where each verdict is shown: on its shift, in its row and on its day. */
 export function indexWarnings(verdicts: readonly PlanVerdict[], shown: Shown): Warnings {
   if (verdicts.length === 0) return nothingWrong
   const all = verdicts
@@ -63,7 +63,7 @@ export function indexWarnings(verdicts: readonly PlanVerdict[], shown: Shown): W
   }
 }
 
-/** Some of the work lies in these days, here or elsewhere; what went wrong before or goes wrong after is told there. */
+/** Some of the work is in these days, here or elsewhere; what went wrong before or goes wrong after is shown there. */
 const concerns = ({ shiftIds }: PlanVerdict, { entryById, dayById, range }: Shown): boolean =>
   shiftIds.some((id) => {
     const day = entryById.get(id)?.day ?? dayById.get(id)

@@ -4,7 +4,7 @@ import { isShift } from '../model/entry_kind.ts'
 
 type Days = Pick<RunRepair, 'from' | 'until'>
 
-/** Shifts of somebody, or of nobody, that begin in the days, in their order. */
+/** Shifts of a person, or unassigned ones, that begin in the days, in their order. */
 const shiftsOf = (
   employeeId: string | null,
   { from, until }: Days,
@@ -21,7 +21,7 @@ const shiftsOf = (
     )
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.start.localeCompare(b.start))
 
-/** The shifts of somebody who cannot come. */
+/** The shifts of a person who cannot come. */
 export const concernedBy = (repair: RunRepair, entries: readonly ScheduleEntry[]): ScheduleEntry[] =>
   shiftsOf(repair.employeeId, repair, entries)
 

@@ -6,7 +6,7 @@ const ill = { employeeId: 'anna', from: '2026-11-16', until: '2026-11-19' }
 const daysIn = (operations: ReturnType<typeof planAbsence>) =>
   operations.map((one) => (one.kind === 'create' ? one.entry.day : null))
 
-test('every day of somebody who cannot come becomes a whole day of absence', () => {
+test('every day of a person who cannot come becomes a whole day of absence', () => {
   const operations = planAbsence(ill, 'centre', [])
   expect(daysIn(operations)).toEqual(['2026-11-16', '2026-11-17', '2026-11-18'])
   expect(operations[0]).toMatchObject({

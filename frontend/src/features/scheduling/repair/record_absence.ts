@@ -5,7 +5,7 @@ import { isAbsence } from '../model/entry_kind.ts'
 import { planCreate } from '../model/plan_operations.ts'
 import { daysOf } from '../model/view_range.ts'
 
-/** Whole days of absence for somebody who cannot come; days on which they are away already are left out. */
+/** Whole days of absence for a person who cannot come; days on which they are away already are left out. */
 export function planAbsence(
   { employeeId, ...days }: RunRepair,
   locationId: string,

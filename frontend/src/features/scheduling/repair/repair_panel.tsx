@@ -17,7 +17,7 @@ import { concernedBy, openIn } from './concerned.ts'
 import { ConcernedList } from './concerned_list.tsx'
 import { planAbsence } from './record_absence.ts'
 
-/** Somebody cannot come, or shifts are open: the least change that makes the schedule whole again. */
+/** A person cannot come, or shifts are open: the least change that makes the schedule whole again. */
 export function RepairPanel({ start, run }: { start: RepairStart; run: OpenRun }) {
   const { ui, labels } = useScheduler()
   const { t } = labels

@@ -66,7 +66,7 @@ function People({ entry }: { entry: ScheduleEntry }) {
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => void combobox.selectFirstOption(), [query, count])
 
-  /** What the rules refuse opens the question for a reason, for whoever may answer for it. */
+  /** What the rules refuse opens the question for a reason, for users who may override it. */
   const give = (employeeId: string) => {
     ui.set({ replacing: null })
     const plan = planAssign([opened], employeeId, model.breakLaw.breaksOf)

@@ -10,8 +10,8 @@ import { verdictSentence } from './rule_sentence.ts'
 const readingMs = 10_000
 
 /**
- * What to send a change with that the rules refuse: the reason of somebody who may answer for it. null: it stays undone,
- * and whoever tried has been told why. Nothing to refuse needs nothing.
+ * What to send a change with that the rules refuse: the reason of a user who may override it. `null`: it stays undone,
+ * and the user has been shown why. Nothing to refuse needs nothing.
  */
 export async function answerFor(
   { labels, ui, model }: Pick<Scheduler, 'labels' | 'ui' | 'model'>,

@@ -3,7 +3,7 @@ import { refusedBy } from '@shiftloom/solver/labour_code/plan/refused_by'
 import type { Assessment } from '../model/candidates.ts'
 import type { Outlook } from './drag_outlook.ts'
 
-/** What a change makes wrong, in the order in which it is told: what refuses it, other blocks, alerts. */
+/** What a change makes wrong, in the order in which it is shown: what refuses it, other blocks, alerts. */
 export function assessmentOf({ change, effect }: Outlook): Assessment {
   const refusing = refusedBy(effect, change)
   const rest = effect.worse.filter((verdict) => !refusing.includes(verdict))

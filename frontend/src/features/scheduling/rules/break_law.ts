@@ -60,7 +60,7 @@ function limitsAt(
 
 /**
  * The breaks of a shift whose times were typed anew: a shift that had what the law asks for keeps having it. null: they
- * stay as they are, also where somebody left the break out before.
+ * stay as they are, also where the break was left out before.
  */
 export function breaksAfterEdit(
   law: BreakLaw,

@@ -14,14 +14,14 @@ const plan = { entryById, zoneOf: () => 'Europe/Warsaw' }
 const update = (id: string, changes: Parameters<typeof changed>[1]) =>
   changeOf([{ kind: 'update', id, version: 1, changes }], plan)!
 
-test('who gets a shift gains its minutes, who had it loses them, and nobody else', () => {
+test('who gets a shift gains its minutes, who had it loses them, and no one else', () => {
   const change = update('own', { employeeId: 'piotr' })
   expect(minutesGained('piotr', change, entryById, counted)).toBe(480)
   expect(minutesGained('anna', change, entryById, counted)).toBe(-480)
   expect(minutesGained('ewa', change, entryById, counted)).toBe(0)
 })
 
-test('a shift moved within somebody’s row changes nothing, out of the range it takes its minutes with it', () => {
+test('a shift moved within a person’s row changes nothing, out of the range it takes its minutes with it', () => {
   expect(minutesGained('anna', update('own', { day: '2026-11-18' }), entryById, counted)).toBe(0)
   expect(minutesGained('anna', update('own', { day: '2026-11-25' }), entryById, counted)).toBe(-480)
 })

@@ -1,6 +1,6 @@
 import type { Format } from '#/lib/format.ts'
 
-/** By how much a change makes the plan dearer or cheaper, with its sign; null: by nothing, or it is not known or not to be told. */
+/** By how much a change makes the plan dearer or cheaper, signed; `null` if unchanged, unknown or not to be shown. */
 export function costOf(
   priced: { costMinor?: number } | null,
   currency: string | null,

@@ -17,7 +17,7 @@ const pointer = { rowId: 'r4', day: '2026-11-05' }
 
 function outlookOf(answer: (changes: readonly RuleChange[]) => Promise<PricedEffect[] | null>) {
   const asked: string[][] = []
-  const told = vi.fn()
+  const onEffects = vi.fn()
   const outlook = new DragOutlook({
     revision: 7,
     effects: (revision, changes) => {
@@ -27,9 +27,9 @@ function outlookOf(answer: (changes: readonly RuleChange[]) => Promise<PricedEff
     },
     changeAt: ({ rowId, day }) => (rowId === 'r0' ? null : { remove: [`${rowId}|${day}`], add: [] }),
     cells: nearestFirst(order, pointer),
-    told,
+    onEffects,
   })
-  return { outlook, asked, told }
+  return { outlook, asked, onEffects }
 }
 
 test('cells come by their distance from the pointer, each once', () => {
@@ -43,7 +43,7 @@ test('cells come by their distance from the pointer, each once', () => {
 })
 
 test('in the end everything is known, also where a drop changes nothing', async () => {
-  const { outlook, asked, told } = outlookOf(async (changes) => changes.map(effectOf))
+  const { outlook, asked, onEffects } = outlookOf(async (changes) => changes.map(effectOf))
   await vi.waitFor(() => expect(outlook.all().size).toBe(81))
   expect(asked.flat()).toHaveLength(72)
   expect(outlook.at({ rowId: 'r0', day: order.days[0]! })).toBeNull()
@@ -51,8 +51,8 @@ test('in the end everything is known, also where a drop changes nothing', async 
     change: { remove: ['r4|2026-11-05'], add: [] },
     effect: effectOf({ remove: ['r4|2026-11-05'], add: [] }),
   })
-  for (const told of outlook.all().values()) if (told) expect(told.effect).toEqual(effectOf(told.change))
-  expect(told.mock.calls.flat(2)).toHaveLength(81)
+  for (const known of outlook.all().values()) if (known) expect(known.effect).toEqual(effectOf(known.change))
+  expect(onEffects.mock.calls.flat(2)).toHaveLength(81)
 })
 
 test('a cell the pointer hurries to is asked about before those that wait, and once', async () => {
@@ -75,12 +75,12 @@ test('a cell the pointer hurries to is asked about before those that wait, and o
   expect(asked.flat().filter((key) => key === 'r8|2026-11-09')).toHaveLength(1)
 })
 
-test('once stopped, or once the plan is another, nothing more is asked or told', async () => {
-  const { outlook, asked, told } = outlookOf(async () => null)
+test('once stopped, or once the plan is another, nothing more is asked or reported', async () => {
+  const { outlook, asked, onEffects } = outlookOf(async () => null)
   await new Promise((done) => setTimeout(done))
   expect(asked).toHaveLength(2)
   expect(outlook.all().size).toBe(0)
   outlook.hurry({ rowId: 'r8', day: order.days[8]! })
   expect(asked).toHaveLength(2)
-  expect(told).not.toHaveBeenCalled()
+  expect(onEffects).not.toHaveBeenCalled()
 })

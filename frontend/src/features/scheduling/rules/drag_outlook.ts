@@ -12,7 +12,7 @@ type Tools = {
   /** Nearest to the pointer first. */
   cells: readonly CellRef[]
   /** Something became known. */
-  told: (keys: readonly string[]) => void
+  onEffects: (keys: readonly string[]) => void
 }
 
 /** Cells of one question; and questions on their way, so that a cell the pointer hurries to waits for two at most. */
@@ -69,7 +69,7 @@ export class DragOutlook {
   }
 
   private async ask(cells: readonly CellRef[]): Promise<void> {
-    const { changeAt, effects, revision, told } = this.tools
+    const { changeAt, effects, revision, onEffects } = this.tools
     const keys = cells.map(({ rowId, day }) => cellKey(rowId, day))
     for (const key of keys) this.asked.add(key)
     const changes = cells.map(changeAt)
@@ -77,14 +77,14 @@ export class DragOutlook {
       revision,
       changes.filter((change) => change !== null)
     )
-    // The plan became another, or nobody can tell: whoever drags starts anew or goes without.
+    // The plan has changed, or the effects are unknown: the drag starts over or goes without.
     if (!answers) this.stop()
     if (!answers || this.stopped) return
     let answer = 0
     changes.forEach((change, index) =>
       this.known.set(keys[index]!, change && { change, effect: answers[answer++]! })
     )
-    told(keys)
+    onEffects(keys)
   }
 }
 

@@ -9,7 +9,7 @@ import type { ShiftRates } from '@shiftloom/backend/contracts/pay_rates'
 import type { JudgeOf, PlanJudge } from '@shiftloom/solver/labour_code/plan/plan_judge'
 import { PlanPrices } from '@shiftloom/solver/labour_code/plan/plan_prices'
 
-/** `costMinor`: by how much the plan becomes dearer; left out when it is not known, or not to be told. */
+/** `costMinor`: by how much the plan becomes dearer; left out if unknown or not to be shown. */
 export type PricedEffect = PlanEffect & { readonly costMinor?: number }
 
 /**

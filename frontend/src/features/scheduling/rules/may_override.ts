@@ -8,7 +8,7 @@ const settingsQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** Whether this person may answer for what the rules block; not when nobody can tell. */
+/** Whether this user may override what the rules block; false if unknown. */
 export async function mayOverride(): Promise<boolean> {
   const settings = await queryClient.ensureQueryData(settingsQuery).catch(() => null)
   return settings?.mayOverride ?? false

@@ -19,9 +19,9 @@ const shift = (id: string, day: string, employeeId: string | null = 'anna'): Sch
   changed(entry({ id, employeeId }), { day })
 const day = (number: number): string => `2026-11-${String(number).padStart(2, '0')}`
 
-type Told = { status: string; verdicts: readonly PlanVerdict[] }
+type News = { status: string; verdicts: readonly PlanVerdict[] }
 function kept(judgeOf: JudgeOf = planJudge) {
-  const told: Told[] = []
+  const heard: News[] = []
   const breaks: ((error: unknown) => void)[] = []
   const report = vi.fn()
   const openLine = vi.fn(async (broken: (error: unknown) => void) => {
@@ -30,15 +30,15 @@ function kept(judgeOf: JudgeOf = planJudge) {
   })
   const keeper = new PlanKeeper({
     openLine,
-    told: (news) =>
-      told.push({ status: news.status, verdicts: news.status === 'ready' ? news.verdicts : [] }),
+    onVerdicts: (news) =>
+      heard.push({ status: news.status, verdicts: news.status === 'ready' ? news.verdicts : [] }),
     report,
   })
-  const until = async (number: number): Promise<Told> => {
-    await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(number))
-    return told.at(-1)!
+  const until = async (number: number): Promise<News> => {
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(number))
+    return heard.at(-1)!
   }
-  return { keeper, told, breaks, report, openLine, until }
+  return { keeper, heard, breaks, report, openLine, until }
 }
 const fresh = (given: PlanContext, entries: readonly ScheduleEntry[]) =>
   planJudge(given, entries.map(planEntryOf)).verdicts()
@@ -56,7 +56,7 @@ test('what the worker says of a plan is what a judge beside us says', async () =
 
 test('only differences are sent, and none when nothing differs', async () => {
   const sent: unknown[] = []
-  const { keeper, until, told } = kept((...given) => {
+  const { keeper, until, heard } = kept((...given) => {
     const judge = planJudge(...given)
     return Object.assign(Object.create(judge) as typeof judge, {
       verdicts: () => judge.verdicts(),
@@ -77,12 +77,12 @@ test('only differences are sent, and none when nothing differs', async () => {
   expect(sent).toEqual([{ remove: ['b'], add: [planEntryOf(moved), planEntryOf(c)] }])
   keeper.show(given, [a, moved, c])
   await new Promise((done) => setTimeout(done, 20))
-  expect(told).toHaveLength(2)
+  expect(heard).toHaveLength(2)
   keeper.rest()
 })
 
-test('a late answer is never told: only the newest plan speaks', async () => {
-  const { keeper, told, until } = kept()
+test('a late answer is never reported: only the newest plan counts', async () => {
+  const { keeper, heard, until } = kept()
   const given = context()
   const plans = [1, 2, 3, 4].map((many) =>
     Array.from({ length: many }, (_, index) => shift(`s${index}`, day(16)))
@@ -90,17 +90,17 @@ test('a late answer is never told: only the newest plan speaks', async () => {
   for (const entries of plans) keeper.show(given, entries)
   const { verdicts } = await until(1)
   await new Promise((done) => setTimeout(done, 20))
-  expect(told).toHaveLength(1)
+  expect(heard).toHaveLength(1)
   expect(verdicts).toEqual(fresh(given, plans[3]!))
   keeper.rest()
 })
 
-test('a plan that has left the screen is not told about', async () => {
-  const { keeper, told } = kept()
+test('a plan that has left the screen is not reported', async () => {
+  const { keeper, heard } = kept()
   keeper.show(context(), [shift('a', day(16))])
   keeper.leave()
   await new Promise((done) => setTimeout(done, 30))
-  expect(told).toEqual([])
+  expect(heard).toEqual([])
   keeper.rest()
 })
 

@@ -10,16 +10,16 @@ import type { JudgeLine } from './judge_line.ts'
 import { differenceOf, planEntryOf } from './plan_difference.ts'
 
 type Plan = { context: PlanContext; entries: readonly PlanEntry[] }
-type Told =
+type PlanNews =
   | { status: 'ready'; revision: number; verdicts: readonly PlanVerdict[]; plan: Plan }
   | { status: 'unavailable' }
-/** A line, and a promise that is kept when it is given up: nobody waits for an answer that cannot come. */
+/** A line, and a promise that is kept when it is given up: no caller waits for an answer that cannot come. */
 type Connection = { line: Promise<JudgeLine>; gone: Promise<null>; giveUp: () => void }
 export type OpenLine = (broken: (error: unknown) => void) => Promise<JudgeLine>
 type Tools = {
   openLine: OpenLine
   /** Verdicts of the newest plan; never of one that has been replaced meanwhile. */
-  told: (news: Told) => void
+  onVerdicts: (news: PlanNews) => void
   report: (error: unknown) => void
 }
 
@@ -43,14 +43,14 @@ export class PlanKeeper {
     const before = this.plan
     if (before?.context === context && before.entries === entries) return
     this.plan = { context, entries }
-    if (this.failures >= attempts) return this.tools.told({ status: 'unavailable' })
+    if (this.failures >= attempts) return this.tools.onVerdicts({ status: 'unavailable' })
     if (!before || before.context !== context || !this.connection) return this.open()
     const change = differenceOf(before.entries, entries)
     if (change.remove.length === 0 && change.add.length === 0) return
     this.ask((desk, revision) => desk.update(revision, change))
   }
 
-  /** What each change would do to the plan of this revision; null when it is another by now, or nobody can tell. */
+  /** What each change would do to the plan of this revision; `null` if it has changed since, or they are unknown. */
   async effects(revision: number, changes: readonly PlanChange[]): Promise<PricedEffect[] | null> {
     const { connection } = this
     if (!connection || revision !== this.revision) return null
@@ -64,14 +64,14 @@ export class PlanKeeper {
     }
   }
 
-  /** What work costs, for whoever may see it; effects asked for from now on tell it. */
+  /** What work costs, for users who may see it; effects asked for from now on include it. */
   price(rates: ShiftRates | null): void {
     if (rates === this.rates) return
     this.rates = rates
     this.tellRates()
   }
 
-  /** Of what is told to cost; null: nothing is. */
+  /** Currency of the prices, `null` if hidden. */
   get currency(): string | null {
     return this.rates?.currency ?? null
   }
@@ -124,7 +124,7 @@ export class PlanKeeper {
       .then(({ desk }) => question(desk, revision))
       .then((verdicts) => {
         if (revision === this.revision && connection === this.connection)
-          this.tools.told({ status: 'ready', revision, verdicts, plan })
+          this.tools.onVerdicts({ status: 'ready', revision, verdicts, plan })
       })
       .catch((error: unknown) => this.broke(connection, error))
   }
@@ -136,7 +136,7 @@ export class PlanKeeper {
     this.drop()
     this.failures += 1
     if (this.failures < attempts) return this.open()
-    this.tools.told({ status: 'unavailable' })
+    this.tools.onVerdicts({ status: 'unavailable' })
   }
 
   private drop(): void {

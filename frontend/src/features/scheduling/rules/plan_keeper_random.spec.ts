@@ -113,7 +113,7 @@ class Screen {
     this.base = this.past.pop() ?? this.base
   }
 
-  /** Somebody else changed something: the whole range is read anew. */
+  /** Another user changed something: the whole range is read again. */
   private reread(): void {
     const entries = this.base.entries
       .filter(() => this.random.upTo(10) > 0)
@@ -166,7 +166,7 @@ async function run(seed: number): Promise<void> {
   let arrived = () => {}
   const keeper = new PlanKeeper({
     openLine: async () => judgeChannel(),
-    told: (news) => {
+    onVerdicts: (news) => {
       if (news.status === 'ready') last = news
       arrived()
     },

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { http } from '#/lib/http.ts'
 import type { DayRange } from '../model/view_range.ts'
 
-/** Below the key of everything about the labour code: whoever saves its settings has this read again as well. */
+/** Below the key of everything about the labour code: saving its settings has this read again as well. */
 export const ruleContextKey = ['labour-code', 'rule-context'] as const
 
 /** What is needed to judge the plan of these days; the server and the worker judge by the same. */

@@ -9,7 +9,7 @@ import { clockOf } from '@shiftloom/solver/time'
 import type { Labels } from '../state/labels.ts'
 import type { RefusedBreach } from '../warnings/refusal.ts'
 
-/** The works of a verdict say in whose zone its times are told. */
+/** The works of a verdict decide in which zone its times are shown. */
 type Works = ReadonlyMap<string, WordedWork>
 
 /** What a rule is called: `Daily rest`. The same words as on the server and in the settings. */
@@ -47,7 +47,7 @@ export function refusedSentence(labels: Labels, refused: RefusedBreach, works?: 
       shiftIds: entryIds,
       window: { start: Date.parse(windowStart), end: Date.parse(windowEnd) },
       unit: found.unit as Verdict['unit'],
-      // Only its size beyond the limit asks for it, and that is not told here.
+      // Only its size beyond the limit asks for it, and that is not shown here.
       sense: 'at_most',
       basis: '',
     },

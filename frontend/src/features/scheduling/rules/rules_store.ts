@@ -2,7 +2,7 @@ import type { Day, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import type { PlanContext, PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { createStore } from '../state/store.ts'
 
-/** `off`: this person is not told; `unavailable`: the rules could not be read or their worker broke down twice. */
+/** `off`: this user may not see verdicts; `unavailable`: the rules could not be read or their worker failed twice. */
 export type RulesStatus = 'off' | 'loading' | 'ready' | 'unavailable'
 
 type Listed<Key> = ReadonlyMap<Key, readonly PlanVerdict[]>

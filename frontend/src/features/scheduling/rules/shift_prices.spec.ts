@@ -30,7 +30,7 @@ test('a new shift costs its hours at the rate of its day', () => {
   expect(prices.differenceOf({ add: given({ day: '2026-11-18' }) }, known)).toBe(72_000)
 })
 
-test('a shift given to somebody dearer costs the difference, one taken away saves its cost', () => {
+test('a shift given to a dearer person costs the difference, one taken away saves its cost', () => {
   expect(prices.differenceOf({ remove: ['a'], add: given({ employeeId: 'piotr' }) }, known)).toBe(8_000)
   expect(prices.differenceOf({ remove: ['a'], add: given({ employeeId: null }) }, known)).toBe(-24_000)
 })
@@ -42,7 +42,7 @@ test('unpaid breaks, unbilled positions and what is no shift cost nothing', () =
   expect(prices.differenceOf({ add: given({ type: 1 }) }, known)).toBe(0)
 })
 
-test('nothing is told when somebody’s rate is not known', () =>
+test('no price is given when a person’s rate is not known', () =>
   expect(prices.differenceOf({ add: given({ employeeId: 'ewa' }) }, known)).toBeUndefined())
 
 describe('what night work and overtime add', () => {

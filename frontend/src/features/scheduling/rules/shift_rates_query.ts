@@ -3,7 +3,7 @@ import { http } from '#/lib/http.ts'
 import { keys } from '../state/queries.ts'
 import type { DayRange } from '../model/view_range.ts'
 
-/** What an hour of the people on screen costs; asked for by whoever may see cost. */
+/** What an hour of the people on screen costs; requested for users who may see cost. */
 export const shiftRatesQuery = (range: DayRange, locationIds: readonly string[]) =>
   queryOptions({
     queryKey: [...keys.all, 'rates', range.from, range.until, [...locationIds].sort()],

@@ -10,7 +10,7 @@ type Found = ReadonlyMap<string, Assessment>
 export type Assessments =
   | { status: 'pending' }
   | { status: 'known'; of: (key: string) => Assessment | null }
-  /** Nobody can tell at the moment, or this person is not told. */
+  /** Unknown at the moment, or not shown to this user. */
   | { status: 'unknown' }
 
 /** What the labour code says of each of several changes of the plan on screen; the same map asks once. */

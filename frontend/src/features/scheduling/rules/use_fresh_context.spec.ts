@@ -8,7 +8,7 @@ const change = { revision: 2, byUserId: 'me', from: '2026-11-16', until: '2026-1
 test('one’s own change within what is shown leaves what lies around it alone', () =>
   expect(touchesAround(change, plan, 'me')).toBe(false))
 test.each([
-  ['somebody else', { byUserId: 'other' }],
+  ['another user', { byUserId: 'other' }],
   ['other days before', { from: '2026-11-15' }],
   ['other days after', { until: '2026-11-24' }],
   ['an entry that has gone elsewhere', { entryIds: ['a', 'gone'] }],

@@ -20,7 +20,7 @@ export function touchesAround(
   return change.entryIds.some((id) => !shown.has(id))
 }
 
-/** Reads the context again when somebody changes what it was made of. */
+/** Reads the context again when its sources change. */
 export function useFreshContext(plan: ScheduleRange | undefined, reads: boolean): void {
   const cache = useQueryClient()
   const { id: me } = useProfile()

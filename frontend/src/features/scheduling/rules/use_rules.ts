@@ -21,7 +21,7 @@ type Shown = {
   entries: readonly ScheduleEntry[]
 }
 
-/** Keeps a judge of the plan on screen beside it. For whoever may not read the labour code nothing is loaded. */
+/** Keeps a judge of the plan on screen beside it. Nothing is loaded for users who may not read the labour code. */
 export function useRules({ range, locationIds, plan, entries }: Shown): { rules: RulesStore; judge: Judge } {
   const reads = useCan('labour_code.read')
   const [rules] = useState(createRulesStore)
@@ -48,7 +48,7 @@ export function useRules({ range, locationIds, plan, entries }: Shown): { rules:
 const keeperOf = (rules: RulesStore): PlanKeeper =>
   new PlanKeeper({
     openLine: async (broken) => (await import('./judge_line.ts')).openJudgeLine(broken),
-    told: (news) => {
+    onVerdicts: (news) => {
       if (news.status === 'unavailable') return rules.set({ ...noRules, status: 'unavailable' })
       const { revision, verdicts, plan } = news
       const entryById = new Map(plan.entries.map((entry) => [entry.id, entry]))

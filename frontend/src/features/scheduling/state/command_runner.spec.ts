@@ -88,7 +88,7 @@ describe('two quick edits of one shift', () => {
   })
 })
 
-test("somebody else's later version is told apart", async () => {
+test("another user's later version is distinguished", async () => {
   fetched.mockResolvedValue(refused(409))
   expect(await runner.run('edit', [planUpdate(first, { start: '09:00' })])).toMatchObject({
     ok: false,

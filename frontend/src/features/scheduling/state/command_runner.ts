@@ -49,13 +49,13 @@ export class CommandRunner {
   private readonly own = new OwnVersions()
   private queue: Promise<unknown> = Promise.resolve()
 
-  /** @param userId whose commands they are; they go out in nobody else's name */
+  /** @param userId whose commands they are; they go out in no other name */
   constructor(cache: QueryClient, userId: string | null = session.claims()?.userId ?? null) {
     this.cache = cache
     this.userId = userId
   }
 
-  /** @param override whoever may answers for the breaches the rules refuse */
+  /** @param override the reason for overriding the breaches the rules refuse */
   run(label: CommandLabel, operations: EntryOperation[], override?: Override): Promise<CommandOutcome> {
     const command = { id: uuid7(), label, operations, ...(override && { override }) }
     return this.inTurn(command, () => this.send(command))
@@ -73,7 +73,7 @@ export class CommandRunner {
   ownVersion(entry: { id: string; version: number }): number {
     return this.own.latest(entry)
   }
-  /** An entry as the server told it last, also when a deletion of it is on its way. */
+  /** An entry as the server last returned it, also when a deletion of it is on its way. */
   entryAsRead(id: string): ScheduleEntry | undefined {
     for (const [, range] of this.cache.getQueriesData<ScheduleRange>({ queryKey: keys.ranges })) {
       const found = range?.entries.find((entry) => entry.id === id)

@@ -15,7 +15,7 @@ export function makeLabels(
   t: Translate,
   format: Format,
   { locations, positions, tags }: Directory,
-  /** Where times are told whose place nobody knows. */
+  /** The zone for times whose location is unknown. */
   zone: string
 ) {
   const positionById = new Map(positions.map((position) => [position.id, position]))

@@ -62,7 +62,7 @@ export const variantQuery = (id: string, key: VariantKey) =>
 type Listed<T> = T[] | Page<T>
 const listed = <T>(answer: Listed<T>): T[] => (Array.isArray(answer) ? answer : answer.items)
 
-/** Employees are told the name and colour only; then every position counts. */
+/** Employees get the name and colour only; then every position counts. */
 export type SchedulePosition = PositionName & { includedInWorkingHours?: boolean; visible?: boolean }
 const none: never[] = []
 

@@ -33,7 +33,7 @@ export type Panel =
 /** What was typed into the panel before the session ended, and the shift it was typed for. */
 export type HeldForm = { opened: ScheduleEntry; form: ShiftForm }
 export type TemplatesView = 'list' | 'save' | 'fixed' | 'copy'
-/** What the repair begins with: somebody on some days, or only the open shifts. `until` is exclusive. */
+/** What the repair begins with: a person on some days, or only the open shifts. `until` is exclusive. */
 export type RepairStart = { employeeId: string | null; from: string; until: string; onlyOpen?: boolean }
 /** The card about what is wrong with a shift: a glance beside the badge, kept while the pointer is in it, or asked for. */
 export type OpenWarning = { entryId: string; rect: Rect; held: 'glance' | 'pointer' | 'focus' }
@@ -57,7 +57,7 @@ export type UiState = {
   reason: AskedReason | null
   /** Entries whose command is on its way. */
   saving: ReadonlySet<string>
-  /** Entries somebody else has just changed. */
+  /** Entries another user has just changed. */
   flashing: ReadonlySet<string>
   showsShortcuts: boolean
   /** The list of publications that can be taken back is open. */

@@ -16,7 +16,7 @@ export function concerns(
   return change.revision > range.revision && change.from < range.until && range.from < change.until
 }
 
-/** Reads the range again when somebody else changed it, and lets their shifts flash. */
+/** Reads the range again when another user changed it, and lets their shifts flash. */
 export function useLiveSchedule(
   range: ScheduleRange | undefined,
   locationIds: readonly string[],

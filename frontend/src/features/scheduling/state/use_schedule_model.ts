@@ -17,7 +17,7 @@ import { useStore } from './store.ts'
 import type { UiStore } from './ui_state.ts'
 import type { ShownPlan } from './use_shown_plan.ts'
 
-const nobody: ReadonlySet<string> = new Set()
+const nonePicked: ReadonlySet<string> = new Set()
 
 type Input = {
   state: SchedulerState
@@ -29,7 +29,7 @@ type Input = {
   zone: string
   density: Density
   showsOpenRow: boolean
-  /** Whose row stands first: one's own, for whoever only reads. */
+  /** Whose row comes first: the user's own if they only read. */
   firstId: string | null
   proposal: ReadonlyMap<string, ProposedMove> | undefined
 }
@@ -73,7 +73,7 @@ export function useScheduleModel({
   )
   // Only who asks for these rows is shown others when the verdicts come.
   const warned = useMemo(
-    () => (filters.only === 'warnings' ? new Set(warnings.byPerson.keys()) : nobody),
+    () => (filters.only === 'warnings' ? new Set(warnings.byPerson.keys()) : nonePicked),
     [filters.only, warnings]
   )
   const personById = useMemo(() => new Map(people.map((person) => [person.id, person])), [people])
@@ -120,7 +120,7 @@ export function useScheduleModel({
     const { compare } = labels.format
     const order = (a: string | null, b: string | null) => compare(labels.position(a), labels.position(b))
     const row = unassignedRow(cells.get(unassignedRowId)!, totals, density, showsAll, order)
-    // Whoever only reads sees the row when there is something to read in it.
+    // Users who only read see the row when there is something in it.
     return showsOpenRow || row.openShifts > 0 ? [row] : []
   }, [cells, totals, density, showsAll, showsOpenRow, labels])
   const bottom = useMemo(() => [footerRow(totals, visible.length)], [totals, visible])

@@ -60,7 +60,7 @@ export function FixedForm() {
           {(found) =>
             found.having === 0 ? (
               <Alert color="gray" p="xs">
-                {t('templates.fixed.nobody')}
+                {t('templates.fixed.no_one')}
               </Alert>
             ) : (
               <PlanSummary plan={found} />

@@ -28,7 +28,7 @@ export const templateQuery = (id: string) =>
     queryFn: ({ signal }) => http.get(`${path}/${id}`, undefined, { signal, quiet: true }),
   })
 
-/** What would happen now; asked anew whenever the schedule has changed, and kept by nobody. */
+/** What would happen now; asked again whenever the schedule has changed, and never cached. */
 export const planQuery = (id: string, applying: TemplateApplying, revision: number) =>
   queryOptions({
     queryKey: [...templateKeys, 'plan', id, applying, revision],

@@ -78,21 +78,21 @@ export function Toolbar({ url, publishing }: Props) {
 
 type IconActProps = { id: ActionId; icon: ReactNode; disabled?: boolean; step?: HistoryStep | null }
 
-/** @param step what it takes back or does again, told in the tooltip */
+/** @param step what it undoes or redoes, named in the tooltip */
 function IconAct({ id, icon, disabled, step }: IconActProps) {
   const { labels, actions } = useScheduler()
   const { t } = labels
   const label = t(`scheduling.actions.${id}`, { count: 1 })
-  const told = step
+  const text = step
     ? t('scheduling.steps.of_action', { action: label, step: t(`scheduling.steps.${step.label}`) })
     : label
   const extent = step ? stepExtent(labels, step) : ''
   return (
-    <Tooltip label={[told, extent && `, ${extent}`, ` (${actionRow(id).keys[0]})`].join('')}>
+    <Tooltip label={[text, extent && `, ${extent}`, ` (${actionRow(id).keys[0]})`].join('')}>
       <ActionIcon
         variant="default"
         size={30}
-        aria-label={told}
+        aria-label={text}
         disabled={disabled}
         onClick={() => actions.run(id)}
       >

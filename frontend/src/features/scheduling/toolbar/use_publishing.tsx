@@ -150,7 +150,7 @@ export function usePublishing(tools: Tools) {
     })
   }
 
-  /** Failures were told by the client of the API already; nothing is left to do here. */
+  /** The API client has reported failures already; nothing is left to do here. */
   const quietly =
     <Args extends unknown[]>(work: (...args: Args) => Promise<void>) =>
     (...args: Args) =>

@@ -44,7 +44,7 @@ test('alerts are those the judge of the schedule counts, of all rules together',
 describe('the best of several plans', () => {
   const fair = plan({ fairnessMinutes: 60 })
   const cheap = plan({ fairnessMinutes: 200 })
-  test('is told where they differ', () => {
+  test('lists where they differ', () => {
     expect(isBest('fairness', fair, [fair, cheap])).toBe(true)
     expect(isBest('fairness', cheap, [fair, cheap])).toBe(false)
   })
@@ -58,7 +58,7 @@ describe('the best of several plans', () => {
   })
 })
 
-test('cost is a row only for whoever may see it', () => {
+test('cost is a row only for users who may see it', () => {
   const plans = [plan({ costMinor: 100 })]
   expect(figuresIn(plans, true)).toContain('cost')
   expect(figuresIn(plans, false)).not.toContain('cost')

@@ -22,7 +22,7 @@ export type Compared = { figures: RunFigures } & Partial<
 >
 
 const higherIsBetter: readonly FigureKey[] = ['coverage', 'preferences']
-/** Facts about a plan that nobody minds for themselves, or that the schedule now does not have. */
+/** Facts about a plan that are not goals in themselves, or that the current schedule lacks. */
 const notJudged: readonly FigureKey[] = ['changed', 'people', 'gap']
 
 /** The number behind a figure; null where the plan has none. */

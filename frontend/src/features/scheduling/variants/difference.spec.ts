@@ -16,7 +16,7 @@ test('who gets a shift in one plan and who in the other', () =>
     { entryId: 'a', day: '2026-11-16', left: 'anna', right: 'piotr' },
   ]))
 
-test('a plan that leaves a shift alone keeps whoever has it', () => {
+test('a plan that leaves a shift alone keeps its assignee', () => {
   expect(differencesOf([change('a', 'anna', 'piotr')], [])).toEqual([
     { entryId: 'a', day: '2026-11-16', left: 'piotr', right: 'anna' },
   ])

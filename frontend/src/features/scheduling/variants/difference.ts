@@ -1,7 +1,7 @@
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import type { ProposalChange } from '@shiftloom/backend/contracts/auto_schedule'
 
-/** A shift that two plans give to different people; null: to nobody. */
+/** A shift that two plans give to different people; `null` if unassigned. */
 export type Difference = { entryId: string; day: Day; left: string | null; right: string | null }
 
 type Changes = readonly Pick<ProposalChange, 'entryId' | 'day' | 'fromEmployeeId' | 'toEmployeeId'>[]

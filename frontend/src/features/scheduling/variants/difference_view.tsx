@@ -118,7 +118,7 @@ function useDescription(left: VariantKey, right: VariantKey): (difference: Diffe
   const { labels, model } = useScheduler()
   const { t, format } = labels
   const nameOf = (id: string | null) =>
-    id ? labels.person(model.personById.get(id)) : t('generate.difference.nobody')
+    id ? labels.person(model.personById.get(id)) : t('generate.difference.no_one')
   const lineOf = (key: VariantKey, id: string | null) =>
     t('generate.difference.both', { variant: t(`generate.variants.${key}`), person: nameOf(id) })
   return (difference) => {

@@ -14,7 +14,7 @@ test('a gap is rounded up, so that "at most" stays true', () => {
   expect(gapSentence(labels, 12)).toBe('generate.gap.sentence 12')
 })
 
-test('a gap that is too wide to say anything is not told', () => {
+test('a gap that is too wide to say anything is not shown', () => {
   expect(gapSentence(labels, 19.9)).toBe('generate.gap.sentence 19,9')
   expect(gapSentence(labels, 20)).toBe('generate.gap.none_sentence')
   expect(gapShort(labels, 64)).toBe('generate.gap.none')

@@ -62,7 +62,7 @@ async function tellChanged(tools: Tools): Promise<void> {
   await Promise.all([reread(tools), tools.cache.invalidateQueries({ queryKey: keys.ranges })])
 }
 
-/** The breach counts again, as if nobody had accepted it. */
+/** The breach counts again, as if it had never been accepted. */
 export async function takeBack(tools: Tools, id: Acceptance['id']): Promise<void> {
   // Another planner may have taken it back already.
   await http

@@ -16,11 +16,11 @@ export type RefusalTools = ShowTools & { ui: UiStore; labels: Labels; model: Sch
 
 const readingMs = 10_000
 
-/** How a refusal is put; a list names every breach even to whoever can do nothing about it. */
+/** How a refusal is shown; a list names every breach even to users who can do nothing about it. */
 export type RefusalWords = { title: (count: number) => string; confirmLabel: string; isList?: boolean }
 
 /**
- * Tells a refusal where the person is: the sentence and a way to see the shifts. Whoever may answer for it is asked for
+ * Shows a refusal where the user is: the sentence and a way to see the shifts. Users who may override it are asked for
  * a reason; the answer is what to send the request again with, or null.
  */
 export async function answerRefusal(
@@ -50,7 +50,7 @@ const wordsOfChange = ({ t }: Labels): RefusalWords => ({
   confirmLabel: t('scheduling.refusal.override'),
 })
 
-/** Does what the rules may refuse, again with a reason when there is one. null: it was not done, and that has been told. */
+/** Does what the rules may refuse, again with a reason when there is one. `null`: not done, and reported. */
 export async function doUnlessRefused<Answer>(
   tools: RefusalTools,
   work: (override?: Override) => Promise<Answer>,

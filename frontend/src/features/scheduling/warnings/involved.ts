@@ -13,7 +13,7 @@ export type Involved = {
   locationId: string | null
 }
 
-/** The shifts of a breach besides the one it is told on, in time order. */
+/** The shifts of a breach besides the one it is shown on, in time order. */
 export function involvedIn(
   { verdict, causeId }: Warning,
   entryById: ReadonlyMap<string, ScheduleEntry>,

@@ -8,7 +8,7 @@ import { useFocusBack } from '#/ui/use_focus_back.ts'
 
 const longest = 500
 
-/** The one place that asks why somebody goes against a rule, or tells that nobody may. */
+/** The one place that asks why a rule is overridden, or says that no one may. */
 export function ReasonDialog({ asked }: { asked: AskedReason }) {
   useFocusBack()
   const { t } = useScheduler().labels

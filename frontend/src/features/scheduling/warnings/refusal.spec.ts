@@ -24,7 +24,7 @@ test('a rule that spoke is read with all its breaches', () => {
   expect(refusal!.breaches).toEqual([breach, other])
 })
 
-test('one breach that nobody may override', () =>
+test('one breach that no one may override', () =>
   expect(refusalOf(failure('labour_code.daily_rest', breach))).toMatchObject({
     count: 1,
     overridable: false,

@@ -4,7 +4,7 @@ import { useScheduler } from '../state/scheduler_context.ts'
 
 type Props = { entry: ScheduleEntry; onDone?: () => void }
 
-/** What ends a breach without changing the shift itself: somebody else, or nobody for now. */
+/** What ends a breach without changing the shift itself: another person, or no one for now. */
 export function RemedyButtons({ entry, onDone }: Props) {
   const { actions, labels, rights } = useScheduler()
   const { t } = labels

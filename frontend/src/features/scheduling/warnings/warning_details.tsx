@@ -64,7 +64,7 @@ export function WarningDetails({ warning }: { warning: Warning }) {
 
 const listed = 6
 
-/** Links that flash; a shift elsewhere is told by its day and time, and the link goes to its week. */
+/** Links that flash; a shift elsewhere is named by its day and time, and the link goes to its week. */
 function InvolvedShifts({ shifts }: { shifts: readonly Involved[] }) {
   const { labels, actions } = useScheduler()
   const { t, format } = labels

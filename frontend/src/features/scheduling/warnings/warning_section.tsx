@@ -4,7 +4,7 @@ import { useScheduler } from '../state/scheduler_context.ts'
 import { RemedyButtons } from './remedy_buttons.tsx'
 import { WarningDetails } from './warning_details.tsx'
 
-/** The warnings of a shift in its panel: what the badge's card says, for whoever does not use a pointer. */
+/** The warnings of a shift in its panel: what the badge's card says, for users without a pointer. */
 export function WarningSection({ entry }: { entry: ScheduleEntry }) {
   const { model, labels } = useScheduler()
   const warnings = model.warnings.byEntry.get(entry.id)

@@ -105,7 +105,7 @@ test('a kind is shown with its rules, and one that is added is named in three la
   })
 })
 
-test('what somebody else changed meanwhile is not overwritten unseen', async () => {
+test('what another user changed meanwhile is not overwritten unseen', async () => {
   const stale = {
     ErrorMessage: '',
     Code: 'core.stale_version',
@@ -138,7 +138,7 @@ test('kinds change places, and one is deleted after a question', async () => {
   await waitFor(() => expect(sent[1]).toMatchObject({ method: 'DELETE', path: 'request-kinds/k2' }))
 })
 
-test('whoever may not change kinds is offered nothing', async () => {
+test('users who may not change kinds are offered nothing', async () => {
   await open(roles.backOfficeAdmin)
   expect(screen.queryAllByRole('button')).toEqual([])
 })
