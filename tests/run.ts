@@ -13,7 +13,7 @@ configure({
   files: ['journeys/**/*.spec.ts', 'described/**/*.spec.ts'],
   plugins: [
     assert(),
-    // Whoever looks into a failure sees what the browser showed.
+    // Failures can be investigated by what the browser showed.
     ({ runner }) =>
       void runner.onSuite((suite) =>
         suite.onGroup((group) =>

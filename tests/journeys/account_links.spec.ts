@@ -12,7 +12,7 @@ async function choose(page: Page, password: string): Promise<void> {
   await page.locator('button[type="submit"]').click()
 }
 
-/** The way of somebody who no longer knows the password, from the sign-in page back to it and in. */
+/** The path of a user who has forgotten the password, from the sign-in page back to it and in. */
 async function forget(email: string, assert: Assert): Promise<void> {
   const { page, context, complaints } = await visit()
   await page.goto('/login')

@@ -24,7 +24,7 @@ import { undoByKey } from '../stage/steps.ts'
 import { until } from '../stage/until.ts'
 
 const planner = 'manager'
-// A week nobody else plans.
+// A week no other journey plans.
 const week = addDays(comingMonday(), 7 * 40)
 
 test.group('Plans to choose from', () => {

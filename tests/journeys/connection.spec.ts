@@ -10,7 +10,7 @@ import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
 
-// Weeks nobody else plans, one per test.
+// Weeks no other journey plans, one per test.
 const weekOf = (number: number): Day => addDays(comingMonday(), 7 * (80 + number))
 
 test.group('Connection', () => {
@@ -148,7 +148,7 @@ async function typeTimes(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Ends the session somebody signed in with last, from another device. */
+/** Ends a user's latest session, from another device. */
 async function endNewestSession(role: string): Promise<void> {
   const api = await apiOf(account(role))
   const sessions = await api.get<OwnSession[]>('/user-access/sessions')

@@ -35,7 +35,7 @@ test.group('A database that goes away', () => {
     assert.equal((await ask('GET', '/health/ready')).status(), 503)
     assert.equal((await ask('GET', '/health/live')).status(), 200)
 
-    // A screen that is opened meanwhile says why, and nobody is led away.
+    // A screen opened in the meantime says why, without a redirect.
     await page.getByRole('link', { name: 'Employees' }).click()
     await page.getByText(sentence).waitFor()
     assert.match(page.url(), /\/employees/)

@@ -59,8 +59,8 @@ function differences(effects: PlanEffect[], changes: PlanChange[], server: Serve
     .flatMap((effect, index) => {
       const change = changes[index]!
       const { refused, worse } = server[index]!
-      const here = [...told('refused', refusedBy(effect, change)), ...told('worse', effect.worse)]
-      const there = [...told('refused', refused), ...told('worse', worse)]
+      const here = [...described('refused', refusedBy(effect, change)), ...described('worse', effect.worse)]
+      const there = [...described('refused', refused), ...described('worse', worse)]
       const page = here.filter((text) => !there.includes(text))
       const answer = there.filter((text) => !here.includes(text))
       return page.length + answer.length > 0 ? [{ index, change, page, server: answer }] : []
@@ -68,8 +68,8 @@ function differences(effects: PlanEffect[], changes: PlanChange[], server: Serve
     .slice(0, 3)
 }
 
-/** Every word of the verdicts; the order in which they are told is no part of them. */
-const told = (kind: string, verdicts: readonly PlanVerdict[]): string[] =>
+/** Every word of the verdicts; the order in which they are listed is no part of them. */
+const described = (kind: string, verdicts: readonly PlanVerdict[]): string[] =>
   verdicts.map(
     (verdict) => kind + JSON.stringify(Object.entries(verdict).sort(([a], [b]) => (a < b ? -1 : 1)))
   )

@@ -10,11 +10,11 @@ import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
 
-// Weeks nobody else plans, one per test.
+// Weeks no other journey plans, one per test.
 const weekOf = (number: number): Day => addDays(comingMonday(), 7 * (30 + number))
 
 test.group('Verdicts while dragging', () => {
-  test('a drop that breaks the rest is hatched, told in a sentence and refused', async ({ assert }) => {
+  test('a drop that breaks the rest is hatched, explained in a sentence and refused', async ({ assert }) => {
     const from = weekOf(0)
     const { page, context, complaints } = await signedIn('location manager')
     const { late, early, person } = await lateAndEarly(page, from)
@@ -107,7 +107,7 @@ test.group('Verdicts while dragging', () => {
       assert.deepEqual(
         refused.slice(0, -1),
         refused.slice(0, -1).toSorted(),
-        'nobody refused comes before somebody who may'
+        'no refused person comes before one who may'
       )
     })
 
@@ -127,7 +127,7 @@ test.group('Verdicts while dragging', () => {
 
 type Pair = { person: string; late: ScheduleEntry; early: ScheduleEntry }
 
-/** Somebody with an evening on Monday and a morning on Thursday, on the page with the rules at work. */
+/** A person with an evening on Monday and a morning on Thursday, on the page with the rules at work. */
 async function lateAndEarly(page: Page, from: Day, judged = true): Promise<Pair> {
   await openScheduler(page, 'week', from)
   const range = await scheduleOf('manager', from, 7)

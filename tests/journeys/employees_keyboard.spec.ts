@@ -110,7 +110,7 @@ const ticks = async (page: Page): Promise<boolean[]> => {
   return [...new Set(all)].sort()
 }
 
-/** Somebody whom nobody signs in as. */
+/** A person no journey signs in as. */
 async function personToEdit(): Promise<Employee> {
   const api = await apiOf(account(admin))
   const { items } = await api.get<{ items: Employee[] }>(people, { pageSize: '20', sort: 'surname' })

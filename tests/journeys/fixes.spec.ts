@@ -13,7 +13,7 @@ import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
 
 const planner = 'organisation admin'
-// A week nobody else plans.
+// A week no other journey plans.
 const week = addDays(comingMonday(), 7 * 48)
 const [monday, tuesday, thursday, saturday] = [week, addDays(week, 1), addDays(week, 3), addDays(week, 5)]
 

@@ -51,7 +51,7 @@ test.group('A seat in a customer’s place', () => {
     })
 
     await seat.goto(address)
-    // In the language of whoever sat here last.
+    // In the language of the last user here.
     await seat.getByText(/This sign-in link has expired|Ten link do logowania wygasł/).waitFor()
     assert.deepEqual(complaints, [])
     await context.close()

@@ -98,7 +98,7 @@ test.group('Labour-code settings', (group) => {
     await context.close()
   })
 
-  test('somebody else’s change is not overwritten, and nothing typed is lost', async ({ assert }) => {
+  test('another user’s change is not overwritten, and nothing typed is lost', async ({ assert }) => {
     const api = await apiOf(account(admin))
     const { page, context } = await signedIn(admin)
     await page.goto('/company_settings/code')
@@ -127,7 +127,7 @@ test.group('Labour-code settings', (group) => {
     await context.close()
   })
 
-  test('nobody but administrators opens them', async ({ assert }) => {
+  test('only administrators open them', async ({ assert }) => {
     const { page, context } = await signedIn('manager')
     await page.goto('/company_settings/code')
     await page.getByText('You do not have access to this page').waitFor()
@@ -139,7 +139,7 @@ test.group('Labour-code settings', (group) => {
 test.group('Working-time rules of a person', () => {
   test('a protected group gives limits with their reason, which planners never learn', async ({ assert }) => {
     const api = await apiOf(account(admin))
-    const person = await somebody(api)
+    const person = await anEmployee(api)
     const path = `/organisation-management/employees/${person.id}`
     const unprotected = async () => {
       const { version, name, surname, email, role } = await api.get<Employee>(path)
@@ -161,9 +161,9 @@ test.group('Working-time rules of a person', () => {
     await context.close()
 
     const planner = await signedIn('manager')
-    const told: string[] = []
+    const answers: string[] = []
     planner.page.on('response', async (answer) => {
-      if (answer.url().includes('/api/')) told.push(await answer.text().catch(() => ''))
+      if (answer.url().includes('/api/')) answers.push(await answer.text().catch(() => ''))
     })
     await planner.page.goto(`/employees/${person.id}/details?tab=working_time`)
     await planner.page.getByRole('tab', { name: 'Personal data' }).waitFor()
@@ -171,14 +171,14 @@ test.group('Working-time rules of a person', () => {
     await planner.page.goto('/scheduler')
     await gridReady(planner.page)
     await planner.page.waitForLoadState('networkidle')
-    assert.notInclude(told.join(), '"disabled"')
+    assert.notInclude(answers.join(), '"disabled"')
     await planner.context.close()
     await unprotected()
   })
 })
 
 /** A salesperson or barista of Warsaw whom nothing protects yet. */
-async function somebody(api: Api): Promise<EmployeeListItem> {
+async function anEmployee(api: Api): Promise<EmployeeListItem> {
   const list = await api.get<{ items: EmployeeListItem[] }>('/organisation-management/employees', {
     all: 'true',
     search: 'pracownik010',

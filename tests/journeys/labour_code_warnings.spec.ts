@@ -11,7 +11,7 @@ import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
 
-// Weeks nobody else plans, one per test.
+// Weeks no other journey plans, one per test.
 const weekOf = (number: number): Day => addDays(comingMonday(), 7 * (36 + number))
 
 test.group('Warnings of the labour code', () => {
@@ -40,9 +40,9 @@ test.group('Warnings of the labour code', () => {
     await badgeOf(page, shift, 'accepted').waitFor()
     await page.getByRole('button', { name: 'Warnings: all accepted' }).waitFor()
 
-    const [told] = await verdictsOf(from, person!.id)
-    assert.equal(told?.acceptance?.reason, 'Uzgodnione w zespole')
-    const [row] = await auditOf(told!.acceptance!.id)
+    const [verdict] = await verdictsOf(from, person!.id)
+    assert.equal(verdict?.acceptance?.reason, 'Uzgodnione w zespole')
+    const [row] = await auditOf(verdict!.acceptance!.id)
     assert.equal(row?.action, 'labour_code.accept_breach')
     assert.include(row?.after, { reason: 'Uzgodnione w zespole', ruleId: 'day_break' })
 
@@ -148,7 +148,7 @@ test.group('Warnings of the labour code', () => {
     await context.close()
   })
 
-  test('employees are told nothing of it', async ({ assert }) => {
+  test('employees see nothing of it', async ({ assert }) => {
     const { page, context } = await signedIn('employee')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

@@ -13,7 +13,7 @@ import { until } from '../stage/until.ts'
 
 type Month = { from: Day; days: number }
 
-/** A month nobody has planned anything in, far beyond what the demo and other journeys plan. */
+/** A month without any plan, far beyond what the demo and other journeys plan. */
 async function freeMonth(): Promise<Month> {
   for (let ahead = 770; ahead < 2_000; ahead += 31) {
     const month = monthOf(addDays(comingMonday(), ahead))
@@ -23,7 +23,7 @@ async function freeMonth(): Promise<Month> {
 }
 
 test.group('Notifications', () => {
-  test('a publication is told once, by bell and mail; read here, it is read everywhere', async ({
+  test('a publication is notified once, by bell and mail; read here, it is read everywhere', async ({
     assert,
   }) => {
     const employee = account('employee')

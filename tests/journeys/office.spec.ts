@@ -28,7 +28,7 @@ test.group('The back office', () => {
       await page.getByRole('heading', { name: 'What was done' }).waitFor()
       assert.deepEqual(await seriousIn(page), [], thing.toString())
       const archive = page.getByRole('button', { name: 'Archive', exact: true })
-      // Nobody archives themselves, and regions are the global administrators'.
+      // No one archives themselves, and regions are the global administrators'.
       if (list !== 'Industries') continue
       await archive.press('Enter')
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor()

@@ -34,10 +34,10 @@ test.group('What staff see', () => {
     await context.close()
   })
 
-  test('a draft is nobody’s news; published, it appears without reloading', async ({ assert }) => {
+  test('a draft notifies no one; published, it appears without reloading', async ({ assert }) => {
     const { page, context, complaints } = await signedIn('employee')
     const { employeeId, locationIds } = await profileOf('employee')
-    // A month that nobody has planned yet.
+    // A month that is not planned yet.
     const { from, days } = monthOf(addDays(comingMonday(), 75))
     const day = addDays(from, 9)
     await page.goto(`/scheduler?view=agenda&date=${from}`)
@@ -137,7 +137,7 @@ test.group('What staff see', () => {
 const timesOf = ({ day, start, end }: Pick<ScheduleEntry, 'day' | 'start' | 'end'>): string =>
   `${day} ${start}–${end}`
 
-/** The shifts of the list, as `2026-11-20 09:00–17:00`; each day is told by the date on its row. */
+/** The shifts of the list, as `2026-11-20 09:00–17:00`; each day is given by the date on its row. */
 async function shownIn(page: Page, from: Day): Promise<string[]> {
   const rows = await page
     .locator('.rbc-agenda-content tr')

@@ -7,7 +7,7 @@ import { freePeople, openScheduler, rowIdsOf, scheduleOf } from '../stage/schedu
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
 
-// Weeks nobody else plans, one per test: none sees what another left.
+// Weeks no other journey plans, one per test: none sees what another left.
 const weekOf = (number: number): Day => addDays(comingMonday(), 7 * (20 + number))
 
 test.group('Planning', () => {
@@ -68,7 +68,7 @@ test.group('Planning', () => {
     await context.close()
   })
 
-  test('a shift is dragged to somebody else, and another planner sees it at once', async ({ assert }) => {
+  test('a shift is dragged to another person, and another planner sees it at once', async ({ assert }) => {
     const from = weekOf(2)
     const first = await signedIn('manager')
     const second = await signedIn('location manager')
@@ -93,7 +93,7 @@ test.group('Planning', () => {
     await Promise.all([first.context.close(), second.context.close()])
   })
 
-  test('two planners change one shift: the slower one is told and keeps the text', async ({ assert }) => {
+  test('two planners change one shift: the slower one is notified and keeps the text', async ({ assert }) => {
     const from = weekOf(3)
     const { page, context, complaints } = await signedIn('manager')
     await openScheduler(page, 'week', from)

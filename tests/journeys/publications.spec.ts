@@ -11,7 +11,7 @@ import { signedIn } from '../stage/sign_in.ts'
 import { confirmStep } from '../stage/steps.ts'
 import { until } from '../stage/until.ts'
 
-// Weeks nobody else plans, one per test.
+// Weeks no other journey plans, one per test.
 const admin = 'organisation admin'
 const weekOf = (number: number): Day => addDays(comingMonday(), 7 * (64 + number))
 

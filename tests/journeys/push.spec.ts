@@ -8,10 +8,10 @@ import { until } from '../stage/until.ts'
 const path = '/scheduler?from=2026-11-16&date=2026-11-16'
 const languages = ['en-US', 'pl-PL', 'vi-VN'] as const
 type Pushes = { new_schedule: { title: string; body: string } }
-type Told = { id: string; title: string; body: string; path: string; lang: string }
+type Shown = { id: string; title: string; body: string; path: string; lang: string }
 
 /** What the server writes into a message about a published schedule, in a language. */
-function messageIn(lang: (typeof languages)[number], id: string): Told {
+function messageIn(lang: (typeof languages)[number], id: string): Shown {
   const file = new URL(`../../backend/app/notifications/lang/${lang}/pushes.json`, import.meta.url)
   const { title, body } = (JSON.parse(readFileSync(file, 'utf8')) as Pushes).new_schedule
   return { id, title, body: body.replace('{from}', '16').replace('{last}', '22'), path, lang }
@@ -51,7 +51,7 @@ test.group('Notifications on devices', () => {
 })
 
 /** Delivers as the browser's push service would; Chromium decrypts nothing on this way. */
-async function pushService(page: Page): Promise<(message: Told) => Promise<void>> {
+async function pushService(page: Page): Promise<(message: Shown) => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

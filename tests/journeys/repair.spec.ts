@@ -15,11 +15,11 @@ import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
 
 const planner = 'manager'
-// Weeks nobody else plans, one per test.
+// Weeks no other journey plans, one per test.
 const weekOf = (number: number): Day => addDays(comingMonday(), 7 * (44 + number))
 
 test.group('Repair', () => {
-  test('somebody cannot come: as few people as possible get another plan', async ({ assert }) => {
+  test('a person cannot come: as few people as possible get another plan', async ({ assert }) => {
     const week = weekOf(0)
     const { page, context, complaints } = await signedIn(planner)
     const { locationId, plan } = await plannedWeek(page, week)
@@ -123,10 +123,10 @@ async function plannedWeek(page: Page, week: Day) {
   return { locationId, plan }
 }
 
-/** A shift of somebody whose row the grid has drawn: those further down wait for scrolling. */
+/** A shift of a person whose row the grid has drawn: those further down wait for scrolling. */
 function inSight(entries: ScheduleEntry[], rows: string[]): ScheduleEntry & { employeeId: string } {
   const found = entries.find(({ employeeId }) => employeeId && rows.includes(employeeId))
-  if (!found) throw new Error('Nobody in sight has a shift in this week.')
+  if (!found) throw new Error('No one in sight has a shift in this week.')
   return { ...found, employeeId: found.employeeId! }
 }
 

@@ -20,7 +20,7 @@ const header = `Where each screen of this build leads in the browser, by who ope
   w  to the welcome of a company that is not set up
   !  opens, and something of it could not be loaded
 Columns, by role number where there are several marks:
-  none    nobody is signed in: at the customers' host, at the office's
+  none    a visitor, not signed in: at the customers' host, at the office's
   own     0 to 4, in the demo company
   lapsed  1 and 4, while its licence has lapsed
   new     4, while it is not set up

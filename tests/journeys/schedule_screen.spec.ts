@@ -9,7 +9,7 @@ import { signedIn } from '../stage/sign_in.ts'
 import { settled, until } from '../stage/until.ts'
 
 const home = async () => (await profileOf('employee')).locationIds[0]!
-// Weeks nobody else plans.
+// Weeks no other journey plans.
 const far = addDays(comingMonday(), 7 * 50)
 const review = addDays(far, 14)
 const widths = [

@@ -8,7 +8,7 @@ import { undoByKey } from '../stage/steps.ts'
 import { until } from '../stage/until.ts'
 
 const planner = 'manager'
-// Weeks nobody else plans.
+// Weeks no other journey plans.
 const week: Day = addDays(comingMonday(), 7 * 60)
 
 test.group('Schedule templates', () => {

@@ -34,7 +34,7 @@ test.group('Signing in', () => {
     await context.close()
   })
 
-  test('an employee who opens a planner’s page is told so', async () => {
+  test('an employee who opens a planner’s page is shown why not', async () => {
     const { page, context } = await signedIn('employee')
     await page.goto('/system/exports')
     await page.waitForURL(/\/error\/403/)

@@ -46,7 +46,7 @@ test.group('Two browsers', () => {
       assert.deepEqual(await stored(), expected)
     })
     for (const { page } of visits)
-      assert.equal(new URL(page.url()).pathname, '/scheduler', 'nobody was thrown out')
+      assert.equal(new URL(page.url()).pathname, '/scheduler', 'no one was signed out')
     assert.deepEqual(
       visits.flatMap(({ complaints }) => complaints),
       []

@@ -8,7 +8,7 @@ import { cellOf, freePeople, openScheduler, rowIdsOf, scheduleOf } from '../stag
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
 
-// Weeks nobody else plans, one per test.
+// Weeks no other journey plans, one per test.
 const weekOf = (number: number): Day => addDays(comingMonday(), 7 * (70 + number))
 const colleague = 'location manager'
 

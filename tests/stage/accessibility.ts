@@ -4,7 +4,7 @@ import { atFullSpeed } from './browser.ts'
 
 /** Each serious or critical violation with the first place it occurs. */
 export async function seriousIn(page: Page): Promise<string[]> {
-  // Colours in the middle of a transition are nobody's colours.
+  // Colours in the middle of a transition do not count.
   await page.addStyleTag({
     content: '*, *::before, *::after { transition: none !important; animation: none !important }',
   })

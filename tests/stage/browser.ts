@@ -16,7 +16,7 @@ export async function closeBrowser(): Promise<void> {
   await (await browser)?.close()
 }
 
-/** Pictures of the pages a failed journey left open, for whoever looks into it; the next journey starts without them. */
+/** Pictures of the pages a failed journey left open, to investigate it; the next journey starts without them. */
 export async function pictureFailure(title: string): Promise<void> {
   const contexts = (await browser)?.contexts() ?? []
   const pages = contexts.flatMap((context) => context.pages())

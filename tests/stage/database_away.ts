@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Asks the server of the product's database, from beside it: that one lets nobody in for a while. */
+/** Asks the server of the product's database, from outside: it refuses connections for a while. */
 async function besides(work: (client: pg.Client, name: string) => Promise<unknown>): Promise<void> {
   const url = new URL(process.env.DATABASE_URL!)
   const name = decodeURIComponent(url.pathname.slice(1))

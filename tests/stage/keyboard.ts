@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { until } from './until.ts'
 
-/** Tab (or another key) until the control holds the focus: a way that nobody can walk by the keyboard is an error. */
+/** Tab (or another key) until the control holds the focus: a path that cannot be walked by keyboard is an error. */
 export async function reach(page: Page, control: Locator, key = 'Tab', most = 60): Promise<void> {
   await control.waitFor()
   for (let step = 0; step < most; step++) {

@@ -11,7 +11,7 @@ const rowsTo = async (email: string): Promise<string[]> =>
   (await pageOf('/dev/mailbox')).split('<tr>').filter((row) => row.includes(`<td>${email}</td>`))
 
 /**
- * What the newest mail to somebody that holds it says. News about the account comes by a job of its own, at any
+ * What the newest matching mail to an address says. News about the account comes by a job of its own, at any
  * moment: neither the newest mail nor the first look is sure to be the one that is asked for.
  */
 async function newestThatHolds(email: string, what: RegExp): Promise<string> {
@@ -30,7 +30,7 @@ async function newestThatHolds(email: string, what: RegExp): Promise<string> {
   return found!
 }
 
-/** The address of that page in the newest mail to somebody that leads there, as its reader would follow it. */
+/** The address of that page in the newest mail to an address that leads there, as its reader would follow it. */
 export async function newestLinkTo(
   page: 'activate-account' | 'new-password',
   email: string
@@ -39,9 +39,9 @@ export async function newestLinkTo(
   return link.replaceAll('&amp;', '&')
 }
 
-/** The six digits in the newest mail to somebody that has any. */
+/** The six digits in the newest mail to an address that has any. */
 export const newestCodeTo = (email: string): Promise<string> => newestThatHolds(email, /\b(\d{6})\b/)
 
-/** Subjects of the mails to somebody, the newest first, as far back as the development mailbox shows. */
+/** Subjects of the mails to an address, the newest first, as far back as the development mailbox shows. */
 export const mailsTo = async (email: string): Promise<string[]> =>
   (await rowsTo(email)).map((row) => /<a [^>]*>([^<]*)<\/a>/.exec(row)![1]!)

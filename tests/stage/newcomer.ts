@@ -1,7 +1,7 @@
 import { apiOf } from './api.ts'
 import { account } from './settings.ts'
 
-/** Somebody the administrator has just added; nobody else in the demo is touched. */
+/** A person the administrator has just added; no one else in the demo is touched. */
 export async function newcomer(language: number): Promise<string> {
   const api = await apiOf(account('organisation admin'))
   const { items } = await api.get<{ items: { id: string }[] }>('/organisation-management/locations')

@@ -12,7 +12,7 @@ const times = [
 ] as const
 
 /**
- * Open shifts in days that nobody has planned: each day an early and a late one at each of the positions most people
+ * Open shifts in days without any plan: each day an early and a late one at each of the positions most people
  * of the location hold.
  */
 export async function openShifts(

@@ -8,7 +8,7 @@ import { numbersFrom } from './random.ts'
 /** One drag: what the screen would send to the server, and what it asks its own judge. */
 export type Drag = { operations: EntryOperation[]; change: PlanChange }
 
-/** Drags of single shifts and of several at once, moved or copied, to anybody's row or to nobody's, on any day. */
+/** Drags of one or several shifts, moved or copied, to any person's row or the unassigned one, on any day. */
 export function randomDrags(
   { from, until, entries, people }: ScheduleRange,
   count: number,

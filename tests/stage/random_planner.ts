@@ -9,7 +9,7 @@ import { slowdown } from './settings.ts'
 type Place = { rows: string[]; days: Day[] }
 const times = ['8-16', '9-17', '10-18', '7-13', '12-20']
 
-/** Somebody who plans without a plan: types, edits, deletes and drags what is on the screen at that moment. */
+/** A planner acting at random: types, edits, deletes and drags what is on the screen at that moment. */
 export function randomPlanner(page: Page, { rows, days }: Place, seed: number) {
   const below = numbersFrom(seed)
   const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)]!

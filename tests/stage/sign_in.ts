@@ -41,7 +41,7 @@ export async function signIn({ page }: Visit, role: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))
 }
 
-/** As somebody who is signed in already, in English: pages of the context open without the sign-in page. */
+/** As a user already signed in, in English: pages of the context open without the sign-in page. */
 export async function hasSignedIn(context: BrowserContext, role: string): Promise<void> {
   await speak(role, 'en-US')
   const token = await newToken(account(role))
