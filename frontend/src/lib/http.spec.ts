@@ -141,7 +141,7 @@ describe('an expired token', () => {
     expect(sentHeaders(1).get('authorization')).toBe(`Bearer ${session.token()}`)
   })
 
-  test('is not repeated in another user's name', async () => {
+  test('is not repeated in the name of another user', async () => {
     fetched.mockImplementation(async () => {
       session.begin(tokenOf({ userId: 'jan', exp: inSeconds(1_800) }))
       return failure(401)

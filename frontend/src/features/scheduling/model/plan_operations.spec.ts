@@ -122,7 +122,7 @@ test('fill right repeats the first day of every row', () => {
   ])
 })
 
-describe('breaks of a shift's new assignee', () => {
+describe('breaks of the new assignee of a shift', () => {
   const quarter = [{ start: null, minutes: 15, paid: true }]
   const breaksOf = () => quarter
   const open = entry({ id: 'open', employeeId: null })
