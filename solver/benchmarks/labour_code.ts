@@ -28,7 +28,7 @@ const micro = (ms: number): string => `${(ms * 1000).toFixed(0)} µs`
 const milli = (ms: number): string => `${ms.toFixed(1)} ms`
 const misses: string[] = []
 
-/** The plan after a change, for a check that knows nothing of before. */
+/** The plan after a change, for a check without the plan before. */
 function changed({ entries }: BusyPlan, { remove = [], add = [] }: ReturnType<typeof busyChange>) {
   const gone = new Set([...remove, ...add.map(({ id }) => id)])
   return [...entries.filter(({ id }) => !gone.has(id)), ...add]

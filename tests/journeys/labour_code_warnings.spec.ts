@@ -155,7 +155,7 @@ test.group('Warnings of the labour code', () => {
     const answered = page.waitForResponse((answer) => answer.url().includes('/api/scheduling/schedule'))
     await page.goto('/scheduler')
     await answered
-    // The worker of the rules would be asked for by now.
+    // The worker of the rules would have been requested already.
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(1_000)

@@ -27,7 +27,7 @@ Columns, by role number where there are several marks:
   office  5 to 8, at the office's host
 At the end of a line: the name, the address, and the title of the page.
 \`frontend/src/app/route_access.txt\` says what the guard decides for more visitors; its addresses are the ones walked here.
-Written anew with UPDATE_SNAPSHOTS=1, to be read like code.
+Written again with UPDATE_SNAPSHOTS=1, to be read like code.
 
 none own   lapsed new office
 co   01234 14     4   5678

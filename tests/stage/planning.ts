@@ -59,7 +59,7 @@ export async function drag(
   await page.mouse.up()
 }
 
-/** Holds a shift over a cell until the screen shows where it would land. @returns what stands beside the pointer */
+/** Holds a shift over a cell until the screen shows where it would land. @returns what is next to the pointer */
 export async function dragOver(page: Page, entryId: string, rowId: string, day: Day): Promise<Locator> {
   const target = cellOf(page, rowId, day)
   await page.locator(`[data-entry="${entryId}"]`).first().hover()

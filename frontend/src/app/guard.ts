@@ -18,7 +18,7 @@ export type Visit = {
 type Rule = { when: (visit: Visit) => boolean; to: (visit: Visit) => string | null }
 
 /**
- * Authentication screens that make no sense for a signed-in user. The second step leads on by itself, to where the
+ * Authentication screens closed to signed-in users. The second step leads on by itself, to where the
  * person chose; without a challenge it leads to the login, and so home.
  */
 const loginOnly: readonly RouteName[] = ['login', 'register', 'forgot-password', 'reset-password']

@@ -27,7 +27,7 @@ Columns, by role number where there are several marks:
   office  5 to 8, at the office's host
   wrong   4 at the office's host, 8 at the customers'
 At the end of a line: the name, and the address of the screen where this build has one. \`tests/journeys\` walks them all.
-Written anew with \`vitest -u\`, to be read like code.
+Written again with \`vitest -u\`, to be read like code.
 
 none own   bare  trial lapse new seat offi wrong
 co   01234 01234 01234 01234 4   4    5678 48

@@ -83,7 +83,7 @@ function makeFormat(locale: Locale, writing: Writing | null) {
     /** An instant on the wall clock of a zone. */
     instant: (iso: string, zone: string): string => {
       const at = new Date(iso)
-      // The day as it stands beside it: people of the provider work for no organisation.
+      // The day as shown next to it: people of the provider work for no organisation.
       if (!writing)
         return new Intl.DateTimeFormat(locale, {
           ...dayStyles.numeric,

@@ -28,7 +28,7 @@ export function initialsOf({ name, surname }: { name: string; surname: string },
     .toLocaleUpperCase(locale)
 }
 
-/** Picture, or initials on a colour that stays the same for a person. Decoration: the name stands beside it. */
+/** Picture, or initials on a colour that stays the same for a person. Decoration: the name is next to it. */
 export function PersonAvatar({ person, size = 32, ...rest }: Props) {
   const { locale } = useFormat()
   return (

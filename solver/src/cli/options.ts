@@ -19,7 +19,7 @@ export class Usage extends Error {}
 export const usage =
   'npm run solve -- --format curtois|inrc2|shiftloom|tiling --instance FILE... [--seconds 60] [--threads 2] [--seed 1] [--out FILE]'
 
-/** @throws Usage when something is missing or makes no sense */
+/** @throws Usage when something is missing or is invalid */
 export function readOptions(args: readonly string[]): SolveOptions {
   const { values, positionals } = parsed(args)
   const format = formats.find((name) => name === values.format)

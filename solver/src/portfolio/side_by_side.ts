@@ -54,7 +54,7 @@ export async function searchSideBySide(parts: SideBySide): Promise<number> {
   return elapsedMs()
 }
 
-/** A thread on a slot; when it is lost, another one begins anew there. */
+/** A thread on a slot; when it is lost, another one starts over there. */
 function keepSearching({ board, start }: SideBySide, slot: number, elapsedMs: () => number): SearchThreads {
   let thread: SearchThread | null = null
   const searched = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { loadOf, shareOf } from './score.ts'
 /** Unpopular work that is shared fairly, in the order of `Model.kinds`. */
 export const unpopularKinds = ['night', 'weekend', 'holiday'] as const
 
-/** Parts into which each shift is split, and how often the split is made anew. */
+/** Parts into which each shift is split, and how often the split is made again. */
 const PORTIONS = 20
 const SWEEPS = 3
 

@@ -48,7 +48,7 @@ export function MailedLink({ purpose, children }: MailedLink) {
   )
 }
 
-/** Whether the page speaks the language by now; another one that the reader chooses afterwards stays. */
+/** Whether the page is in the language yet; another one that the reader chooses afterwards stays. */
 function useSpoken(language: LanguageId | undefined): boolean {
   const [spoken, setSpoken] = useState(false)
   useEffect(() => {

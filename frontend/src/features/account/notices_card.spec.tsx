@@ -41,7 +41,7 @@ test('a switch is kept at once, the other ways of the notice stay', async () => 
   expect(mail).toHaveProperty('checked', false)
 })
 
-test('only what is sent by now can be chosen', async () => {
+test('only what is sent already can be chosen', async () => {
   await open()
   await mailOfNew()
   const names = screen.getAllByRole('switch').map((one) => one.getAttribute('aria-label'))

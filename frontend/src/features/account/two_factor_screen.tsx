@@ -13,7 +13,7 @@ import { useAnswerChallenge, useCodeAgain } from './queries.ts'
 import { Refusal } from '#/ui/entrance/refusal.tsx'
 import { sentenceOf } from './account_refusal.ts'
 
-/** The second step of signing in. The challenge lives in this visit only: reloaded later, sign-in begins anew. */
+/** The second step of signing in. The challenge lives in this visit only: reloaded later, sign-in starts over. */
 export function TwoFactorScreen() {
   const navigate = useNavigate()
   const challenge = (useLocation().state as TwoFactorVisit | null)?.challenge

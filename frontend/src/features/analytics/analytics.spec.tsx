@@ -101,7 +101,7 @@ describe('a tag manager', () => {
     expect(screen.getByRole('button', { name: 'Allow' })).toBeTruthy()
   })
 
-  test('taken back the page begins anew without it', async () => {
+  test('taken back the page starts over without it', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     consent.decide('granted')
     consent.reconsider()

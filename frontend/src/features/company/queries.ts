@@ -60,7 +60,7 @@ export const archivePosition = (id: string) => http.post(`${path}/positions/${id
 export const deletePosition = (id: string) =>
   http.del(`${path}/positions/${id}`, undefined, { inline: [400] })
 export const orderPositions = (ids: string[]) => http.put(`${path}/positions/order`, { ids })
-/** What deleting a position would mean now: asked anew each time. */
+/** What deleting a position would mean now: asked again each time. */
 export const positionDeletionQuery = (id: string) =>
   queryOptions({
     queryKey: ['organisation', 'position-deletion', id],

@@ -31,7 +31,7 @@ export const patchBatch = (cache: QueryClient, id: string, change: Partial<Expor
     return { ...page, items: page.items.map((batch) => (batch.id === id ? { ...batch, ...change } : batch)) }
   })
 
-/** Always asked anew: people and their plan may have changed since the last look. */
+/** Always asked again: people and their plan may have changed since the last look. */
 export const checkQuery = (asked: ExportScope & { layout: string }) =>
   queryOptions({
     queryKey: ['exports', 'check', asked],

@@ -37,7 +37,7 @@ function NewWizard({ onClose }: { onClose: () => void }) {
     forgetDraft(id)
     setKept(null)
   }
-  // The key: starting anew takes the form away with its draft.
+  // The key: starting over takes the form away with its draft.
   return (
     <Wizard
       key={kept ? 'kept' : 'new'}
@@ -145,7 +145,7 @@ function Wizard({ initial, empty, firstStep, onStartAnew, onClose }: WizardProps
           <Group justify="space-between">
             {t('locations.add.continued')}
             <Button variant="subtle" size="compact-sm" onClick={onStartAnew}>
-              {t('locations.add.anew')}
+              {t('locations.add.start_over')}
             </Button>
           </Group>
         </Alert>

@@ -27,7 +27,7 @@ export const organisationQuery = queryOptions({
     http.get('/organisation-management/organisation', undefined, { quiet: true, signal }),
 })
 
-/** Everybody who could answer for a location. */
+/** Everyone who could administer a location. */
 export const peopleQuery = queryOptions({
   queryKey: ['organisation', 'employees', 'all'],
   queryFn: async ({ signal }) =>
@@ -50,7 +50,7 @@ export const draftQuery = (id: string) =>
     queryFn: ({ signal }) => http.get(`${path}/${id}/draft`, undefined, { quiet: true, signal }),
   })
 
-/** What deleting a location would mean now: asked anew each time. */
+/** What deleting a location would mean now: asked again each time. */
 export const deletionQuery = (id: string) =>
   queryOptions({
     queryKey: ['organisation', 'location-deletion', id],

@@ -27,7 +27,7 @@ export function useReadAgain(): () => void {
 export function useMarkRead() {
   const readAgain = useReadAgain()
   return useMutation({
-    // Gone meanwhile: the list says so.
+    // Deleted in the meantime: the list says so.
     mutationFn: (id: string) => http.put(`/notifications/${id}/reading`, {}, { inline: [404] }),
     onSettled: readAgain,
   })

@@ -14,7 +14,7 @@ import { Success } from './wizard/success.tsx'
 export function WelcomeScreen() {
   const { data, isError, error, refetch } = useQuery(onboardingQuery)
   if (!data) return isError ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={6} />
-  // Without its location the wizard begins anew.
+  // Without its location the wizard starts over.
   const step = ['positions', 'employees'].includes(data.step) && !data.locationId ? 'location' : data.step
   switch (step) {
     case 'company':

@@ -8,7 +8,7 @@ import { toast } from '#/ui/toast.ts'
 import { isBusy, sampleDataQuery, useCancel, useReadAllAgain, useTry } from './queries.ts'
 import { RemoveDialog } from './remove_dialog.tsx'
 
-/** Asks for sample data, tells how far it is, and is the way there and back once there is some. */
+/** Requests sample data, shows its progress, and links to it and back once it exists. */
 export function TryButton() {
   const { t } = useTranslation()
   const { data } = useQuery(sampleDataQuery)

@@ -41,7 +41,7 @@ export function NewOrganisationWizard({ onClose }: { onClose: () => void }) {
     drafts.forget(id)
     setKept(null)
   }
-  // The key: starting anew takes the form away with its draft.
+  // The key: starting over takes the form away with its draft.
   return (
     <Wizard
       key={kept ? 'kept' : 'new'}
@@ -120,7 +120,7 @@ function Wizard({ kept, onStartAnew, onClose }: Props) {
           <Group justify="space-between">
             {t('organisations.add.continued')}
             <Button variant="subtle" size="compact-sm" onClick={onStartAnew}>
-              {t('organisations.add.anew')}
+              {t('organisations.add.start_over')}
             </Button>
           </Group>
         </Alert>

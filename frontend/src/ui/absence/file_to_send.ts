@@ -8,7 +8,7 @@ const jpeg = 'image/jpeg'
 export type FileProblem = 'too_big' | 'format'
 
 /**
- * The file as the server takes it. Pictures are drawn anew: upright, not larger than needed and without what cameras
+ * The file as the server takes it. Pictures are drawn again: upright, not larger than needed and without what cameras
  * write beside them.
  */
 export async function fileToSend(file: File): Promise<NewAttachment | FileProblem> {

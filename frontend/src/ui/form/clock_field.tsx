@@ -27,7 +27,7 @@ export function ClockField({ value, onChange, error, onKeyDown, onBlur, size = '
   const [isTold, setIsTold] = useState(false)
   const [known, setKnown] = useState(value)
   const isUnread = Boolean(typed?.trim()) && typedMoment(typed!) === null
-  // Another time than the one typed here: the form was filled anew.
+  // Another time than the one typed here: the form was filled again.
   if (value !== known) {
     setKnown(value)
     if (isUnread || typedClock(typed ?? '') !== (value || null)) setTyped(null)

@@ -55,7 +55,7 @@ export function DayField({
   const [known, setKnown] = useState(value)
   /** Redraws the input: picking the day that the field has anyway ends a text that could not be read. */
   const [picks, setPicks] = useState(0)
-  // Another day than the one typed here: the form was filled anew, or a day was chosen.
+  // Another day than the one typed here: the form was filled again, or a day was chosen.
   if (value !== known) {
     setKnown(value)
     setText('')

@@ -72,7 +72,7 @@ async function inForm(props: Partial<Parameters<typeof NumberField>[0]>, start: 
         <NumberField label="Part" {...props} value={value} onChange={setValue} />
         <button type="submit">Send</button>
         <button type="button" onClick={() => setValue(5)}>
-          Fill anew
+          Fill again
         </button>
       </form>
     )
@@ -115,7 +115,7 @@ test.each([
   await userEvent.click(screen.getByText('Send'))
   expect(sent).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(field)
-  await userEvent.click(screen.getByText('Fill anew'))
+  await userEvent.click(screen.getByText('Fill again'))
   expect(field.value).toBe('5')
 })
 

@@ -47,7 +47,7 @@ export function NumberField(props: Props) {
   const [isTold, setIsTold] = useState(false)
   const given = value === '' || value === null || value === undefined ? '' : Number(value)
   const [known, setKnown] = useState(given)
-  // Another value than the one typed here: the form was filled anew.
+  // Another value than the one typed here: the form was filled again.
   if (given !== known) {
     setKnown(given)
     setTyped(null)

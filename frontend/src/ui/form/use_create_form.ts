@@ -28,7 +28,7 @@ export type CreateForm<Values extends object> = {
   close: () => Promise<void>
 }
 
-/** A form in a dialog or a drawer that makes something new. Mount it anew each time it opens. */
+/** A form in a dialog or a drawer that makes something new. Mount it again each time it opens. */
 export function useCreateForm<Values extends object, Made>(
   options: Options<Values, Made>
 ): CreateForm<Values> {

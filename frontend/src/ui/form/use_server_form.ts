@@ -32,7 +32,7 @@ export type ServerForm<Values extends object> = {
   takeTheirs: (field: keyof Values & string) => void
   submit: () => Promise<void>
   discard: () => void
-  /** Counts how often changes were discarded: fields drawn anew lose text that could not be read. */
+  /** Counts how often changes were discarded: fields drawn again lose text that could not be read. */
   discards: number
 }
 

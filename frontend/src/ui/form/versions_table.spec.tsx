@@ -14,7 +14,7 @@ test.each([
   ['pl-PL', 'Twoja wersja', 'Wersja tej osoby', 'Przyjmij tę wersję'],
   ['vi-VN', 'Bản của bạn', 'Bản của họ', 'Lấy bản này'],
 ] as const)(
-  'both versions of each field stand beside each other in %s',
+  'both versions of each field are next to each other in %s',
   async (locale, mine, theirs, take) => {
     const onTake = vi.fn()
     await renderSeeded(<VersionsTable rows={rows} onTake={onTake} />, { feature: 'employees', locale })

@@ -9,7 +9,7 @@ type Owned = 'rowData' | 'columnDefs' | 'getRowId' | 'theme' | 'getLocaleText' |
 
 export type GridProps<Row> = Omit<AgGridReactProps<Row>, Owned> & {
   rows: Row[] | undefined
-  /** A constant outside the component, or memoised: a new array makes the grid build its columns anew. */
+  /** A constant outside the component, or memoised: a new array makes the grid build its columns again. */
   columns: NonNullable<AgGridReactProps<Row>['columnDefs']>
   rowId: (row: Row) => string
   /** What the grid shows, for screen readers. */

@@ -12,7 +12,7 @@ export type MissingBreak = { readonly minutes: number; readonly paid: boolean }
 
 /**
  * The break that a shift still needs to have what the law, or the company's own rule, asks for; null when it has
- * enough. The tolerance of reporting is left out: what is planned anew is planned in full. (W6)
+ * enough. The tolerance of reporting is left out: what is newly planned is planned in full. (W6)
  */
 export function missingBreak(
   shift: ShiftWithBreaks,

@@ -72,7 +72,7 @@ function judged(subject: Subject, part: ChangedPart, known: Standing['verdicts']
   })
 }
 
-/** Verdicts begin with a work; those that begin in the part are found anew, the others stay. */
+/** Verdicts begin with a work; those that begin in the part are found again, the others stay. */
 function judgedPart(
   { person, rules }: Subject,
   rule: Rule,
@@ -90,7 +90,7 @@ function judgedPart(
   ])
 }
 
-/** Verdicts belong to a window; those of windows in which the change is felt are found anew. */
+/** Verdicts belong to a window; those of windows in which the change is felt are found again. */
 function judgedWindows(
   { person, rules }: Subject,
   rule: Rule,

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts'
 
 /**
  * A free Sunday at least once in four weeks (W7); a Sunday of leave is free. Reported on the fourth working Sunday in a
- * row and on every further one, always with the last four, so that no answer hangs on how far back anybody looks. Not
+ * row and on every further one, always with the last four, so that no answer depends on how far back anybody looks. Not
  * for the weekend system (art. 144 KP).
  */
 export const fourthSunday: Rule = {

@@ -23,7 +23,7 @@ export const isLongRow = (need: ArrayLike<number>, rules: BreakTilingRules): boo
   need.length >= 2 * windowLength(rules)
 
 /**
- * Lays the shifts that begin in one part of the row anew, the others staying as they are, part after part. A long row, such as
+ * Lays the shifts that begin in one part of the row again, the others staying as they are, part after part. A long row, such as
  * a week, is too much for one search, but its days hardly know of each other.
  */
 export function improveByWindows(

@@ -73,7 +73,7 @@ export class NetworkSimplex {
     }
   }
 
-  /** Every node hangs on a root beyond them, by an arc too dear ever to be used. */
+  /** Every node is attached to a root beyond them, by an arc too dear ever to be used. */
   #startWithArtificialArcs(supply: Float64Array): void {
     const root = supply.length
     for (const [node, amount] of supply.entries()) {

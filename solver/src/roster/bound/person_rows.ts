@@ -9,7 +9,7 @@ import type { ShiftGroup } from './shift_groups.ts'
 import { TimelineProgram, type TimelineItem, type TimelineScratch } from './timeline_program.ts'
 
 const DAY_MS = 86_400_000
-/** Kept work further away than this from all shifts has no say in which of them may be given. */
+/** Kept work further away than this from all shifts cannot affect which shifts may be assigned. */
 const REACH_MS = 4 * DAY_MS
 
 /**

@@ -23,7 +23,7 @@ export class RosterBound {
   /** Where each person's multipliers begin behind the prices of the groups. */
   readonly #first: Int32Array
   readonly #ascent: PriceAscent
-  /** Filled anew by every look at a person: what is taken, and by what their sums are missed. */
+  /** Filled again by every look at a person: what is taken, and by what their sums are missed. */
   readonly #gap: Float64Array
   #over = (): boolean => false
 

@@ -119,7 +119,7 @@ test('rows given one by one keep the rules and never cost more than before', () 
   )
 })
 
-test('parts decided anew: cost as from scratch after every step, never higher, the same again for the same seed', () => {
+test('parts decided again: cost as from scratch after every step, never higher, the same again for the same seed', () => {
   fc.assert(
     fc.property(tinyColumnProblems(4), fc.nat(99), (problem, seed) => {
       const run = () => {

@@ -25,7 +25,7 @@ export type WindowAnswer = {
   readonly saved: number
 }
 
-/** Decides some people's rows anew within a window of days. */
+/** Decides some people's rows again within a window of days. */
 export function decideWindow(workshop: Workshop, input: WindowInput): WindowAnswer {
   const { columns, heads, neighbourhood, prices } = input
   const { people } = neighbourhood

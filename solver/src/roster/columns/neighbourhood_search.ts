@@ -78,7 +78,7 @@ const MEMORY = 0.9
 const MOST_PATCHES = 200
 
 /**
- * Large-neighbourhood search: again and again a part of the roster is decided anew by column generation, given the
+ * Large-neighbourhood search: again and again a part of the roster is decided again by column generation, given the
  * rest of it. A part whose bound is not below its present cost is proved to be as good as it can be.
  */
 export class NeighbourhoodSearch {
@@ -119,7 +119,7 @@ export class NeighbourhoodSearch {
     if (isLong(workshop)) this.#sizes.push(sizeOf(apartDays, WINDOW / 2 / problem.days))
   }
 
-  /** Prices of the whole, as far as they are known by now. */
+  /** Prices of the whole, as far as they are known yet. */
   get prices(): Float64Array {
     return this.#prices
   }
@@ -147,7 +147,7 @@ export class NeighbourhoodSearch {
     return this.#sizes.map(({ kind, ...rest }) => ({ name: kind.name, ...rest }))
   }
 
-  /** Decides one part anew; true when the roster became cheaper. */
+  /** Decides one part again; true when the roster became cheaper. */
   step(): boolean {
     const { problem, now } = this.#workshop
     const size = this.#nextKind()
@@ -166,7 +166,7 @@ export class NeighbourhoodSearch {
     return this.cost < before
   }
 
-  /** Decides a part anew that was chosen elsewhere; true when the roster became cheaper. */
+  /** Decides a part again that was chosen elsewhere; true when the roster became cheaper. */
   improve(neighbourhood: Neighbourhood): boolean {
     const before = this.cost
     this.#decide(neighbourhood, headsOf(this.#workshop.problem, this.#columns))

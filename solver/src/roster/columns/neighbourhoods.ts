@@ -3,13 +3,13 @@ import type { Column } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
 import type { Days } from './row_window.ts'
 
-/** What is decided anew: these people in these days, in order and apart from each other. */
+/** What is decided again: these people in these days, in order and apart from each other. */
 export type Neighbourhood = {
   readonly people: readonly number[]
   readonly days: readonly Days[]
 }
 
-/** A way to choose what is decided anew; `share` between 0 and 1 says how much of it. */
+/** A way to choose what is decided again; `share` between 0 and 1 says how much of it. */
 export type Neighbourhoods = {
   readonly name: string
   choose(

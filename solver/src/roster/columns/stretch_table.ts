@@ -4,7 +4,7 @@ import type { ColumnProblem } from './column_problem.ts'
  * The cheapest legal sequences of shifts on consecutive days from one start day, by length, working time, how many of
  * the counted type, and last type.
  *
- * Filled anew for each start day and read in place: `best` per entry over the last type, `cost` with it.
+ * Filled again for each start day and read in place: `best` per entry over the last type, `cost` with it.
  */
 export class StretchTable {
   readonly #problem: ColumnProblem

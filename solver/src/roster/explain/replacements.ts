@@ -91,7 +91,7 @@ function replacementOf(plan: FinishedPlan, { p, blocker }: Hindered, free: reado
   }
 }
 
-/** Rules that only alert and would be broken anew or further, the worst breach of each. */
+/** Rules that only alert and would be broken again or further, the worst breach of each. */
 function newAlerts(standing: Standing, work: PlannedWork): Reason[] {
   const { person, timeline } = standing
   const after = withWork(timeline, work)

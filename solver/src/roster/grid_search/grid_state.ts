@@ -244,7 +244,7 @@ export class GridState {
     return halves * tables.incompleteWeekend + tables.weekends[now + busy]! - tables.weekends[now]!
   }
 
-  /** Packed cost of one person's row without demand, counted anew. */
+  /** Packed cost of one person's row without demand, counted again. */
   rowPacked(person: number): number {
     const { roster, days, types, problem } = this
     const tables = this.#tables[person]!

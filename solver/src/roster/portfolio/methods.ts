@@ -11,7 +11,7 @@ export type MethodName = 'columns' | 'later' | 'both'
 
 /** Of the whole time, what is annealed before columns are priced: at least, and at most. */
 const SHARES = { both: [0.08, 0.3], later: [0.2, 0.6] } as const
-/** The same under soft rules, where parts decided anew leave annealing behind within seconds. */
+/** The same under soft rules, where parts decided again leave annealing behind within seconds. */
 const SOFT_SHARES = { both: [0.04, 0.15], later: [0.05, 0.3] } as const
 /** Moves per cell after which annealing has given most of what it can, on whatever machine. */
 const MOVES_PER_CELL = 5000

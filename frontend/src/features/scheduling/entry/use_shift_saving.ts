@@ -62,7 +62,7 @@ export function useShiftSaving(opened: ScheduleEntry, form: ShiftForm, onDone: (
       if (Object.keys(changes).length === 0) return onDone()
       if (agreed()) void carryOut(actions.change(edited.seen, changes))
     },
-    /** A deleted shift, planned anew with what was typed. */
+    /** A deleted shift, planned again with what was typed. */
     addAgain: () => {
       const wanted = readChanges()
       if (wanted) void carryOut(actions.create({ ...draftOf(opened), ...wanted, locked: false }))

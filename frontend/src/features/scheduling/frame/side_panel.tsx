@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Stands beside the grid, never over it: the grid stays usable. Escape closes it. */
+/** Next to the grid, never over it: the grid stays usable. Escape closes it. */
 export function SidePanel({ title, closeLabel, onClose, footer, width = 364, children }: Props) {
   useFocusBack()
   // Later than the button that opened it, which may be gone.

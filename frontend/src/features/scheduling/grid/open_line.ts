@@ -5,7 +5,7 @@ import classes from './cards.module.css'
 import type { GridContext } from './grid_context.ts'
 import { shiftBadge } from './warning_badge.ts'
 
-/** CSS pixels: what stands beside the times, and how large times are. */
+/** CSS pixels: what is next to the times, and how large times are. */
 const [beside, narrowBeside, letters, number, font] = [18, 12, 22, 20, 10.6]
 
 /**

@@ -15,7 +15,7 @@ export function clashOf(now: Versioned | undefined, seen: Versioned, openedVersi
   return Math.max(now.version, seen.version) > openedVersion ? 'changed' : null
 }
 
-/** The entry as it is now, when a command was refused because it is another one by now. */
+/** The entry as it is now, when a command was refused because it has changed since. */
 export const currentIn = (error: unknown): ScheduleEntry | null =>
   isApiFailure(error, 409) ? ((error.details.current as ScheduleEntry | null | undefined) ?? null) : null
 

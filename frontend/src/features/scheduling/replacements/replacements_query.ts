@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '#/lib/http.ts'
 
-/** Who could take a shift; asked anew each time, since everybody's plan counts. */
+/** Who could take a shift; asked again each time, since everybody's plan counts. */
 export const replacementsQuery = (entryId: string, version: number) =>
   queryOptions({
     queryKey: ['scheduling', 'replacements', entryId, version],

@@ -59,7 +59,7 @@ function limitsAt(
 }
 
 /**
- * The breaks of a shift whose times were typed anew: a shift that had what the law asks for keeps having it. null: they
+ * The breaks of a shift whose times were typed again: a shift that had what the law asks for keeps having it. null: they
  * stay as they are, also where the break was left out before.
  */
 export function breaksAfterEdit(

@@ -58,7 +58,7 @@ export class JudgeDesk {
     this.prices = rates && new PlanPrices(rates)
   }
 
-  /** What each change would do; null when the plan is another by now. */
+  /** What each change would do; `null` if the plan has changed since. */
   effects(revision: number, changes: readonly PlanChange[]): PricedEffect[] | null {
     const { judge, prices, entries: entryById, byPerson, uncounted } = this
     if (!judge || revision !== this.revision) return null

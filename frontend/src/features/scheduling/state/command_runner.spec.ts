@@ -193,7 +193,7 @@ describe('the next step back', () => {
     expect(fetched.mock.calls[0]![0]).toContain('/commands/undo')
     expect(sent(0)).toEqual({ stepId: 'c' })
   })
-  test('a step that is another one by now is read again', async () => {
+  test('a step that has changed since is read again', async () => {
     cache.setQueryData(keys.history, { undo: step, redo: null })
     fetched.mockResolvedValue(refused(400))
     expect(await runner.undo(step)).toMatchObject({ ok: false, stale: false })

@@ -30,7 +30,7 @@ export const historyQuery = queryOptions({
   queryFn: ({ signal }) => http.get('/scheduling/commands/history', undefined, { signal, quiet: true }),
 })
 
-/** Publications of what is shown that can be taken back; asked anew each time. */
+/** Publications of what is shown that can be taken back; asked again each time. */
 export const undoableQuery = (scope: PublicationScope) =>
   queryOptions({
     queryKey: [...keys.undoable, scope],

@@ -11,7 +11,7 @@ import { periodToKeep } from './period_to_keep.ts'
 import { changeTemplate, templateKeys } from './queries.ts'
 
 /**
- * Name and description and, when asked for, days and shifts taken anew from the schedule. When a colleague was faster,
+ * Name and description and, when asked for, days and shifts taken again from the schedule. When a colleague was faster,
  * what was typed stays and is saved over theirs when asked again.
  */
 export function EditForm({ template, onDone }: { template: ScheduleTemplate; onDone: () => void }) {

@@ -20,7 +20,7 @@ export type Refusal = {
   breaches: readonly RefusedBreach[]
   /** More than are listed when there are very many. */
   count: number
-  /** This person may answer for it and have the change all the same. */
+  /** This user may override it and make the change. */
   overridable: boolean
 }
 

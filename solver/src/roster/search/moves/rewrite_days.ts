@@ -11,7 +11,7 @@ const WORKED = 0.7
 const TAKEN = 0.2
 
 /**
- * Writes some days of a person anew: gives back what they have there and takes a shift on most of the days, mostly open
+ * Writes some days of a person again: gives back what they have there and takes a shift on most of the days, mostly open
  * ones. Where a run must not be shorter than some days, no single shift leads from one plan to another.
  */
 export const rewriteDays: Move = (state, random) => {
