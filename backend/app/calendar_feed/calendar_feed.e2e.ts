@@ -56,7 +56,7 @@ const forgetCounts = () => db.from('rate_limits').where('key', 'like', 'calendar
 test.group('The calendar of one’s own shifts', (group) => {
   group.each.setup(async () => void (await forgetCounts()))
 
-  test('tells published shifts of the person, in their language, and of nobody else', async ({
+  test('lists the person’s published shifts, in their language, and no one else’s', async ({
     client,
     assert,
   }) => {
@@ -115,7 +115,7 @@ test.group('The calendar of one’s own shifts', (group) => {
     })
   })
 
-  test('night shifts keep their clock over both changes, and the hour that comes twice is told exactly', async ({
+  test('night shifts keep their clock over both changes, and the repeated hour is exact', async ({
     client,
     assert,
   }) => {
@@ -139,8 +139,8 @@ test.group('The calendar of one’s own shifts', (group) => {
       )
     )
     const found = (await readAll(client, address)).sort((a, b) => a.from.localeCompare(b.from))
-    const told = Object.fromEntries(found.map(({ from, clock, minutes }) => [from, [clock, minutes]]))
-    assert.deepEqual(told, {
+    const clocks = Object.fromEntries(found.map(({ from, clock, minutes }) => [from, [clock, minutes]]))
+    assert.deepEqual(clocks, {
       ...(inRange(spring) && {
         [`${addDays(spring, -1)}T21:00:00.000Z`]: [`${addDays(spring, -1)}T22:00:00 ${spring}T06:00:00`, 420],
       }),
@@ -202,7 +202,7 @@ test.group('The calendar of one’s own shifts', (group) => {
     ;(await client.get(address)).assertStatus(404)
   })
 
-  test('slows down one address and whoever tries others', async ({ client }) => {
+  test('slows down one address and clients that try others', async ({ client }) => {
     const { address } = await opened(client)
     const most = { points: feedLimits.perFeed, expire: Date.now() + 60_000 }
     ;(await client.get(address)).assertStatus(200)
@@ -217,7 +217,7 @@ test.group('The calendar of one’s own shifts', (group) => {
 
 const rowsOfUser = (w: World, sql: string) => acting(w.admin, () => rows(sql, [w.employee.userId]))
 
-/** The last Sundays of March and October nearest to today: at least one lies in what calendars are told of. */
+/** The last Sundays of March and October nearest to today: at least one lies in the days that calendars cover. */
 function clockChanges() {
   const lastSunday = (month: string) => {
     const days = [-1, 0, 1].map((years) => {

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { instantOf } from '@shiftloom/solver/time'
 import type { ReadFeed } from '#app/calendar_feed/actions/read_feed'
-import type { EventContent, ToldEvent } from '#app/calendar_feed/actions/tell_events'
+import type { EventContent, FeedEvent } from '#app/calendar_feed/actions/tell_events'
 import { scheduleEntryTypes, type Locale } from '#contracts/enums'
 
 /** Seconds after which calendars that listen to it ask again. */
@@ -28,7 +28,7 @@ export function calendarText({ locale, organisation, zone, events }: ReadFeed): 
   }).toString()
 }
 
-function eventOf({ id, sequence, content, cancelled, changedAt }: ToldEvent, locale: Locale): ICalEventData {
+function eventOf({ id, sequence, content, cancelled, changedAt }: FeedEvent, locale: Locale): ICalEventData {
   const title = titleOf(content, locale)
   return {
     id: `${id}@shiftloom`,
@@ -45,8 +45,8 @@ function eventOf({ id, sequence, content, cancelled, changedAt }: ToldEvent, loc
 }
 
 /**
- * A wall clock names an instant by its zone. In the hour that the clocks show twice it names the first one only
- * (RFC 5545, 3.3.5), so a shift that begins or ends in the second is told in UTC.
+ * A wall clock names an instant by its zone. In the hour that the clocks show twice it names the first one only (RFC
+ * 5545, 3.3.5), so a shift that begins or ends in the second is given in UTC.
  */
 function timesOf({
   startsAt,

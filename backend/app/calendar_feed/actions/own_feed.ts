@@ -23,10 +23,10 @@ export async function ownFeed(): Promise<CalendarFeed> {
 }
 
 /**
- * Gives the acting person a new address; the one before it ends.
+ * Gives the acting person a new address; the previous one stops working.
  *
  * @returns the secret, which cannot be read again
- * @throws core.not_found for whoever is no employee
+ * @throws core.not_found for users who are not employees
  */
 export async function openFeed(): Promise<string> {
   const { employeeId } = organisationContext.actor()

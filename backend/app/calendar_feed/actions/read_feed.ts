@@ -1,6 +1,6 @@
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible'
 import { readFeedToken, type FeedToken } from '#app/calendar_feed/feed_token'
-import { tellEvents, type ToldEvent } from '#app/calendar_feed/actions/tell_events'
+import { tellEvents, type FeedEvent } from '#app/calendar_feed/actions/tell_events'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { limiter } from '#app/identity/public/limiter'
@@ -21,7 +21,7 @@ export type ReadFeed = {
   organisation: string
   /** The organisation's zone. */
   zone: string
-  events: ToldEvent[]
+  events: FeedEvent[]
 }
 
 /** Reads of one address, and wrong addresses of one network address, within the window. */
@@ -35,7 +35,7 @@ const open = () =>
   })
 
 /**
- * What the calendar at a secret address is told now.
+ * The current content of the calendar at a secret address.
  *
  * @throws core.not_found for an address that never was or was taken back, and for people who left
  * @throws calendar_feed.closed while the organisation's licence has lapsed or has no schedule
@@ -48,7 +48,7 @@ export async function readFeed(token: string, ip: string): Promise<ReadFeed> {
   const guesses = await wrong.get(network)
   if (guesses && guesses.consumedPoints >= feedLimits.wrongPerIp)
     throw new DomainError('core.too_many_requests')
-  const found = read && (await organisationContext.run(read.organisationId, () => told(read, feed)))
+  const found = read && (await organisationContext.run(read.organisationId, () => contentOf(read, feed)))
   if (found) return found
   await wrong.consume(network).catch(refused)
   throw notFound()
@@ -66,7 +66,7 @@ type Owner = {
   zone: string
 }
 
-async function told({ hash }: FeedToken, counter: RateLimiterPostgres): Promise<ReadFeed | null> {
+async function contentOf({ hash }: FeedToken, counter: RateLimiterPostgres): Promise<ReadFeed | null> {
   const [owner] = await rows<Owner>(
     `select f.id as "feedId", f.employee_id as "employeeId", u.role, u.language, status_now(o) as status,
        o.licence_features as licence, o.metrics_enabled as "metricsEnabled", o.name as organisation, o.time_zone as zone

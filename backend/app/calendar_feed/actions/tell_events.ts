@@ -20,7 +20,7 @@ export type EventContent = {
   position: string | null
   location: string
 }
-export type ToldEvent = {
+export type FeedEvent = {
   /** Belongs to this person and this entry for ever. */
   id: string
   /** Grows with every change. */
@@ -34,10 +34,10 @@ type Feed = { feedId: string; employeeId: string }
 type Current = { entryId: string; content: EventContent }
 
 /**
- * Compares what the calendar was told before with what staff see now, and keeps the difference: changed shifts with the
- * next number, those that are no longer the person's as cancelled. Runs while the feed's row is locked.
+ * Compares the events the calendar was last given with what staff see now, and stores the difference: changed shifts
+ * with the next number, those that are no longer the person's as cancelled. Runs while the feed's row is locked.
  */
-export async function tellEvents({ feedId, employeeId }: Feed, zone: string): Promise<ToldEvent[]> {
+export async function tellEvents({ feedId, employeeId }: Feed, zone: string): Promise<FeedEvent[]> {
   const today = dayOf(Date.now(), zone)
   const range = {
     from: addDays(today, -7 * calendarFeedWeeks.back),
@@ -65,14 +65,14 @@ export async function tellEvents({ feedId, employeeId }: Feed, zone: string): Pr
      where feed_id = ? and not cancelled and entry_id <> all(?::uuid[])`,
     [feedId, now.map(({ entryId }) => entryId)]
   )
-  return rows<ToldEvent>(
+  return rows<FeedEvent>(
     `select id, sequence, content, cancelled, changed_at as "changedAt" from calendar_feed_events
      where feed_id = ? order by starts_at, id`,
     [feedId]
   )
 }
 
-/** What lies before the first day told of is past: it left the calendar without having been cancelled. */
+/** Events before the first day covered are past: they left the calendar without having been cancelled. */
 const forgetBefore = (feedId: string, instant: number) =>
   rows('delete from calendar_feed_events where feed_id = ? and starts_at < ?', [
     feedId,
