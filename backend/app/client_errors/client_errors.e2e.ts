@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { errorSink, type ToldErrors } from '#app/client_errors/error_sink'
+import { errorSink, type ReportedErrors } from '#app/client_errors/error_sink'
 import { reportLimits } from '#app/client_errors/receive_errors'
 import { clientErrorLimits, type ClientError } from '#contracts/client_errors'
 import { world } from '#tests/world/world'
@@ -21,14 +21,14 @@ const report = (client: ApiClient, body: object, token?: string) => {
 }
 
 test.group('Errors of pages', (group) => {
-  let told: ToldErrors[] = []
+  let reported: ReportedErrors[] = []
   group.each.setup(async () => {
     await db.from('rate_limits').where('key', 'like', 'client_errors_%').delete()
-    told = []
-    return errorSink.use((one) => void told.push(one))
+    reported = []
+    return errorSink.use((one) => void reported.push(one))
   })
 
-  test('reach the sink without personal content, under the id the page is told', async ({
+  test('reach the sink without personal content, under the id the page receives', async ({
     client,
     assert,
   }) => {
@@ -37,7 +37,7 @@ test.group('Errors of pages', (group) => {
     anonymous.assertStatus(200)
     const { traceId } = anonymous.body().result
     assert.equal(anonymous.header('x-request-id'), traceId)
-    const [{ errors, ...page }] = told as [ToldErrors]
+    const [{ errors, ...page }] = reported as [ReportedErrors]
     assert.containsSubset(page, { traceId, signedIn: false })
     assert.deepEqual(errors, [
       {
@@ -47,11 +47,11 @@ test.group('Errors of pages', (group) => {
       },
     ])
     ;(await report(client, { errors: [error] }, employee.token)).assertStatus(200)
-    assert.isTrue(told[1]!.signedIn)
+    assert.isTrue(reported[1]!.signedIn)
     // A token that ran out is what some pages have to tell of.
     ;(await report(client, { errors: [error] }, 'x.y.z')).assertStatus(200)
-    assert.isFalse(told[2]!.signedIn)
-    assert.notInclude(JSON.stringify(told), employee.userId)
+    assert.isFalse(reported[2]!.signedIn)
+    assert.notInclude(JSON.stringify(reported), employee.userId)
   })
 
   test('that are too large, of no known kind or none at all are refused', async ({ client, assert }) => {
@@ -66,7 +66,7 @@ test.group('Errors of pages', (group) => {
       [{ errors: [error], more: 'x'.repeat(clientErrorLimits.body) }, 413],
     ]
     for (const [body, status] of refused) (await report(client, body)).assertStatus(status)
-    assert.isEmpty(told)
+    assert.isEmpty(reported)
   })
 
   test('of one session are counted for it and its address; another site is not heard', async ({

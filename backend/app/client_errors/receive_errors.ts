@@ -1,5 +1,5 @@
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible'
-import { errorSink, type ToldErrors } from '#app/client_errors/error_sink'
+import { errorSink, type ReportedErrors } from '#app/client_errors/error_sink'
 import { DomainError } from '#app/core/errors/domain_error'
 import { limiter } from '#app/identity/public/limiter'
 import { withoutPersonalContent, type ClientError } from '#contracts/client_errors'
@@ -14,14 +14,14 @@ const open = () =>
     ip: limiter('client_errors_ip', reportLimits.perIp, reportLimits.windowSeconds),
   })
 
-type Told = Omit<ToldErrors, 'signedIn'> & { sessionId: string | null; ip: string }
+type Report = Omit<ReportedErrors, 'signedIn'> & { sessionId: string | null; ip: string }
 
 /**
- * Hands on what a page told, freed of personal content once more: the page's own word for it is not enough.
+ * Forwards what a page reported after removing personal content again: the page's own filtering is not trusted.
  *
  * @throws core.too_many_requests
  */
-export async function receiveErrors({ sessionId, ip, errors, ...page }: Told): Promise<void> {
+export async function receiveErrors({ sessionId, ip, errors, ...page }: Report): Promise<void> {
   const { session, ip: address } = open()
   // The narrower one first: a page that runs wild uses up its own share, not its neighbours'.
   if (sessionId) await session.consume(sessionId).catch(refused)
