@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Locale, Role } from '#contracts/enums'
 
-/** Who acts in a unit of work; jobs act for the person who asked for them, or for nobody. */
+/** Who acts in a unit of work; jobs act for the user who asked for them, or without an actor. */
 export type Actor = {
   userId: string
   organisationId: string
@@ -14,7 +14,7 @@ export type Actor = {
   /** Locations whose people and schedules the actor may touch; null means all of them. */
   locationIds: string[] | null
   impersonatorUserId: string | null
-  /** The language the actor reads; missing where the work names nobody, English then. */
+  /** The language the actor reads; missing, and then English, where there is no user. */
   locale?: Locale
   requestId?: string
   ip?: string
@@ -50,10 +50,10 @@ export const organisationContext = {
     return unit
   },
 
-  /** @throws E_ACTOR_MISSING in work that nobody asked for */
+  /** @throws E_ACTOR_MISSING in work without an actor */
   actor(): Actor {
     const { actor } = this.current()
-    if (!actor) throw bug('E_ACTOR_MISSING', 'Nobody acts in this unit of work.')
+    if (!actor) throw bug('E_ACTOR_MISSING', 'This unit of work has no actor.')
     return actor
   },
 

@@ -3,7 +3,7 @@ import { changesOf } from '#app/core/audit/changes_of'
 import { listedChanges } from '#contracts/event_logs'
 
 test.group('What an event changed', () => {
-  test('is told value by value, what stayed and the count of writes are not', ({ assert }) => {
+  test('is listed value by value, without unchanged values and the count of writes', ({ assert }) => {
     const before = {
       version: 1,
       name: 'Ewa',

@@ -24,8 +24,8 @@ function flat(value: Json, path = '', found = new Map<string, string>()): Map<st
     return found
   }
   // Counts writes, which is no change by itself.
-  const { version: _version, ...told } = value
-  for (const [key, inner] of Object.entries(told)) flat(inner, join(path, key), found)
+  const { version: _version, ...listed } = value
+  for (const [key, inner] of Object.entries(listed)) flat(inner, join(path, key), found)
   return found
 }
 

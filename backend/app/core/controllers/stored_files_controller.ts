@@ -17,7 +17,7 @@ export default class StoredFilesController {
     return response.header('Content-Security-Policy', "default-src 'none'").send(Buffer.from(bytes))
   }
 
-  /** A file by the link that was handed out for it, always saved and never shown: it is as somebody sent it. */
+  /** A file by its signed link, always saved and never shown: its content is as the user uploaded it. */
   async download({ params, response }: HttpContext) {
     const asked = downloadOf(String(params.link))
     if (!asked) throw notFound()

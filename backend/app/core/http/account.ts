@@ -15,7 +15,7 @@ export type Account = {
   employeeId: string | null
   /** Locations whose people and schedules the person may touch; null means all of them. */
   locationIds: string[] | null
-  /** Somebody of the provider who is signed in for this person. */
+  /** The provider's employee who impersonates this person. */
   impersonatorUserId: string | null
   impersonatorRole: Role | null
   entitlements: Entitlements

@@ -23,8 +23,8 @@ test.group('A body that is too large', () => {
         .header('Language', language)
         .bearerToken(admin.token)
       answer.assertStatus(413)
-      const { TraceId, ...told } = answer.body()
-      assert.deepEqual(told, { ErrorMessage: sentence, Code: 'core.payload_too_large', Details: {} })
+      const { TraceId, ...failure } = answer.body()
+      assert.deepEqual(failure, { ErrorMessage: sentence, Code: 'core.payload_too_large', Details: {} })
       assert.isNotEmpty(TraceId)
     }
     assert.lengthOf(await acting(admin, () => rows('select id from tags')), 0)

@@ -14,9 +14,9 @@ async function send(path: string, body: Buffer | string, headers: Record<string,
     headers: { 'content-type': 'application/json', ...headers },
     body: body as BodyInit,
   })
-  const told = (await answer.json()) as Partial<Failure>
-  const problems = told.Details?.fields ?? []
-  return { status: answer.status, code: told.Code, sentence: told.ErrorMessage, problems }
+  const failure = (await answer.json()) as Partial<Failure>
+  const problems = failure.Details?.fields ?? []
+  return { status: answer.status, code: failure.Code, sentence: failure.ErrorMessage, problems }
 }
 
 test.group('Bodies of requests', () => {
@@ -27,7 +27,7 @@ test.group('Bodies of requests', () => {
       status: 413,
       code: 'core.payload_too_large',
     })
-    // A body whose length nobody announced is counted while it arrives.
+    // A body without a content length is counted while it arrives.
     const packed = gzipSync(ofBytes(300_000))
     assert.equal((await send(signIn, packed, { 'content-encoding': 'gzip' })).status, 413)
   })

@@ -44,7 +44,7 @@ test.group('What cannot be stored is refused before it is', () => {
     }
   })
 
-  test('a page nobody can reach is invalid', async ({ client }) => {
+  test('a page out of reach is invalid', async ({ client }) => {
     const { admin } = await world()
     const answer = await client.get(`${tags}?page=1e17`).bearerToken(admin.token)
     answer.assertStatus(400)
@@ -76,7 +76,7 @@ test.group('What cannot be stored is refused before it is', () => {
     assert.equal(answer.body().Code, 'labour_code.overlap')
   })
 
-  test('files that nobody asked for are not kept', async ({ client, assert }) => {
+  test('files the endpoint does not take are not kept', async ({ client, assert }) => {
     const size = 70_000 + Math.floor(Math.random() * 50_000)
     const isKept = (name: string) => statSync(join(tmpdir(), name), { throwIfNoEntry: false })?.size === size
     await client

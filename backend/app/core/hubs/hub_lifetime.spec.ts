@@ -167,7 +167,7 @@ test.group('Life of hub connections', () => {
     socket.terminate()
   })
 
-  test('a message that cannot be published hurts nobody', async ({ assert }) => {
+  test('a message that cannot be published harms no connection', async ({ assert }) => {
     const failures: string[] = []
     const say = new HubPublisher(
       () => {

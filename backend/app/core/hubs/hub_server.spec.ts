@@ -145,7 +145,9 @@ test.group('Hub server and the official client', (group) => {
     assert.equal(home.state, 'Disconnected')
   })
 
-  test('nobody gets in without a token, to an unknown hub, or against the hub', async ({ assert }) => {
+  test('connections without a token, to an unknown hub or refused by the hub are rejected', async ({
+    assert,
+  }) => {
     await assert.rejects(() => client(stage.url, 'nobody').start(), /401/)
     await assert.rejects(() => client(stage.url, 'anna', 'nonsense').start(), /404/)
     benIsShutOut.value = true
@@ -261,7 +263,7 @@ test.group('Hub server and the official client', (group) => {
     socket.terminate()
   })
 
-  test('other upgrades are left to others, or refused where nobody else listens', async ({
+  test('other upgrades are left to others, or refused where there is no other listener', async ({
     assert,
     cleanup,
   }) => {

@@ -34,7 +34,7 @@ const defaultLimits = {
   keepAliveMs: 15_000,
   clientTimeoutMs: 30_000,
   handshakeTimeoutMs: 15_000,
-  /** How often sessions are looked up whose end nobody announced. */
+  /** How often sessions are checked for an end that was not announced. */
   sessionCheckMs: 15_000,
   /** Of one hub message. */
   frameLength: 64 * 1024,

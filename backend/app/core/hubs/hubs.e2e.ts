@@ -34,7 +34,7 @@ test.group('Hubs of the application', (group) => {
     return connection
   }
 
-  test('a signed-in person is known on the hub; nobody else gets in', async ({ assert }) => {
+  test('a signed-in user is known on the hub; no one else gets in', async ({ assert }) => {
     const { manager } = await world()
     const connection = await arrive(manager.token)
     assert.equal(await connection.invoke('WhoAmI'), manager.userId)
@@ -49,7 +49,7 @@ test.group('Hubs of the application', (group) => {
     const [manager, stranger] = [await arrive(here.manager.token), await arrive(there.admin.token)]
     await manager.invoke('Join', here.locationId)
     await assert.rejects(() => manager.invoke('Join', here.farLocationId), /core\.forbidden/)
-    // Whoever sees all her locations may name a foreign one; it is then a group of her own organisation.
+    // A user who sees all locations may name a foreign one; it is then a group of her own organisation.
     await stranger.invoke('Join', here.locationId)
     const [heard, overheard] = [inbox(manager, 'changed'), inbox(stranger, 'changed')]
     await hubs.toGroup('probe', { organisationId: here.organisationId, group: here.locationId }, 'changed', 1)

@@ -13,10 +13,13 @@ let openSessions: OpenSessions = async () => new Map()
 /** Modules define their hubs when the application starts. */
 export const defineHub = (name: string, hub: Hub): void => void definitions.set(name, hub)
 
-/** The module that knows tokens says who somebody is, and whether they still are; until then nobody is let in. */
-export function authenticateHubsWith(told: { authenticate: Authenticate; openSessions: OpenSessions }): void {
-  authenticate = told.authenticate
-  openSessions = told.openSessions
+/** The module that knows tokens authenticates users and checks their sessions; until it does, no one gets in. */
+export function authenticateHubsWith(checks: {
+  authenticate: Authenticate
+  openSessions: OpenSessions
+}): void {
+  authenticate = checks.authenticate
+  openSessions = checks.openSessions
 }
 
 /** Says something to clients; works in every process. */

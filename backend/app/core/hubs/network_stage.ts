@@ -22,9 +22,9 @@ export async function startWeb(port?: number) {
   return {
     port: listening,
     url,
-    /** As a crash does: nobody is told anything. */
+    /** As a crash does: without any notice. */
     kill,
-    /** One call of the API as somebody. @throws on a refusal */
+    /** One API call with a user's token. @throws on a refusal */
     call: async <T = void>(token: string, method: string, path: string, body?: unknown): Promise<T> => {
       const answer = await fetch(`${url}/api${path}`, {
         method,

@@ -5,7 +5,7 @@ import { seldom } from '#app/core/outage/seldom'
 
 const saySeldom = seldom()
 
-/** What is broken is told each time; a store that is away once a minute. */
+/** Failures are reported each time, an unavailable store once a minute. */
 export const report: Report = (err, what) => {
   if (!isOutage(err)) return logger.error({ err }, what)
   const { code, message } = err as { code?: string; message?: string }

@@ -13,7 +13,7 @@ import { anotherSession, world, type Person, type World } from '#tests/world/wor
 
 /** As long as a process takes to start again. */
 const patience = Array.from({ length: 100 }, () => 100)
-type Told = { revision: number }
+type Revised = { revision: number }
 const month = 'from=2026-11-01&until=2026-12-01'
 /** How long an ended session may still hear anything. */
 const within = 5_000
@@ -46,7 +46,7 @@ function twoProcesses(group: Group): void {
     /** What the browser does each time it is connected: joins, then reads the present state. */
     const readAgain = async () => {
       await connection.invoke('JoinSchedule', [])
-      const { revision } = await left.call<Told>(who.token, 'GET', `/scheduling/schedule?${month}`)
+      const { revision } = await left.call<Revised>(who.token, 'GET', `/scheduling/schedule?${month}`)
       read.push(revision)
     }
     const states: string[] = []
@@ -56,7 +56,7 @@ function twoProcesses(group: Group): void {
       void readAgain()
     })
     await readAgain()
-    return { connection, heard: inbox(connection, 'scheduleChanged') as Told[], states, read }
+    return { connection, heard: inbox(connection, 'scheduleChanged') as Revised[], states, read }
   }
   const plan = (web: Web, w: World) => {
     const operations = [creating(planner(null as never, w, w.admin).shift())]
@@ -66,7 +66,7 @@ function twoProcesses(group: Group): void {
       operations,
     })
   }
-  const revisions = (told: Told[]) => told.map(({ revision }) => revision)
+  const revisions = (messages: Revised[]) => messages.map(({ revision }) => revision)
 
   test('what one does reaches the clients of both, of this organisation only', async ({ assert }) => {
     const [w, stranger] = [await world(), await world()]
@@ -149,7 +149,7 @@ function twoProcesses(group: Group): void {
     assert.equal(own.state, 'Connected')
   })
 
-  test('so are the other sessions of somebody who changed the password', async ({ assert }) => {
+  test('so are the other sessions of a user who changed the password', async ({ assert }) => {
     const w = await world()
     const current = 'Correct-horse-1'
     await db

@@ -5,7 +5,7 @@ import { codeOfMailError, deliverMail } from '#app/core/mail/deliver_mail'
 import { tellMailOutcome } from '#app/core/mail/mail_outcomes'
 
 /**
- * One attempt at one stored mail; whoever listens is told how it went.
+ * One attempt at one stored mail; listeners receive the outcome.
  *
  * @throws UnrecoverableError when the server refused it for good
  * @throws what the connection or the server said when another attempt may succeed

@@ -17,7 +17,7 @@ const listeners: Listener[] = []
 /** A module that keeps a log of its own learns in the jobs process what became of its mails. */
 export const onMailOutcome = (listener: Listener): void => void listeners.push(listener)
 
-/** Nothing here fails: the mail is on its way, whoever listens. */
+/** Never throws: the mail is on its way, whatever listeners do. */
 export async function tellMailOutcome(outcome: MailOutcome): Promise<void> {
   for (const listener of listeners)
     await listener(outcome).catch((error) =>

@@ -9,7 +9,7 @@ export const mailSettings = () => ({
   from: env.get('MAIL_FROM') || `no-reply@${hostOf(env.get('APP_URL'))}`,
 })
 
-/** The mailbox shows everybody's mail, links to set passwords included: in production only if somebody asks for it. */
+/** The mailbox shows everyone's mail, password links included: in production only when it is explicitly enabled. */
 export const mailboxIsOpen = (): boolean =>
   mailSettings().smtpUrl === null && (!app.inProduction || env.get('DEV_MAILBOX') === true)
 

@@ -52,7 +52,7 @@ test.group('GET /dev/mailbox', () => {
     }
   })
 
-  test('nobody reads it in production', async ({ client, cleanup }) => {
+  test('is closed in production', async ({ client, cleanup }) => {
     const { id } = await write()
     Object.defineProperty(app, 'inProduction', { value: true, configurable: true })
     cleanup(() => void Reflect.deleteProperty(app, 'inProduction'))

@@ -2,7 +2,7 @@ import type { Locale } from '#contracts/enums'
 
 /** One mail to one person, ready in her language. */
 export type OutgoingMail = {
-  /** null: to somebody who belongs to no organisation. */
+  /** `null` if the recipient belongs to no organisation. */
   organisationId: string | null
   to: string
   locale: Locale

@@ -21,7 +21,7 @@ function outcome(account: Partial<Account>, ability: Ability): unknown {
 }
 
 test.group('An endpoint that names an ability', () => {
-  test('lets through whoever holds it, by role and by what was bought', ({ assert }) => {
+  test('lets through callers who hold it, by role and by licence', ({ assert }) => {
     assert.equal(outcome(admin, 'exports.create'), 'passed')
     assert.equal(outcome({ ...admin, role: roles.employee }, 'exports.create'), 'core.forbidden')
     const unlicensed = { licence: {}, metricsEnabled: true }

@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { can, canUse, isClosedInSeat, type Ability } from '#contracts/abilities'
 import { DomainError } from '#app/core/errors/domain_error'
 
-/** Lets through whoever has the ability the endpoint names, by role and by what the organisation bought. */
+/** Lets through callers with the ability the endpoint names, by role and by the organisation's licence. */
 export default class CanMiddleware {
   handle({ account }: HttpContext, next: NextFn, ability: Ability) {
     if (!canUse(account.role, ability, account.entitlements))

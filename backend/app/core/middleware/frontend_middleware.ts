@@ -6,7 +6,7 @@ import env from '#start/env'
 
 /** Addresses of the server itself; everything else belongs to the single-page frontend. */
 const own = /^\/(api|hubs|health|dev|docs|calendar)(\/|$)|^\/openapi\.json$/
-/** Where a build leaves the sources of scripts: nobody is served them. */
+/** Source maps of a build, which are never served. */
 const sources = /\.map$/
 const year = 365 * 24 * 3600
 

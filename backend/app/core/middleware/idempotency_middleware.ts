@@ -20,7 +20,7 @@ export default class IdempotencyMiddleware {
     if (key.length > 200) throw new DomainError('core.invalid_input')
     const fingerprint = fingerprintOf(ctx)
     const { id, actor } = organisationContext.current()
-    // Answers hold people's data: nobody repeats a request after a day, so none is kept longer.
+    // Answers hold personal data. Requests are not repeated after a day, so no answer is kept longer.
     await rows(`delete from idempotency_keys where user_id = ? and created_at < now() - interval '1 day'`, [
       actor!.userId,
     ])

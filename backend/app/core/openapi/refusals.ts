@@ -10,7 +10,7 @@ function within(module: string): Set<string> {
     found.add(one)
     modules[one]?.uses.forEach(visit)
   }
-  // Who somebody is, and what their organisation may do, is asked before any module.
+  // Authentication and the organisation's licence are checked before any module.
   for (const one of [module, 'core', 'identity']) visit(one)
   return found
 }

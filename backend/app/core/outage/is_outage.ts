@@ -17,7 +17,7 @@ const ofSockets = [
   'ENOTFOUND',
   'EAI_AGAIN',
 ]
-/** Of PostgreSQL: it stops, starts, was stopped, lost the connection, or lets nobody into this database for now. */
+/** PostgreSQL codes: stopping, starting, stopped, connection lost, or the database accepts no connections for now. */
 const ofPostgres = ['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '3D000']
 /** Of the drivers, which give these no code. */
 const sentences =

@@ -146,7 +146,7 @@ function behaviour(store: QueueStore) {
     await port.add(queue, { name: 'unheard-of', organisationId: null, data: null }, { attempts: 1 })
     await until(() => failures.length === 1)
     assert.isTrue(failures[0]!.final)
-    // Told first, stored afterwards.
+    // Reported first, stored afterwards.
     await aWhile(200)
     assert.equal((await port.counts(queue)).failed, 1)
   })

@@ -139,7 +139,7 @@ export class QueuePort {
       progress: (value: object | number) => job.updateProgress(value),
     }
     try {
-      if (!registration) throw new Error(`Nobody handles ${queue}/${job.name}.`)
+      if (!registration) throw new Error(`No handler for ${queue}/${job.name}.`)
       const work = () => registration.handler(running)
       if (organisationId === null || registration.unit === 'own') return await work()
       return await this.#parts.enterOrganisation(organisationId, work)

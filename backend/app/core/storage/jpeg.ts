@@ -6,7 +6,7 @@ export type Jpeg = {
 }
 
 const startOfScan = 0xda
-/** Baseline and progressive frames; those between are tables or kinds nobody shows. */
+/** Baseline and progressive frames; the markers between are tables, or kinds that viewers do not show. */
 const frames = [0xc0, 0xc1, 0xc2]
 /** Everything about a picture that is not the picture: APP1 to APP15 and comments. APP0 says how to read it. */
 const isRemark = (marker: number) => (marker > 0xe0 && marker <= 0xef) || marker === 0xfe

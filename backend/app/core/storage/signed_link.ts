@@ -10,7 +10,7 @@ const signatureOf = (text: string, purpose: Purpose = 'stored-files'): string =>
     .digest('base64url')
 
 /**
- * An address that shows one stored file to whoever holds it, for one to two days: pages name it where no token can be
+ * An address that shows one stored file to anyone who has it, for one to two days: pages use it where no token can be
  * sent. The same all day, so that browsers keep what they have seen.
  */
 export function fileLink(key: string, now: number = Date.now()): string {

@@ -93,7 +93,7 @@ test.group('Storage settings', () => {
 })
 
 test.group('Content of files', () => {
-  test('is told by its first bytes, not by what it claims to be', ({ assert }) => {
+  test('is recognised by its first bytes, not by its claimed type', ({ assert }) => {
     const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)
     const zip = Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0)
     const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

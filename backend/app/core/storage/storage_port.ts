@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid'
 import { notFound } from '#app/core/errors/domain_error'
 
 export type StoredFile = {
-  /** Begins with the organisation; kept by whoever owns the file. */
+  /** Begins with the organisation; stored by the module that owns the file. */
   key: string
   size: number
   /** Hexadecimal. */

@@ -123,7 +123,7 @@ test.group('Bus over Redis', (group) => {
 
   sharedBehaviour(() => new RedisBus(redisUrl, quiet))
 
-  test('a restarted Redis is found again, and the gap is told', async ({ assert, cleanup }) => {
+  test('a restarted Redis is found again, and the gap is reported', async ({ assert, cleanup }) => {
     const bus = new RedisBus(redisUrl, quiet)
     cleanup(() => bus.close())
     let gaps = 0

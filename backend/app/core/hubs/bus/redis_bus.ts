@@ -54,7 +54,7 @@ export class RedisBus implements HubBus {
     }
   }
 
-  /** ioredis connects again by itself; here the gap is told once messages are certainly heard again. */
+  /** ioredis reconnects by itself; the gap is reported here once messages certainly arrive again. */
   async #recover(): Promise<void> {
     if (!this.#lost) return
     this.#lost = false

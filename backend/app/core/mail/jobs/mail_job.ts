@@ -18,7 +18,7 @@ registerJob<{ mailId: string }>({
   },
 })
 
-/** Catches what was stored but never reached the queue, for a day; keeps nobody's mail longer than a month. */
+/** Queues mails of the last day that were stored but never queued; deletes mails after a month. */
 registerJob({
   queue: mailQueue,
   name: 'sweep',
