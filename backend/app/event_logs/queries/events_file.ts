@@ -29,13 +29,13 @@ export async function eventsFile(filters: EventFilters, i18n: I18n, locale: Loca
 }
 
 async function linesOf(events: EventInFull[], i18n: I18n, locale: Locale): Promise<string[][]> {
-  const told = events.map((event) => ({ ...event, changes: event.changes.slice(0, changesInCell) }))
+  const listed = events.map((event) => ({ ...event, changes: event.changes.slice(0, changesInCell) }))
   const names = await namesIn(
-    told.flatMap(({ changes }) => changes),
+    listed.flatMap(({ changes }) => changes),
     locale
   )
   const words = eventWords(i18n, names)
-  return told.map((event) => [
+  return listed.map((event) => [
     event.at,
     nameOf(event.actor, locale),
     words.role(event.actorRole),

@@ -18,24 +18,24 @@ export const entryNameSql = (locale: Locale): string => {
 export function subjectOf(locale: Locale): string {
   const person = personNameSql('t.name', 't.surname', locale)
   const named = (table: string) => `(select t.name from ${table} t where t.id = e.entity_id)`
-  const told = (field: string) => `coalesce(e.after->>'${field}', e.before->>'${field}')`
+  const recorded = (field: string) => `coalesce(e.after->>'${field}', e.before->>'${field}')`
   const owner = (table: string) => `(select ${person} from employees t where t.id = coalesce(
-    (select k.employee_id from ${table} k where k.id = e.entity_id), ${told('employeeId')}::uuid))`
+    (select k.employee_id from ${table} k where k.id = e.entity_id), ${recorded('employeeId')}::uuid))`
   const entry = (id: string) => `(select ${entryNameSql(locale)} from schedule_entries t where t.id = ${id})`
   return `case e.entity
     when 'location' then ${named('locations')}
     when 'position' then ${named('positions')}
     when 'tag' then ${named('tags')}
     when 'holiday' then ${named('company_holidays')}
-    when 'schedule_template' then coalesce(${named('schedule_templates')}, ${told('name')})
+    when 'schedule_template' then coalesce(${named('schedule_templates')}, ${recorded('name')})
     when 'request_type' then (select coalesce(t.name, t.shortcut) from request_types t where t.id = e.entity_id)
     when 'organisation' then ${named('organisations')}
-    when 'import' then ${told('fileName')}
+    when 'import' then ${recorded('fileName')}
     when 'contract' then ${owner('employee_contracts')}
     when 'rate' then ${owner('employee_rates')}
     when 'labour_code_acceptance' then ${owner('labour_code_acceptances')}
     when 'schedule_entry' then coalesce(${entry('e.entity_id')}, ${peopleOf(person)})
-    when 'entry_attachment' then ${entry(`${told('entryId')}::uuid`)}
+    when 'entry_attachment' then ${entry(`${recorded('entryId')}::uuid`)}
     when 'employee' then (select ${person} from employees t where t.id = e.entity_id)
     when 'user' then (select ${person} from users t
       where t.id = e.entity_id and t.organisation_id = e.organisation_id)
