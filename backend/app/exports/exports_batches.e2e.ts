@@ -109,7 +109,7 @@ test.group('Exports are asked for', () => {
     ;(await request({ ...october, locationIds: [newId()] })).assertStatus(404)
   })
 
-  test('only administrators may, and nobody elsewhere finds anything', async ({ client, assert }) => {
+  test('only administrators may, and other organisations find nothing', async ({ client, assert }) => {
     const w = await world()
     await published(client, w, [{}])
     const { batch } = await exporter(client, w.admin).export({})
@@ -221,7 +221,7 @@ test.group('The file of a batch', () => {
     })
   })
 
-  test('whoever may read a batch may watch it', async ({ client, assert }) => {
+  test('users who may read a batch may watch it', async ({ client, assert }) => {
     const w = await world()
     await published(client, w, [{}])
     const { id } = (await exporter(client, w.admin).request(october)).body().result

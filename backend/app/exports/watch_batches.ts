@@ -3,7 +3,7 @@ import { organisationContext } from '#app/core/organisation_context'
 import { canUse } from '#contracts/abilities'
 import { findBatch } from '#app/exports/queries/batch_rows'
 
-/** Whoever may read a batch may watch it. */
+/** Users who may read a batch may watch it. */
 export const watchBatches = (): void =>
   watchable('batch', async (account, batchId) => {
     const { organisationId, role, entitlements } = account

@@ -27,7 +27,7 @@ export class RunBatch {
       if (!batch) return
       const content = await inOrganisation(() => this.#read(batch, now))
       const heading = await inOrganisation(() => headingOf(batch))
-      // Between units of work: nobody waits for a connection while pages are drawn.
+      // Between units of work: no connection is held while pages are drawn.
       const made = await makeFile(batch, content, heading)
       await inOrganisation(() => this.#progress(batchId, steps.made))
       const { name, contentType } = made
@@ -66,7 +66,7 @@ export class RunBatch {
     return open.length > 0
   }
 
-  /** @returns false when the batch has ended meanwhile, so that the file is nobody's */
+  /** @returns false if the batch has ended in the meantime, which leaves the file without an owner */
   async #finish(
     batchId: string,
     content: ExportContent,

@@ -3,8 +3,8 @@ import { FailBatch } from '#app/exports/actions/fail_batch'
 import { enqueueBatch } from '#app/exports/exports_queue'
 
 /**
- * Puts right what a lost message or a dead process left behind: a batch that stands still is handed out again, which
- * the queue ignores while it still has it; one that is long overdue is failed, so that nobody waits for ever.
+ * Puts right what a lost message or a dead process left behind: a batch that makes no progress is handed out again,
+ * which the queue ignores while it still has it; one that is long overdue is failed, so that no user waits for ever.
  */
 export class SweepBatches {
   async handle(): Promise<void> {

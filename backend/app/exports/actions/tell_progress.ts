@@ -3,7 +3,7 @@ import { watchersOf } from '#app/core/hubs/jobs_hub'
 import { organisationContext } from '#app/core/organisation_context'
 import type { BatchProgressMessage } from '#contracts/exports'
 
-/** Tells whoever watches the batch once the change is stored. */
+/** Notifies subscribers of the batch once the change is stored. */
 export function tellProgress(message: BatchProgressMessage): void {
   const { id: organisationId } = organisationContext.current()
   organisationContext.afterCommit(() =>

@@ -44,7 +44,7 @@ const selected =
   left join users u on u.id = b.requested_by
   left join employees e on e.user_id = b.requested_by`
 
-/** Batches of whoever may touch all of their locations; work that nobody asked for sees all. */
+/** Batches visible to planners of all their locations; work without an actor sees all. */
 const mine = `(?::text[] is null or not exists (
   select from jsonb_array_elements_text(b.scope->'resolvedLocationIds') l where l <> all(?::text[])))`
 const myLocations = () => {

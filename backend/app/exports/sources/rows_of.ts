@@ -7,7 +7,7 @@ import { plannedWork } from '#app/exports/sources/planned_work'
 import { workPlan } from '#app/exports/sources/work_plan'
 import { workedTime } from '#app/exports/sources/worked_time'
 
-/** Somebody left out, by id only: names are looked up when they are shown. */
+/** An excluded employee, by id only: names are looked up when they are shown. */
 export type Exclusion = { employeeId: string; reason: ExclusionReason; rows: number; minutes: number }
 export type ExportContent = { rows: ExportRow[]; excluded: Exclusion[]; totalMinutes: number; people: number }
 

@@ -11,9 +11,8 @@ import { distinct, workRows } from '#app/exports/sources/work_rows'
 type Span = { from: Day; until: Day }
 
 /**
- * Every day of everybody who has published work at these locations: their shifts, and the days without any. Days on
- * which somebody works elsewhere only are left out, so that they are not taken for free; so are days without a
- * contract.
+ * Every day of all people with published work at these locations: their shifts, and the days without any. Days on which
+ * a person works only elsewhere are left out, so that they do not count as free; so are days without a contract.
  */
 export async function workPlan({ locationIds, ...span }: SourceScope): Promise<ExportRow[]> {
   const work = await workRows(await publishedWork(span, { locationIds }))
@@ -38,7 +37,7 @@ const dayOff = (person: FoundEmployee, day: Day, holiday: boolean): ExportRow =>
   work: null,
 })
 
-/** Whoever has no contract on record counts as employed throughout. */
+/** People without a contract on record count as employed throughout. */
 const isEmployed = (contracts: Contract[] | undefined, day: Day): boolean =>
   !contracts?.length ||
   contracts.some(({ startsOn, endsOn }) => startsOn <= day && (endsOn === null || day < addDays(endsOn, 1)))

@@ -4,8 +4,8 @@ import type { ExportRow, SourceScope } from '#app/exports/sources/export_row'
 import { workRows } from '#app/exports/sources/work_rows'
 
 /**
- * Time that has been worked. As long as nobody registers time it is the published plan of days that are over, in the
- * zone of each location; this function is the only place that knows.
+ * Worked time. Without time registration it is the published plan of days that are over, in the zone of each location;
+ * this function is the only place that knows.
  */
 export async function workedTime({ locationIds, ...span }: SourceScope, now: number): Promise<ExportRow[]> {
   const work = await publishedWork(span, { locationIds })

@@ -15,7 +15,7 @@ const path = '/api/exports'
 /** Files of tests stay out of the work tree. */
 process.env.STORAGE_DIR ||= mkdtempSync(join(tmpdir(), 'shiftloom-exports-'))
 
-/** What somebody does with exports over HTTP. */
+/** A user's calls to exports over HTTP. */
 export function exporter(client: ApiClient, who: Person, language = 'pl-PL') {
   const get = (url: string) =>
     client.get(`${path}/${url}`).bearerToken(who.token).header('Language', language)
@@ -99,7 +99,7 @@ export function sheetIn(bytes: Uint8Array) {
   }
 }
 
-/** The lines of a text file, byte order mark and line ends checked by whoever asks. */
+/** The lines of a text file, byte order mark and line ends are for the caller to check. */
 export const csvIn = (bytes: Uint8Array): string[][] =>
   new TextDecoder('utf-8', { ignoreBOM: true })
     .decode(bytes)

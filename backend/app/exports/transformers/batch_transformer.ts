@@ -36,7 +36,7 @@ export async function batchOf(batch: BatchRow, words: Words): Promise<ExportBatc
   return one!
 }
 
-/** Somebody who has been deleted since has no name. */
+/** People who have been deleted since have no name. */
 export async function peopleNamed(excluded: Exclusion[]): Promise<(one: Exclusion) => ExcludedPerson> {
   const people = await findEmployees([...new Set(excluded.map(({ employeeId }) => employeeId))])
   return (one) => {
