@@ -49,14 +49,14 @@ test.group('A forgotten password', (group) => {
     assert.notInclude(JSON.stringify(audit), fresh)
   })
 
-  test('nobody learns whether an address is known, and too many mails are not sent', async ({
+  test('callers cannot learn whether an address is known, and too many mails are not sent', async ({
     client,
     assert,
   }) => {
     const { employee } = await world()
     const email = emailOf(employee)
     const times: number[] = []
-    for (const address of [email, `nobody-${email}`]) {
+    for (const address of [email, `unknown-${email}`]) {
       const start = performance.now()
       const answer = await ask(client, address)
       times.push(performance.now() - start)
@@ -66,7 +66,7 @@ test.group('A forgotten password', (group) => {
     assert.isAbove(Math.min(...times), 390)
     for (let more = 0; more < 4; more += 1) (await ask(client, email)).assertStatus(204)
     assert.lengthOf(await mailsTo(email), 3)
-    assert.lengthOf(await mailsTo(`nobody-${email}`), 0)
+    assert.lengthOf(await mailsTo(`unknown-${email}`), 0)
   })
 
   test('one network address cannot ask for ever', async ({ client, assert }) => {
@@ -191,7 +191,7 @@ test.group('An invitation', (group) => {
     assert.equal((await activate(client, reset, fresh)).body().Code, 'identity.link_invalid')
   })
 
-  test('whoever forgot to open the account and asks for a password is invited again', async ({
+  test('a user who never opened the account and asks for a password is invited again', async ({
     client,
     assert,
   }) => {
@@ -231,7 +231,7 @@ test.group('An invitation', (group) => {
     ;(await signIn(client, next, fresh)).assertStatus(200)
   })
 
-  test('can be sent again by whoever may edit the person, and only while it is open', async ({
+  test('can be sent again by users who may edit the person, and only while it is open', async ({
     client,
     assert,
   }) => {

@@ -72,7 +72,7 @@ test.group('POST sign-in', (group) => {
   test('a wrong password and an unknown address are refused alike', async ({ client, assert }) => {
     const who = await withPassword()
     const wrong = await signIn(client, who.email, 'Wrong-horse-1')
-    const unknown = await signIn(client, `nobody-${who.userId}@example.test`)
+    const unknown = await signIn(client, `unknown-${who.userId}@example.test`)
     for (const answer of [wrong, unknown]) {
       answer.assertStatus(400)
       assert.equal(answer.body().Code, 'identity.wrong_credentials')
@@ -101,7 +101,7 @@ test.group('POST sign-in', (group) => {
     )
   })
 
-  test('people of an archived organisation are told so, and their sessions are not renewed', async ({
+  test('people of an archived organisation read so, and their sessions are not renewed', async ({
     client,
     assert,
   }) => {
@@ -121,13 +121,13 @@ test.group('POST sign-in', (group) => {
     answer.assertStatus(400)
   })
 
-  test('an account that was never activated is told so', async ({ client, assert }) => {
+  test('sign-in to an account that was never activated says so', async ({ client, assert }) => {
     const who = await withPassword()
     await db.from('users').where('id', who.userId).update({ status: 'invited' })
     assert.equal((await signIn(client, who.email)).body().Code, 'identity.account_not_active')
   })
 
-  test('an archived account is told so, by the right password only', async ({ client, assert }) => {
+  test('sign-in to an archived account says so, with the right password only', async ({ client, assert }) => {
     const who = await withPassword()
     await db.from('users').where('id', who.userId).update({ status: 'archived' })
     assert.equal((await signIn(client, who.email)).body().Code, 'identity.account_archived')
@@ -164,7 +164,7 @@ test.group('POST refresh-token', (group) => {
     )
   })
 
-  test('a cookie copied long ago ends the session of whoever went on with it', async ({ client }) => {
+  test('a cookie copied long ago ends the session that went on with it', async ({ client }) => {
     const who = await withPassword()
     const copied = cookieHeader(await signIn(client, who.email))
     const second = cookieHeader(await refresh(client, who.userId, copied))

@@ -21,7 +21,7 @@ import { world } from '#tests/world/world'
 test.group('A link for a new password', (group) => {
   group.each.setup(async () => void (await forgetAttempts()))
 
-  test('that was replaced ends the waiting for wrong ones, and of nobody else', async ({ client }) => {
+  test('that was replaced ends the wait after wrong ones, for its owner alone', async ({ client }) => {
     const { employee, colleague } = await world()
     const [email, other] = [emailOf(employee), emailOf(colleague)]
     for (let attempt = 0; attempt < 6; attempt += 1)

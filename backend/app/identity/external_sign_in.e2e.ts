@@ -61,7 +61,7 @@ test.group('Signing in with an OpenID provider', (group) => {
     assert.equal(copied.body().Code, 'identity.provider_refused')
   })
 
-  test('only those with an id and a secret are offered, and nothing of either is told', async ({
+  test('only those with an id and a secret are offered, and neither of them is revealed', async ({
     client,
     assert,
   }) => {

@@ -16,7 +16,7 @@ const officeOrigin = 'https://office.shiftloom.test'
 const start = (client: ApiClient, token: string, userId: string, why = reason) =>
   client.post(base).header('Origin', officeOrigin).json({ userId, reason: why }).bearerToken(token)
 
-/** Somebody of the provider in the seat of a person. */
+/** A provider's employee who impersonates a person. */
 async function seated(client: ApiClient, person: Person, role: Role = roles.backOfficeViewer) {
   const office = await officePerson(role)
   const started = await start(client, office.token, person.userId)

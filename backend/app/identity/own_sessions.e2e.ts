@@ -27,7 +27,7 @@ const forgetAttempts = () => db.from('rate_limits').where('key', 'like', 'sign_i
 test.group('Own sessions', (group) => {
   group.each.setup(async () => void (await forgetAttempts()))
 
-  test('are listed, and any but somebody else’s can be ended', async ({ client, assert }) => {
+  test('are listed, and any but another user’s can be ended', async ({ client, assert }) => {
     const { employee, colleague, email } = await withPassword()
     const { token } = (await signIn(client, email)).body().result
     const list = async () =>

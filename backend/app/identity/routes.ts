@@ -4,7 +4,7 @@ import { middleware } from '#start/kernel'
 
 const { can } = middleware
 
-/** Ways in. Nobody has an account yet, so most are open; they still name the ability that everybody holds. */
+/** Authentication endpoints. Most are public; they still name the ability that everyone holds. */
 export default () =>
   router
     .group(() => {

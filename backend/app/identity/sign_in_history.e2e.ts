@@ -32,21 +32,21 @@ async function historyOf(client: ApiClient, { token }: { token: string }): Promi
 test.group('Own sign-ins', (group) => {
   group.each.setup(async () => void (await forgetAttempts()))
 
-  test('are told with the failed ones, newest first, to their owner alone', async ({ client, assert }) => {
+  test('are listed with the failed ones, newest first, for their owner alone', async ({ client, assert }) => {
     const { employee, colleague, email } = await withPassword()
     ;(await signIn(client, email, 'Wrong-horse-1')).assertStatus(400)
-    ;(await signIn(client, 'nobody@example.test', 'Wrong-horse-1')).assertStatus(400)
+    ;(await signIn(client, 'unknown@example.test', 'Wrong-horse-1')).assertStatus(400)
     await signInsNoted()
     ;(await signIn(client, email.toUpperCase())).assertStatus(200)
-    const told = await historyOf(client, employee)
+    const history = await historyOf(client, employee)
     assert.deepEqual(
-      told.map(({ outcome, userAgent }) => [outcome, userAgent]),
+      history.map(({ outcome, userAgent }) => [outcome, userAgent]),
       [
         ['signed_in', 'Probe/1.0'],
         ['wrong_password', 'Probe/1.0'],
       ]
     )
-    assert.match(told[0]!.ip, /127\.0\.0\.1|::1/)
+    assert.match(history[0]!.ip, /127\.0\.0\.1|::1/)
     assert.deepEqual(await historyOf(client, colleague), [])
   })
 

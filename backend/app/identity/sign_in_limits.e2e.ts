@@ -85,7 +85,7 @@ test.group('Failed sign-ins', (group) => {
     ;(await attempt(client, home, email)).assertStatus(200)
   })
 
-  test('a device that somebody else signed in with is not known', async ({ client }) => {
+  test('a device that another user signed in with is not known', async ({ client }) => {
     const [own, other] = [await someone(), await someone()]
     const cookie = cookiesOf(await attempt(client, elsewhere, other.email))
     await fail(client, elsewhere, own.email, limits.free + 1)

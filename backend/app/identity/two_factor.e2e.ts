@@ -8,7 +8,7 @@ import { world, type Person } from '#tests/world/world'
 const base = '/api/user-access'
 const password = 'Correct-horse-1'
 
-async function somebody(): Promise<Person & { email: string; stranger: Person }> {
+async function anAccount(): Promise<Person & { email: string; stranger: Person }> {
   const { employee, colleague } = await world()
   await db
     .from('users')
@@ -39,7 +39,7 @@ const codeOf = (secret: string, timestamp = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
 
 async function withApp(client: ApiClient) {
-  const who = await somebody()
+  const who = await anAccount()
   const prepared = await client
     .post(`${base}/authenticator-secrets`)
     .json({ password })
@@ -54,7 +54,7 @@ test.group('A code by e-mail', (group) => {
   group.each.setup(async () => void (await forgetAttempts()))
 
   test('is asked for once it is chosen, and opens the session', async ({ client, assert }) => {
-    const who = await somebody()
+    const who = await anAccount()
     ;(await choose(client, who, { method: 'email' })).assertStatus(200)
     const first = await signIn(client, who.email)
     assert.isNull(first.body().result.token)
@@ -74,7 +74,7 @@ test.group('A code by e-mail', (group) => {
   })
 
   test('five wrong codes end the challenge, however many come at once', async ({ client, assert }) => {
-    const who = await somebody()
+    const who = await anAccount()
     await choose(client, who, { method: 'email' })
     const id = challengeOf(await signIn(client, who.email))
     const code = await codeTo(who.email)
@@ -94,7 +94,7 @@ test.group('A code by e-mail', (group) => {
   })
 
   test('is worth nothing once the password or the second step was changed', async ({ client, assert }) => {
-    const who = await somebody()
+    const who = await anAccount()
     await choose(client, who, { method: 'email' })
     const changes = [
       () => choose(client, who, { method: 'email' }),
@@ -113,7 +113,7 @@ test.group('A code by e-mail', (group) => {
   })
 
   test('runs out after ten minutes, and another mail replaces the code', async ({ client, assert }) => {
-    const who = await somebody()
+    const who = await anAccount()
     await choose(client, who, { method: 'email' })
     const id = challengeOf(await signIn(client, who.email))
     const old = await codeTo(who.email)
@@ -130,7 +130,7 @@ test.group('A code by e-mail', (group) => {
   })
 
   test('is not mailed for ever', async ({ client, assert }) => {
-    const who = await somebody()
+    const who = await anAccount()
     await choose(client, who, { method: 'email' })
     const statuses: number[] = []
     for (let n = 0; n < 10; n += 1) statuses.push((await signIn(client, who.email)).status())
@@ -171,7 +171,7 @@ test.group('An authenticator app', (group) => {
     client,
     assert,
   }) => {
-    const who = await somebody()
+    const who = await anAccount()
     const prepare = (secret: string) =>
       client.post(`${base}/authenticator-secrets`).json({ password: secret }).bearerToken(who.token)
     assert.equal((await prepare('Wrong-horse-1')).body().Code, 'identity.current_password_wrong')
@@ -206,7 +206,7 @@ test.group('A trusted device', (group) => {
   group.each.setup(async () => void (await forgetAttempts()))
 
   test('needs no code, for this person only, until it is forgotten', async ({ client, assert }) => {
-    const who = await somebody()
+    const who = await anAccount()
     const trust = (token: string, name: string) =>
       client.post(`${base}/trusted-devices`).json({ name }).bearerToken(token)
     await choose(client, who, { method: 'email' })
@@ -237,7 +237,7 @@ test.group('A trusted device', (group) => {
   })
 
   test('is forgotten with a new password and with another second step', async ({ client, assert }) => {
-    const who = await somebody()
+    const who = await anAccount()
     await choose(client, who, { method: 'email' })
     const trust = async () => {
       await client.post(`${base}/trusted-devices`).json({ name: 'Kuchnia' }).bearerToken(who.token)

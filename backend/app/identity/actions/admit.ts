@@ -26,9 +26,9 @@ type UserRow = {
 }
 
 /**
- * Lets somebody in who has given the first proof of who they are: a session, or the question for the second proof.
+ * Completes the first factor: opens a session or returns a second-factor challenge.
  *
- * `needsProof` asks for the second one of everybody whose device is not trusted, by e-mail if nothing else is set up.
+ * `needsProof` requires the second factor on every device that is not trusted, by e-mail if nothing else is set up.
  *
  * @throws identity.account_archived
  * @throws identity.account_not_active

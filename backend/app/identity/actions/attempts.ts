@@ -68,7 +68,7 @@ export const attempts = {
     await Promise.all([email.reward(emailKey(attempt.email), 1), network.reward(networkOf(attempt.ip), 1)])
   },
 
-  /** Whoever has set a new password by a mailed link need not wait for what was tried with the old one. */
+  /** After a new password was set by a mailed link, attempts with the old one no longer count. */
   async forget(email: string): Promise<void> {
     const key = emailKey(email)
     await db

@@ -13,14 +13,13 @@ import { endChallenges } from '#app/identity/two_factor/challenge'
 type PasswordChange = { current: string; password: string; ip: string }
 
 /**
- * Replaces one's own password; every other device is signed out, and whoever is half way in has to begin
- * anew. Guessing the present one counts as guessing at
- * sign-in.
+ * Replaces one's own password; every other device is signed out, and a sign-in that is half way has to start again.
+ * Wrong guesses of the current one count as guesses at sign-in.
  *
  * @throws identity.too_many_attempts
  * @throws identity.current_password_wrong
  * @throws identity.password_weak
- * @throws core.forbidden for whoever looks in on somebody else's account
+ * @throws core.forbidden while impersonating another user
  */
 export class ChangePassword {
   async handle(account: Account, { current, password, ip }: PasswordChange): Promise<void> {

@@ -33,8 +33,8 @@ type Asked = {
 }
 
 /**
- * Begins to act for somebody: a session of that person which knows who really sits there. It has no refresh cookie, so
- * it ends by itself. The organisation's log hears of it when the code is used.
+ * Starts impersonation: a session of that user that records the impersonator. It has no refresh cookie, so it expires
+ * by itself. It is entered in the organisation's log when the code is used.
  *
  * @returns a code that opens the session once, within two minutes
  * @throws identity.impersonation_refused unless the account and its organisation are active

@@ -14,8 +14,8 @@ import type { LinkPurpose } from '#contracts/identity'
 type LinkUse = { link: string; password: string | null; ip: string }
 
 /**
- * Opens an invited account by the link its owner was sent; the address counts as confirmed from then on. Whoever has a
- * password already keeps it, unless another is given.
+ * Opens an invited account by the link its owner was sent; the address counts as confirmed from then on. A user who has
+ * a password already keeps it, unless another is given.
  *
  * @throws identity.link_invalid
  * @throws identity.link_expired

@@ -10,7 +10,7 @@ export type SignedIn = { userId: string; token: string; refreshToken: string; re
 export type SessionOwner = { id: string; organisationId: string | null; role: Role }
 type Device = { rememberMe: boolean; userAgent: string | null; ip: string }
 
-/** A session for somebody who has proved who they are. */
+/** Opens a session for an authenticated user. */
 export async function openSession(
   { id, organisationId, role }: SessionOwner,
   { rememberMe, userAgent, ip }: Device
@@ -34,7 +34,7 @@ export async function openSession(
   return { userId: id, token, refreshToken, remember: rememberMe }
 }
 
-/** Whoever comes in sweeps: their own old sessions, and counters of attempts that no longer count. */
+/** Each sign-in cleans up: the user's old sessions, and counters of attempts that no longer count. */
 async function clearExpired(userId: string, now = new Date()): Promise<void> {
   await db.from('sessions').where('user_id', userId).where('expires_at', '<', now).delete()
   await forgetOldSignIns(userId, now)

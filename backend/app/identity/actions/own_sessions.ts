@@ -12,7 +12,7 @@ type SessionRow = {
 }
 type Own = { userId: string; sessionId: string }
 
-/** Where somebody is signed in, the last used first. */
+/** A user's sessions, the last used first. */
 export async function ownSessions({ userId, sessionId }: Own): Promise<OwnSession[]> {
   const found = (await db
     .from('sessions')
@@ -35,7 +35,7 @@ export async function ownSessions({ userId, sessionId }: Own): Promise<OwnSessio
 /**
  * Signs one device of the person out.
  *
- * @throws core.not_found also for somebody else's session
+ * @throws core.not_found also for another user's session
  */
 export async function endOwnSession(userId: string, id: string): Promise<void> {
   const ended = await revoke(userId, (sessions) => sessions.where('id', id))

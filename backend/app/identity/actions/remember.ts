@@ -4,7 +4,7 @@ import type { Role } from '#contracts/enums'
 
 type Who = { userId: string; organisationId: string | null; role: Role; ip: string }
 
-/** Notes in the organisation's audit log what somebody did with their own account; the back office has no such log. */
+/** Records in the organisation's audit log what a user did with their own account; the back office has no such log. */
 export async function remember(action: string, { userId, organisationId, role, ip }: Who): Promise<void> {
   if (!organisationId) return
   const actor = {

@@ -22,8 +22,8 @@ const open = () =>
   })
 
 /**
- * Mails a link for a new password, or to whoever has not opened the account yet another invitation. Says nothing about
- * whether the address is known, neither in words nor by the time it takes.
+ * Mails a link for a new password, or another invitation if the account was never opened. Says nothing about whether
+ * the address is known, neither in words nor by the time it takes.
  *
  * @throws identity.too_many_attempts from one network address
  */

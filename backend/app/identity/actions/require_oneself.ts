@@ -2,7 +2,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import type { Account } from '#app/core/http/account'
 
 /**
- * What guards a person's own sign-in is theirs alone: nobody of the provider touches it in their seat.
+ * A user's own credentials are theirs alone: the provider's employees cannot change them while impersonating.
  *
  * @throws core.forbidden
  */

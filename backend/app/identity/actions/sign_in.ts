@@ -51,9 +51,9 @@ export class SignIn {
 
 let decoy: Promise<string> | undefined
 
-/** Takes as long for an address nobody has, so that its absence cannot be measured. */
+/** Takes as long for an unknown address, so that timing does not reveal whether it exists. */
 async function verify(stored: string | null, password: string): Promise<boolean> {
-  decoy ??= hash.make('an address nobody has')
+  decoy ??= hash.make('an unknown address')
   const matches = await hash.verify(stored ?? (await decoy), password)
   return stored !== null && matches
 }

@@ -20,8 +20,8 @@ export async function noteSignIn({ userId, outcome, userAgent, ip }: Attempt): P
 const beingNoted = new Set<Promise<void>>()
 
 /**
- * As `noteSignIn`, without anybody waiting: a wrong password at a known address must not take longer than one at an
- * address nobody has.
+ * As `noteSignIn`, in the background: a wrong password at a known address must not take longer than one at an unknown
+ * address.
  */
 export function noteSignInAside(attempt: Attempt): void {
   const work: Promise<void> = noteSignIn(attempt)
@@ -30,7 +30,7 @@ export function noteSignInAside(attempt: Attempt): void {
   beingNoted.add(work)
 }
 
-/** All that nobody waited for is stored. */
+/** Resolves once everything noted in the background is stored. */
 export const signInsNoted = (): Promise<unknown> => Promise.all(beingNoted)
 
 /** The person's latest sign-ins and failed ones, the newest first. */

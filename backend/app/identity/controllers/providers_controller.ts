@@ -23,7 +23,7 @@ const arrivedSeconds = 60
 type Kept = Outgoing & { back: string; face: number }
 type Arrived = { id: string; userId: string; until: number }
 
-/** Signing in with an account somebody has elsewhere: there and back again. */
+/** OAuth sign-in: redirect and callback. */
 export default class ProvidersController {
   async index() {
     const providers: SignInProvider[] = providersOf(process.env).map(({ id, name }) => ({ id, name }))

@@ -38,7 +38,7 @@ const isLoopback = ({ protocol, hostname }: URL): boolean =>
   protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 /**
- * Where to send somebody who wants to sign in with a provider.
+ * Where to redirect a user who signs in with a provider.
  *
  * @throws identity.provider_unreachable
  */

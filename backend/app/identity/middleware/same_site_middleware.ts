@@ -7,8 +7,9 @@ import { DomainError } from '#app/core/errors/domain_error'
 const ownSites = ['same-origin', 'none']
 
 /**
- * Ways in and out that read or set cookies are asked by this product's own pages, or by those named in `CORS_ORIGINS`:
- * another site neither signs anybody in as somebody else nor out. What no browser sends has neither header and passes.
+ * Sign-in and sign-out endpoints that read or set cookies accept only this product's own pages, or those named in
+ * `CORS_ORIGINS`: another site cannot sign a user in as another user, or out. Requests that come from no browser have
+ * neither header and pass.
  *
  * @throws core.forbidden
  */

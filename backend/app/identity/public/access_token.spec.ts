@@ -39,7 +39,7 @@ test.group('An access token', () => {
     assert.isNull(await verifyAccessToken('nonsense'))
   })
 
-  test('opens nothing without a user or a session, and makes nobody an administrator by a word', async ({
+  test('opens nothing without a user or a session, and no claim turns a user into an administrator', async ({
     assert,
   }) => {
     assert.isNull(await verifyAccessToken(await other({ sid: 'session' })))

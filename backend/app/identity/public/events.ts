@@ -10,7 +10,7 @@ export type AccountChange = {
 }
 type Owner = { userId: string; organisationId: string | null }
 
-/** What guards somebody's account is different now; its owner should learn of it, in case it was not them. */
+/** A user's credentials were changed; the owner should learn of it, in case it was not them. */
 export class AccountChanged extends BaseEvent {
   readonly details: AccountChange
 
@@ -19,7 +19,7 @@ export class AccountChanged extends BaseEvent {
     this.details = details
   }
 
-  /** Nobody is told in the back office, which has no messages. */
+  /** Does nothing for the back office, which has no messages. */
   static async tell({ userId, organisationId }: Owner, change: AccountChange['change']): Promise<void> {
     if (organisationId) await AccountChanged.dispatch({ id: newId(), organisationId, userId, change })
   }

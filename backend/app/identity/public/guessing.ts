@@ -20,8 +20,8 @@ const wrong: readonly DomainErrorCode[] = [
 let counter: RateLimiterPostgres | undefined
 
 /**
- * Does what needs a secret that nobody but its owner knows. It counts as a guess before it is looked at, and is given
- * back unless the secret was wrong, so that guesses sent all at once are no way around the limit.
+ * Does what needs a secret known only to its owner. It counts as a guess before it is checked, and is given back unless
+ * the secret was wrong, so that guesses sent all at once are no way around the limit.
  *
  * @throws identity.too_many_attempts with the minutes to wait
  */

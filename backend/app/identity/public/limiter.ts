@@ -39,8 +39,8 @@ export async function take(
 }
 
 /**
- * Counts a mail that somebody not signed in asks for. An address that is asked for too often gets no more mails, and
- * whoever asks is told nothing of it: the mails are somebody's.
+ * Counts a mail requested without signing in. An address with too many requests gets no more mails, and the caller does
+ * not learn of it: the mails belong to the owner of the address.
  */
 export async function mayMail(counter: RateLimiterPostgres, email: string): Promise<boolean> {
   try {

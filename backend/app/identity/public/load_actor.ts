@@ -2,7 +2,10 @@ import { organisationContext, rows, type Actor } from '#app/core/organisation_co
 import { companies } from '#app/identity/public/companies'
 import { localeOf, seesEveryLocation, type LanguageId, type Role } from '#contracts/enums'
 
-/** Somebody of the current organisation as they may act now, for work they asked for earlier; null: no longer. */
+/**
+ * A user of the current organisation with their present rights, for work they asked for earlier; `null` if they have
+ * none.
+ */
 export async function loadActor(
   userId: string,
   impersonatorUserId: string | null = null

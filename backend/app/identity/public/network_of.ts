@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Whom a network address stands for when attempts are counted: an IPv4 address itself, however it is written, and the
- * /64 network of an IPv6 address, because whoever has one of its addresses has all of them.
+ * The client that attempts from a network address count for: an IPv4 address itself, however it is written, and the /64
+ * network of an IPv6 address, because a client with one of its addresses has all of them.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip

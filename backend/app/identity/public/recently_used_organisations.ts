@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Organisations somebody was signed in to within the last day; nobody else can have asked for anything lately. */
+/** Organisations with a signed-in user within the last day; no others can have requested anything lately. */
 export async function recentlyUsedOrganisations(): Promise<string[]> {
   const answer = (await db.rawQuery(
     `select distinct u.organisation_id as id from users u join sessions s on s.user_id = u.id

@@ -48,7 +48,9 @@ export class AnswerChallenge {
   }
 }
 
-/** Whoever knows the password could ask for challenge after challenge: an account takes only so many wrong codes. */
+/**
+ * An attacker who knows the password could request challenge after challenge, so wrong codes are limited per account.
+ */
 const perAccount = { most: 20, seconds: 60 * 60 }
 let counter: ReturnType<typeof limiter> | undefined
 const wrongCodes = () => (counter ??= limiter('wrong_codes', perAccount.most, perAccount.seconds))

@@ -52,7 +52,7 @@ export async function mailAgain(id: string): Promise<void> {
   await mailCode(id, open.user_id)
 }
 
-/** Whoever has given the first proof only has to give it anew: what was asked for was another one. */
+/** Users between the two factors have to start again: the challenge they answer was for the earlier credentials. */
 export const endChallenges = (userId: string, client: Pick<typeof db, 'from'> = db): Promise<unknown> =>
   client.from('sign_in_challenges').where('user_id', userId).delete()
 

@@ -76,12 +76,12 @@ export async function trustedDevices(userId: string): Promise<TrustedDevice[]> {
   }))
 }
 
-/** @throws core.not_found also for somebody else's device */
+/** @throws core.not_found also for another user's device */
 export async function renameDevice(userId: string, id: string, name: string): Promise<void> {
   await touched(db.from('trusted_devices').where({ id, user_id: userId }).update({ name }))
 }
 
-/** @throws core.not_found also for somebody else's device */
+/** @throws core.not_found also for another user's device */
 export async function forgetDevice(userId: string, id: string): Promise<void> {
   await touched(db.from('trusted_devices').where({ id, user_id: userId }).delete())
 }

@@ -9,7 +9,7 @@ export class OpenidStage {
   readonly #server: Server
   readonly issuer: string
   /** Who signs in there next. */
-  account: StageAccount = { sub: 'nobody', email: 'nobody@example.test', verified: true }
+  account: StageAccount = { sub: 'unknown', email: 'unknown@example.test', verified: true }
 
   private constructor(server: Server, issuer: string, redirectUri: string) {
     this.#server = server
