@@ -51,7 +51,7 @@ test.group('Files as people have them', () => {
     assert.deepEqual(saved, { name: 'Hoa', surname: 'Nguyễn Thị', phone: '+48601100200' })
   })
 
-  test('a full name that is missing or a single word is told of once, in its column', async ({
+  test('a full name that is missing or a single word is reported once, in its column', async ({
     client,
     assert,
   }) => {
@@ -127,10 +127,10 @@ test.group('Files as people have them', () => {
     assert.equal(back.counts?.invalid, 2, 'it can be taken back')
     const strange = '00000000-0000-7000-8000-000000000000'
     const wrong = await mine.decided(next.id, { matches: { location: { main: strange } } })
-    assert.equal(wrong.counts?.invalid, 2, 'a place nobody sees is none')
+    assert.equal(wrong.counts?.invalid, 2, 'a location out of sight is none')
   })
 
-  test('a value nobody needs costs its row until it is agreed that it is left out', async ({
+  test('an unreadable optional value fails its row until leaving it out is agreed', async ({
     client,
     assert,
   }) => {
@@ -191,7 +191,7 @@ test.group('Files as people have them', () => {
     assert.equal(row!.notes[0]?.text, '“35.000” is read as ₫35,000.')
   })
 
-  test('counters open only their own import, for whoever may import', async ({ client }) => {
+  test('counters open only their own import, for users who may import', async ({ client }) => {
     const w = await world()
     const columns = columnsOf('name', 'surname', 'email', 'mainLocation')
     const file = { columns, rows: [['Ada', 'Nowak', mail(w, 1), 'Hà Nội']] }

@@ -38,7 +38,7 @@ test.group('Who may import what', () => {
     assert.equal((await stranger.send('GET', '')).body().result.total, 0)
   })
 
-  test('pay is imported and seen only by whoever may change pay', async ({ client, assert }) => {
+  test('pay is imported and seen only by users who may change pay', async ({ client, assert }) => {
     const w = await world()
     const paid = columnsOf('integrationId', 'rateValidFrom', 'hourlyRate')
     const file = { columns: paid, rows: [[w.employee.employeeId.slice(-6), '2026-01-01', '77,77']] }
@@ -58,7 +58,7 @@ test.group('Who may import what', () => {
     assert.notInclude(JSON.stringify(logged), '7777')
   })
 
-  test('nobody gets round roles, positions or columns that say nothing', async ({ client, assert }) => {
+  test('roles, positions and columns that say nothing cannot be bypassed', async ({ client, assert }) => {
     const w = await world()
     const advisor = importer(client, w.advisor)
     const one = [someone(w, 1)]
@@ -102,7 +102,7 @@ test.group('Who may import what', () => {
 })
 
 test.group('Rows of a file', () => {
-  test('about the same person, or about two, are told apart', async ({ client, assert }) => {
+  test('about the same person, or about two, are distinguished', async ({ client, assert }) => {
     const w = await world()
     const gone = await person(w, roles.employee, 'Dawna')
     await acting(w.admin, () =>

@@ -19,7 +19,7 @@ const columns = columnsOf(
   'hourlyRate'
 )
 
-/** A correct row of somebody new. */
+/** A correct row of a new person. */
 const someone = (w: World, index: number, changes: Record<number, string> = {}): string[] => {
   const email = `import.${index}.${w.organisationId.slice(-12)}@example.test`
   const row = [
@@ -49,7 +49,7 @@ const people = (w: World) =>
 const faults: Record<number, string>[] = [
   { 1: '' },
   { 2: '' },
-  { 3: 'nobody' },
+  { 3: 'no address' },
   { 3: '' },
   { 4: '12345' },
   { 5: 'Nowhere' },
@@ -108,7 +108,7 @@ test.group('An import of people', () => {
     assert.deepEqual(await checksums(w.organisationId), before)
   })
 
-  test('changes people it knows by their number, then by their address, and undoing gives back what nobody touched', async ({
+  test('changes people it knows by their number, then by their address, and undoing restores what was not edited since', async ({
     client,
     assert,
   }) => {
@@ -201,7 +201,7 @@ test.group('An import of people', () => {
     ;(await send('POST', `/${done.id}/undos`)).assertStatus(409)
   })
 
-  test('two at once, and one by two workers at once, bring nobody twice', async ({ client, assert }) => {
+  test('two at once, and one by two workers at once, add no one twice', async ({ client, assert }) => {
     const w = await world()
     const { checked, send, work, show } = importer(client, w.admin)
     const file = {

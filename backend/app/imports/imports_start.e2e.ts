@@ -8,7 +8,7 @@ import { acting, world, type Person } from '#tests/world/world'
 const rowsOf = (who: Person, table: string, key: string, value: string) =>
   acting(who, () => trx().from(table).where(key, value).orderBy('id')) as Promise<Record<string, unknown>[]>
 
-/** All that is kept of somebody who was just added, without what differs from person to person. */
+/** All that is stored about a person who was just added, without what differs from person to person. */
 async function startOf(who: Person, email: string) {
   const [person] = await rowsOf(who, 'employees', 'email', email)
   const id = person!.id as string

@@ -4,7 +4,7 @@ import { columnsOf, importer } from '#app/imports/testing/stage'
 import { acting, worksAlsoAt, world, type Person } from '#tests/world/world'
 
 test.group('Undoing an import after a location was deleted', () => {
-  test('undoing brings nobody back to no main location, and names them', async ({ client, assert }) => {
+  test('undoing restores no one without a main location, and names them', async ({ client, assert }) => {
     const w = await world()
     const { ran, undo } = importer(client, w.admin)
     const at = (person: Person, locationId: string) =>
@@ -49,7 +49,7 @@ test.group('Undoing an import after a location was deleted', () => {
     ])
   })
 
-  test('undoing leaves a main location to whoever needs one by now', async ({ client, assert }) => {
+  test('undoing keeps a main location for people who now need one', async ({ client, assert }) => {
     const w = await world()
     const { ran, undo } = importer(client, w.admin)
     const { employeeId } = w.advisor

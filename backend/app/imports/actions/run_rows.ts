@@ -16,7 +16,7 @@ import {
 const rowsAtOnce = 250
 const removedAtOnce = 50
 
-/** Carries an import out: whoever is missing leaves first, then row by row what the file says. */
+/** Carries an import out: missing people are archived first, then the file is applied row by row. */
 export class RunRows {
   readonly #inTurn: InTurn
   constructor(inTurn: InTurn) {

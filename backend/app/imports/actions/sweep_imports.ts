@@ -9,8 +9,8 @@ const stepOf: Record<string, string> = {
 }
 
 /**
- * Hands out again what a dead process left behind, and lets go of people's data that nobody needs any more: files
- * given up after a day, rows and undo after 30 days. Counts stay.
+ * Queues again what a dead process left behind, and deletes personal data that is no longer needed: files abandoned
+ * after a day, rows and undo after 30 days. Counts stay.
  */
 export class SweepImports {
   async handle(): Promise<void> {

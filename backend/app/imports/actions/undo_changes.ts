@@ -49,7 +49,7 @@ async function undoSome(importId: string): Promise<boolean> {
   return true
 }
 
-/** What was kept of one thing is told once. */
+/** Each thing that was kept is listed once. */
 function sum(one: Undone, other: Undone): Undone {
   const kept = Map.groupBy([...one.kept, ...other.kept], ({ entity, id }) => `${entity} ${id}`)
   return {

@@ -36,7 +36,7 @@ export const employeesKind: KindOfImport = {
   keysOf(columns, cells) {
     const integrationId = cellOf(columns, cells, 'integrationId')
     const email = cellOf(columns, cells, 'email').toLowerCase()
-    // What is no address is nobody's: each of its rows is told so.
+    // Text that is not an address identifies no one: each of its rows reports that.
     const isAddress = /^[^\s@]+@[^\s@]+$/.test(email)
     return [...(integrationId ? [`id:${integrationId}`] : []), ...(isAddress ? [`email:${email}`] : [])]
   },
@@ -103,7 +103,7 @@ class EmployeesPass implements ImportPass {
     return { rows: results, changes: [...named, ...written] as StoredChange[] }
   }
 
-  /** Rows that fail only by values nobody needs are planned again without them, where that was agreed. */
+  /** Rows that fail only because of optional values are planned again without them, where the user agreed to that. */
   async #planned(
     drafts: EmployeeDraft[],
     read: Map<number, ReadRow>,
@@ -139,7 +139,7 @@ class EmployeesPass implements ImportPass {
   }
 }
 
-/** A name that is wrong stands in the column of full names where no other holds it; it is told of once. */
+/** A name that is wrong stands in the column of full names where no other holds it; it is reported once. */
 function inColumns(plan: EmployeePlan, chosen: (ImportField | null)[]): EmployeePlan {
   const isSplit = (field: string | null) =>
     (field === 'name' || field === 'surname') && !chosen.includes(field) && chosen.includes('fullName')
@@ -160,10 +160,10 @@ function resultOf(
     row.twinOf === null
       ? []
       : [{ field: null, text: 'imports.problems.duplicate', details: { row: row.twinOf } }]
-  const told = new Set(problems.map(({ field }) => field))
+  const reported = new Set(problems.map(({ field }) => field))
   const more = (plan?.problems ?? [])
     .map(({ field, text, details }) => problemOf(columnOfField(field), text, details))
-    .filter(({ field }) => field === null || !told.has(field))
+    .filter(({ field }) => field === null || !reported.has(field))
   const all = [...twin, ...problems, ...more]
   const isTaken = all.length === 0
   return {

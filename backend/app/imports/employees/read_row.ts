@@ -157,7 +157,7 @@ class CellsOfRow {
     this.notes.push({ kind, field, text: `imports.notes.${text}`, details })
   }
 
-  /** A value nobody needs costs itself where that was agreed, and the row otherwise. */
+  /** An unreadable optional value is left out where the user agreed to that; otherwise its row fails. */
   #fail(field: ImportField, reason: string, details: Record<string, unknown>): void {
     const isOptional = optionalImportFields.includes(field)
     const problem = { field, text: `imports.problems.${reason}`, details }

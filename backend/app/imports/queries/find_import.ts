@@ -33,13 +33,13 @@ const selected = `select i.id, i.kind, i.file_name as "fileName", i.state, i.pro
       where c.import_id = i.id and not c.undone) as "canUndo"
   from imports i left join users u on u.id = i.requested_by`
 
-/** Imports with pay in them exist only for whoever may change pay; work that nobody asks for sees all. */
+/** Imports with pay exist only for users who may change pay; work without an actor sees all. */
 const mine = () => {
   const { actor } = organisationContext.current()
   return !actor || can(actor.role, 'rates.edit') ? 'true' : 'not i.holds_money'
 }
 
-/** `lock`: nobody else changes it until the unit of work ends. @throws core.not_found */
+/** `lock` keeps it from being changed by others until the unit of work ends. @throws core.not_found */
 export async function findImport(id: string, lock: 'lock' | 'read' = 'read'): Promise<ImportRow> {
   if (lock === 'lock') await rows('select id from imports where id = ? for no key update', [id])
   const [found] = await rows<ImportRow>(`${selected} where i.id = ? and ${mine()}`, [id])

@@ -24,7 +24,7 @@ type File = { columns: ImportColumn[]; rows: string[][]; options?: Partial<Impor
 export const columnsOf = (...fields: NonNullable<ImportColumn['field']>[]): ImportColumn[] =>
   fields.map((field) => ({ header: `${field} col`, field }))
 
-/** What somebody does with imports over HTTP, and what the jobs process does for them. */
+/** A user's calls to imports over HTTP, and what the jobs process does for them. */
 export function importer(client: ApiClient, who: Person, language = 'en-US') {
   const send = (method: string, url: string, body?: object) => {
     const request = client
