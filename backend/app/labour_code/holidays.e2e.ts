@@ -120,9 +120,9 @@ test.group('Holidays of a company', () => {
     assert.deepEqual(made.names, names)
     assert.equal(on(await admin.year(2026), '2026-11-20')!.name, 'Dzień założenia')
     const span = { from: '2026-11-16', until: '2026-11-23' }
-    const told = (locale: Locale) =>
+    const nameIn = (locale: Locale) =>
       acting(w.admin, async () => (await holidaysBetween(span, ['VN'], locale))[0]!.name)
-    assert.deepEqual([await told('en-US'), await told('vi-VN')], ['Founding day', 'Ngày thành lập'])
+    assert.deepEqual([await nameIn('en-US'), await nameIn('vi-VN')], ['Founding day', 'Ngày thành lập'])
     // A caller that knows nothing of languages changes none of the names.
     const changed = await client
       .put(`${base}/${made.id}`)

@@ -16,7 +16,7 @@ const changed = (w: World, employee: object, contract: object = {}) =>
     const contracts = trx().from('employee_contracts').where('employee_id', employeeId)
     await contracts.update({ updated_at: new Date(), ...contract })
   })
-const told = ({ limits }: PersonalLimits) =>
+const sourcesOf = ({ limits }: PersonalLimits) =>
   limits.map(({ kind, minutes, source, group }) => [kind, minutes, group ?? source])
 
 test.group('Limits of a person', () => {
@@ -30,14 +30,14 @@ test.group('Limits of a person', () => {
           .bearerToken(w.locationManager.token)
       ).body().result as PersonalLimits
     await changed(w, {}, { work_system: 'EQUIV12', max_daily_minutes: 660, starts_on: '2026-11-01' })
-    assert.deepEqual(told(await limitsOn(day)), [
+    assert.deepEqual(sourcesOf(await limitsOn(day)), [
       ['daily_max', 660, 'contract'],
       ['weekly_max', 2880, 'law'],
       ['daily_rest', 660, 'law'],
       ['weekly_rest', 2100, 'law'],
     ])
     const before = await limitsOn('2026-10-31')
-    assert.deepEqual(told(before)[0], ['daily_max', 480, 'work_system'])
+    assert.deepEqual(sourcesOf(before)[0], ['daily_max', 480, 'work_system'])
     assert.equal(before.workSystem, 'BASIC')
     assert.include(before.limits[0]!.basis, 'KP art. 129')
   })
@@ -53,7 +53,7 @@ test.group('Limits of a person', () => {
       daily_rest_minutes: 600,
     })
     const found = await limits()
-    assert.deepEqual(told(found), [
+    assert.deepEqual(sourcesOf(found), [
       ['daily_max', 420, 'disabled'],
       ['weekly_max', 1800, 'own'],
       ['daily_rest', 660, 'law'],
@@ -67,7 +67,7 @@ test.group('Limits of a person', () => {
     await changed(w, { protected_groups: '[]', birth_date: '2009-01-01' })
     const young = await limits()
     assert.deepEqual(young.groups, ['minor'])
-    assert.deepEqual(told(young).slice(0, 3), [
+    assert.deepEqual(sourcesOf(young).slice(0, 3), [
       ['daily_max', 480, 'work_system'],
       ['weekly_max', 1800, 'own'],
       ['daily_rest', 840, 'minor'],
@@ -87,7 +87,7 @@ test.group('Limits of a person', () => {
       (await client.get(path).qs({ day }).bearerToken(token)).assertStatus(200)
     const other = await world()
     ;(await client.get(path).qs({ day }).bearerToken(other.admin.token)).assertStatus(404)
-    ;(await client.get(pathOf('nobody')).qs({ day }).bearerToken(w.admin.token)).assertStatus(404)
+    ;(await client.get(pathOf('unknown')).qs({ day }).bearerToken(w.admin.token)).assertStatus(404)
     ;(await client.get(path).qs({ day: '18.11.2026' }).bearerToken(w.admin.token)).assertStatus(400)
     await acting(w.admin, async () => {
       const { employeeId } = w.employee

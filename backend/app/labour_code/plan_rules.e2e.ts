@@ -7,7 +7,7 @@ import { trx } from '#app/core/organisation_context'
 import { acting, world, type World } from '#tests/world/world'
 
 const november = { from: '2026-11-01', until: '2026-12-01' }
-const nobody = {
+const unprotected = {
   dailyMaxMinutes: null,
   weeklyMaxMinutes: null,
   dailyRestMinutes: null,
@@ -126,7 +126,7 @@ test.group('Rules of a plan', () => {
     assert.equal(person.periods[0]!.normDays, 26)
   })
 
-  test('personal limits and those of positions are told, strenuous and uncounted positions named', async ({
+  test('personal limits and those of positions are listed, strenuous and uncounted positions named', async ({
     assert,
   }) => {
     const w = await world()
@@ -195,11 +195,11 @@ test.group('Rules of a plan', () => {
       ['2026-11-15', null, 480],
     ])
     assert.deepEqual(daysOf(await ofEmployee(w, { birth_date: '2008-11-15' })), [[null, '2026-11-15', 480]])
-    // Birthdays that nothing here depends on are not told: they are a date of birth.
+    // Birthdays that nothing here depends on are not listed: they reveal a date of birth.
     const inBetween = await ofEmployee(w, { birth_date: '2009-11-15' })
     assert.deepEqual(daysOf(inBetween), [[null, null, 480]])
     assert.notMatch(JSON.stringify(inBetween), /-11-15/)
-    // The day somebody turns eighteen is free of it, the day before is not.
+    // The day a person turns eighteen is free of it, the day before is not.
     const birthday = { birth_date: '2008-11-01' }
     assert.deepEqual(daysOf(await ofEmployee(w, birthday)), [])
     const dayBefore = { from: '2026-10-31', until: '2026-11-01' }

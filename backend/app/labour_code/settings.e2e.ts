@@ -25,7 +25,7 @@ test.group('Labour-code settings', () => {
       mayOverride: false,
       laws: [
         { country: 'PL', lawPack: 'PL', locations: ['Warszawa'] },
-        // The company's law, but nobody's location that this person does not see.
+        // The company's law, without locations that this person does not see.
         { country: 'VN', lawPack: 'VN', locations: [] },
       ],
     })
@@ -72,7 +72,7 @@ test.group('Labour-code settings', () => {
     assert.containsSubset(rules.get(employeeId)!, { id: 'VN', limits: { dailyRestMode: 'between_shifts' } })
   })
 
-  test('of two changes at once the second one is told', async ({ client, assert }) => {
+  test('of two changes at once the second one is refused', async ({ client, assert }) => {
     const w = await world()
     const change = { version: 0, severities: { daily_rest: 'alert' as const }, toleranceMinutes: 0 }
     let second!: PromiseLike<ApiResponse>

@@ -46,7 +46,7 @@ test.group('Names of public holidays', () => {
     assert.deepEqual(spring([7], 'en-US'), [])
   })
 
-  test('of Poland are never in Polish for somebody who reads another language', ({ assert }) => {
+  test('of Poland are never in Polish for readers of another language', ({ assert }) => {
     assert.deepEqual(named('PL', 'vi-VN', '05-03', '12-26'), [
       'Ngày Hiến pháp Ba Lan',
       'Lễ Giáng Sinh (ngày thứ hai)',

@@ -34,7 +34,7 @@ const vietnameseDates = {
   '11-24': 'vn_culture_day',
 }
 
-/** Names of the days a country's law knows in a year; empty for a country whose names nobody wrote down. */
+/** Names of a country's statutory holidays in a year; empty for a country without recorded names. */
 export function holidayNames(country: string, year: number): Names {
   if (country === 'PL') return new Map([...fixed(polishDates, year), ...moving(year)])
   if (country === 'VN') return new Map([...fixed(vietnameseDates, year), ...lunar(year)])

@@ -13,7 +13,7 @@ export type PersonOnDay = {
 type Limited = 'dailyMaxMinutes' | 'weeklyMaxMinutes' | 'dailyRestMinutes' | 'weeklyRestMinutes'
 
 /**
- * What limits somebody on a day, and why.
+ * A person's limits on a day, and their sources.
  *
  * @param limits of the law's version, as the company applies them
  */

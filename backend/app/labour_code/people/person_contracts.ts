@@ -47,7 +47,7 @@ function cutByNorm(
   return pieces
 }
 
-/** The shortest day of the groups somebody belongs to on a day, where it is shorter than usual. */
+/** The shortest daily norm of the protected groups a person belongs to on a day, where it is shorter than usual. */
 function dayNormOn(day: Day, groups: readonly ProtectedPeriod[], laws: readonly LawInForce[]): number | null {
   const law = lawOn(laws, day)
   const held = groups.filter(({ from, until }) => (from ?? day) <= day && (until === null || until > day))

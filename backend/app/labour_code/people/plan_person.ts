@@ -51,7 +51,7 @@ export function planPersonOf(input: PlanPersonInput): PlanPerson {
       dailyMaxMinutes: maxDailyMinutes,
     })),
     periods: agreedPeriods(input, held),
-    // Which groups somebody belongs to never leaves the server with a plan: only what the law grants them does.
+    // A person's protected groups never leave the server with a plan: only the rights they confer do.
     groups: [],
     protections: protectionsOf(touching(groups, range), laws),
     shiftWorker: own.shiftWorker,
@@ -72,7 +72,7 @@ const DAYS_AHEAD = 100
 /** A working week that began before; hours of a month that the settlement period begins or ends in. */
 const DAYS_AROUND = 31
 
-/** All days on which norms and rules ask what somebody is granted. */
+/** All days on which norms and rules need a person's protections. */
 function daysLookedAt({ range, periods }: PlanPersonInput): { from: Day; until: Day } {
   const [first, last] = [periods[0]?.from ?? range.from, periods.at(-1)?.until ?? range.until]
   const [around, ahead] = [addDays(last, DAYS_AROUND), addDays(range.until, DAYS_AHEAD)]

@@ -2,7 +2,7 @@ import type { ProtectedGroup } from '@shiftloom/solver/labour_code/limits'
 import { addDays, type Day } from '@shiftloom/solver/time'
 import type { WorkingTimeRules } from '#contracts/labour_code'
 
-/** A group somebody belongs to, `[from, until)`; null: open. */
+/** A person's membership of a group, `[from, until)`; `null` if open. */
 export type ProtectedPeriod = { group: ProtectedGroup; from: Day | null; until: Day | null }
 
 /** Groups over time: those said of the person on their days, else always; those of minors until their birthdays. */
@@ -28,8 +28,8 @@ export function protectedPeriodsOf({
 type Days = { from: Day; until: Day }
 
 /**
- * The groups that hold on some of the days, begun before them or ending after them without saying when: a minor's date
- * of birth is nobody's business who plans.
+ * The groups in force on some of the days, without start or end dates outside these days: a minor's date of birth is
+ * not shown to planners.
  */
 export const withoutFarDays = (periods: readonly ProtectedPeriod[], days: Days): ProtectedPeriod[] =>
   touching(periods, days).map(({ group, from, until }) => ({
@@ -42,7 +42,7 @@ export const withoutFarDays = (periods: readonly ProtectedPeriod[], days: Days):
 export const touching = (periods: readonly ProtectedPeriod[], { from, until }: Days): ProtectedPeriod[] =>
   periods.filter((held) => (held.from ?? from) < until && (held.until === null || held.until > from))
 
-/** The day somebody turns `years`; born on 29 February, it is 1 March where there is no such day. */
+/** The day a person turns `years`; born on 29 February, it is 1 March where there is no such day. */
 function birthday(birthDate: Day, years: number): Day {
   const year = Number(birthDate.slice(0, 4)) + years
   const [month, day] = [Number(birthDate.slice(5, 7)), Number(birthDate.slice(8))]

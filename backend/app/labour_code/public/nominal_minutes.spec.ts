@@ -50,7 +50,7 @@ test.group('Norm of a range', () => {
     assert.equal(normMinutes(november, [contract({ fte: 0.25 })], inPoland), 40 * 60)
   })
 
-  test('somebody hired in the middle owes what follows', ({ assert }) => {
+  test('a person hired in the middle owes what follows', ({ assert }) => {
     assert.equal(normMinutes(november, [contract({ from: '2026-11-16' })], inPoland), 88 * 60)
   })
 
@@ -71,7 +71,7 @@ test.group('Norm of a range', () => {
     assert.equal(normMinutes({ from: '2026-10-01', until: '2026-12-01' }, agreed, inPoland), 12_000)
   })
 
-  test('nobody owes anything outside a contract', ({ assert }) => {
+  test('no minutes are owed outside a contract', ({ assert }) => {
     assert.equal(normMinutes(november, [contract({ until: '2026-11-01' })], inPoland), 0)
     assert.equal(normMinutes(november, [], inPoland), 0)
   })

@@ -11,7 +11,7 @@ import type { SettlementPeriodRule } from '#contracts/organisation'
 
 export { nominalMinutesInPoland, workingDays, type DayRange }
 
-/** What decides how many minutes somebody owes. */
+/** What decides how many minutes a person owes. */
 export type NormContract = {
   from: Day
   /** Exclusive; null when open. */

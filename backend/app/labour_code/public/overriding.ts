@@ -2,7 +2,7 @@ import { overridesBlocks } from '#app/labour_code/queries/overriding_roles'
 import { storedSettings } from '#app/labour_code/queries/read_settings'
 import type { Role } from '#contracts/enums'
 
-/** Whether somebody of this role may go against a blocking rule of this organisation by giving a reason. */
+/** Whether users of this role may override a blocking rule of this organisation by giving a reason. */
 export async function mayOverrideBlocks(role: Role): Promise<boolean> {
   return overridesBlocks(role, (await storedSettings()).overrideRoles)
 }

@@ -20,7 +20,7 @@ export type PlanRulesOfPeople = Pick<
   PlanContext,
   'ruleSets' | 'uncountedPositionIds' | 'strenuousPositionIds'
 > & {
-  /** By id; an unknown id is missing. Nothing in here tells which protected group somebody belongs to. */
+  /** By id; an unknown id is missing. Nothing in here reveals which protected group a person belongs to. */
   people: Map<string, PlanPerson>
 }
 
@@ -28,7 +28,7 @@ export type PlanRulesOfPeople = Pick<
 const LONGEST_MONTH_DAYS = 31
 
 type Range = { from: Day; until: Day }
-/** Where somebody's law and clock are: the main location, or the organisation where they have none. */
+/** Decides a person's law and time zone: the main location, or the organisation if they have none. */
 type Place = { country: string; zone: string }
 
 /**

@@ -18,7 +18,7 @@ import type { PersonalLimits } from '#contracts/labour_code'
 /**
  * How one person's working time is limited on a day, and by what.
  *
- * @throws core.not_found for somebody the acting person does not see
+ * @throws core.not_found for a person the actor does not see
  */
 export async function personalLimits(id: string, day: Day): Promise<PersonalLimits> {
   const employee = (await findEmployees([id])).get(id)
