@@ -122,7 +122,7 @@ test.group('The log of deliveries', (group) => {
     const { create, publish, shift } = planner(client, w, w.manager)
     await create(shift({ employeeId: w.colleague.employeeId, day: '2026-11-05' }))
     await publish('2026-11-01', '2026-12-01')
-    // A message nobody can read.
+    // An unreadable message.
     await acting(w.admin, () =>
       rows(`update notifications set data = '{"from": "never", "last": "never"}' where employee_id = ?`, [
         w.employee.employeeId,

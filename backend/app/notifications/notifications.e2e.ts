@@ -20,7 +20,7 @@ const unreadOf = async (client: ApiClient, who: Person): Promise<number> =>
   (await client.get(`${path}/unread`).bearerToken(who.token)).body().result.unread
 
 test.group('Notifications', () => {
-  test('each person concerned has one, nobody else any', async ({ client, assert }) => {
+  test('each person concerned has one, no one else any', async ({ client, assert }) => {
     const w = await world()
     const { create, publish, shift } = planner(client, w, w.manager)
     await create(shift({ employeeId: w.employee.employeeId }))
@@ -65,7 +65,10 @@ test.group('Notifications', () => {
     assert.containsSubset(later.items[0], { kind: 'updated_schedule', data: { added: 0, changed: 1 } })
   })
 
-  test('published, taken back and published again is told as published once', async ({ client, assert }) => {
+  test('published, withdrawn and published again is reported as published once', async ({
+    client,
+    assert,
+  }) => {
     const w = await world()
     const { create, publish, unpublishLast, shift } = planner(client, w, w.manager)
     const mine = { employeeId: w.employee.employeeId }
@@ -94,7 +97,7 @@ test.group('Notifications', () => {
     assert.isEmpty(await acting(w.admin, () => rows('select id from notification_deliveries')))
   })
 
-  test('the same event is told once, however often and at once it is announced', async ({
+  test('the same event is reported once, however often and concurrently it is announced', async ({
     client,
     assert,
   }) => {

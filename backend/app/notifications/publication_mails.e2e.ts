@@ -93,7 +93,7 @@ test.group('Mail about a published schedule', () => {
     assert.lengthOf(await mailsTo(w.manager), 1)
   })
 
-  test('is not sent to whoever turned it off', async ({ client, assert }) => {
+  test('is not sent to people who turned it off', async ({ client, assert }) => {
     const w = await world()
     await prefer(w, w.employee, { new_schedule: { mail: false, mobile: true } })
     const { create, send, publish, shift } = planner(client, w, w.manager)
@@ -126,7 +126,7 @@ test.group('Mail about a published schedule', () => {
     assert.lengthOf(await mailsTo(w.employee), 1)
   })
 
-  test('is not sent to whoever left meanwhile', async ({ client, assert }) => {
+  test('is not sent to people who left in the meantime', async ({ client, assert }) => {
     const w = await world()
     const { create, publish, shift } = planner(client, w, w.manager)
     await create(shift({ employeeId: w.employee.employeeId }))

@@ -87,7 +87,7 @@ test.group('Notifications on devices', (group) => {
     assert.isEmpty(await mobileLog(await world()))
   })
 
-  test('whoever has no device, or wants nothing there, gets nothing', async ({ client, assert }) => {
+  test('people without a device, or who want nothing there, get nothing', async ({ client, assert }) => {
     const w = await world()
     await publishOne(client, w)
     assert.isEmpty(await mobileLog(w))
@@ -148,7 +148,7 @@ test.group('Notifications on devices', (group) => {
     assert.isEmpty(await acting(w.admin, () => rows('select id from push_subscriptions')))
   })
 
-  test('devices are listed and given up by their owner alone; a browser belongs to whoever came last', async ({
+  test('devices are listed and given up by their owner alone; a browser belongs to its last user', async ({
     client,
     assert,
   }) => {
@@ -166,7 +166,7 @@ test.group('Notifications on devices', (group) => {
     assert.isEmpty((await settingsOf(client, w.colleague)).devices)
   })
 
-  test('nobody makes the server call anything but a push service, or encrypt with nonsense', async ({
+  test('the server cannot be made to call anything but a push service, or encrypt with nonsense', async ({
     client,
     assert,
   }) => {

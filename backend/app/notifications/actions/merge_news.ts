@@ -25,16 +25,16 @@ export function scheduleMessage(entries: SeenChange[]): ScheduleMessage {
 }
 
 /**
- * One message in the place of two: what is different in the end from before the first. Published, taken back and
- * published again is published once; taken back alone is nothing, and the message counts nothing.
+ * Merges two messages into one: the difference between the state before the first and the end. Published, withdrawn and
+ * published again is published once; withdrawn alone is nothing, and the message counts nothing.
  */
-export function mergeNews(told: ScheduleMessage, more: ScheduleMessage): ScheduleMessage {
-  const entries = new Map(told.entries.map((change) => [change.entryId, change]))
+export function mergeNews(earlier: ScheduleMessage, more: ScheduleMessage): ScheduleMessage {
+  const entries = new Map(earlier.entries.map((change) => [change.entryId, change]))
   for (const { entryId, before, after } of more.entries)
     entries.set(entryId, { entryId, before: (entries.get(entryId) ?? { before }).before, after })
   const different = [...entries.values()].filter(({ before, after }) => before?.mark !== after?.mark)
   if (different.length > 0) return scheduleMessage(different)
-  const { from, last } = told.data
+  const { from, last } = earlier.data
   return {
     kind: 'updated_schedule',
     data: { from, last, added: 0, changed: 0, removed: 0 },

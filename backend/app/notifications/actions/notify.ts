@@ -9,7 +9,7 @@ import { usersWithDevices } from '#app/notifications/push/subscriptions'
 import type { AccountNews, NoticeChannel } from '#contracts/notifications'
 
 export type Message = ScheduleMessage | { kind: 'account'; data: AccountNews }
-/** `event` names what happened: it is told once to a person, however often it is announced. */
+/** `event` identifies what happened: each person is notified once, however often it is announced. */
 export type News = { employeeId: string; event: string; message: Message }
 
 type Stored = {
@@ -32,7 +32,7 @@ type Written = Omit<Stored, 'isOpen' | 'isRead'> & { channels: NoticeChannel[] }
 export async function notify(news: News[]): Promise<void> {
   await oneAtATime()
   const people = await findEmployees(news.map(({ employeeId }) => employeeId))
-  const known = await told(news)
+  const known = await messagesOf(news)
   const withDevices = await usersWithDevices([...people.values()].flatMap(({ userId }) => userId ?? []))
   const written: Written[] = []
   const idle: string[] = []
@@ -67,7 +67,7 @@ const oneAtATime = () =>
   ])
 
 /** Messages that are still open, and those that tell of the same events already. */
-const told = (news: News[]): Promise<Stored[]> =>
+const messagesOf = (news: News[]): Promise<Stored[]> =>
   rows<Stored>(
     `select id, employee_id as "employeeId", kind, data, entries, events,
        coalesce(open_until > now(), false) as "isOpen", read_at is not null as "isRead"
@@ -94,7 +94,7 @@ const isVoid = (message: Written, own: Stored[]): boolean =>
 /** Their deliveries, none of which has left before the window closes, go with them. */
 const forget = (ids: string[]) => rows('delete from notifications where id = any(?::uuid[])', [ids])
 
-/** Nobody is mailed that nothing is different; whoever read the news in the product reads there that it is off. */
+/** No mail says that nothing changed; people who read the news in the product read there that it was withdrawn. */
 const withholdDeliveries = (written: Written[]) =>
   rows(`delete from notification_deliveries where notification_id = any(?::uuid[]) and state = 'waiting'`, [
     written.map(({ id }) => id),

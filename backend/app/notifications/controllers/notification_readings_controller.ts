@@ -19,7 +19,7 @@ export default class NotificationReadingsController {
   }
 }
 
-/** What somebody else looked at, the person has not read. */
+/** Messages seen during impersonation do not count as read. */
 function requireOneself({ impersonatorUserId }: Account): void {
   if (impersonatorUserId) throw new DomainError('core.forbidden')
 }

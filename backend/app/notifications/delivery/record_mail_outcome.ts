@@ -3,7 +3,7 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 
 const states = { sent: 'sent', refused: 'failed', delayed: 'handed' } as const
 
-/** The mail server's answer reaches the log of whoever was to be told. Mails that tell of nothing are not in it. */
+/** Records the mail server's answer in the recipient's delivery log. Mails that carry no notification are not in it. */
 export async function recordMailOutcome({ organisationId, mailId, state, code }: MailOutcome): Promise<void> {
   if (!organisationId) return
   await organisationContext.run(organisationId, () =>

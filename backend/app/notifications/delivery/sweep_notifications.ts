@@ -1,7 +1,7 @@
 import { rows } from '#app/core/organisation_context'
 import { dropEndedDevices } from '#app/notifications/push/subscriptions'
 
-/** Keeps nobody's messages longer than ninety days; gives up mails that the mail port gave up. */
+/** Deletes messages after ninety days; gives up mails that the mail port gave up. */
 export async function sweepNotifications(): Promise<void> {
   await rows(`delete from notifications where told_at < now() - interval '90 days'`)
   await rows(

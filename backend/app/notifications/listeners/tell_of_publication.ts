@@ -3,7 +3,7 @@ import type { SchedulePublished } from '#app/scheduling/public/events'
 import { scheduleMessage } from '#app/notifications/actions/merge_news'
 import { notify } from '#app/notifications/actions/notify'
 
-/** Tells each person whose schedule is different now, and nobody else. */
+/** Notifies each person whose schedule changed, and no one else. */
 export async function tellOfPublication({ details }: SchedulePublished): Promise<void> {
   const { organisationId, revision, people } = details
   if (people.length === 0) return

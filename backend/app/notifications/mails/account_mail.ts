@@ -6,7 +6,7 @@ import type { AccountNews } from '#contracts/notifications'
 
 type AccountMail = AccountNews & { locale: Locale; name: string }
 
-/** The mail that tells somebody what was done with their account, in case it was not them. */
+/** The mail that informs a user of a change to their account, in case it was not them. */
 export function accountMail({ locale, name, change }: AccountMail) {
   const i18n = i18nManager.locale(locale)
   const say = (key: string, values = {}) => i18n.formatMessage(`mails.account.${key}`, values)

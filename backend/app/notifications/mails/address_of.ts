@@ -1,6 +1,6 @@
 import env from '#start/env'
 
-/** A page of the product as people open it; empty where nobody said what its address is. */
+/** The public URL of a page of the product; empty if the product's address is not configured. */
 export const addressOf = (path: string): string => {
   const address = env.get('APP_URL')
   return address ? new URL(path, address).href : ''

@@ -14,7 +14,7 @@ const shownTypes = [shift, delegation, partialDelegation, ...Object.values(away)
 
 type Names = { locations: ReadonlyMap<string, { name: string }>; positions: ReadonlyMap<string, string> }
 
-/** The mail about somebody's schedule, with everything they see of those days now. */
+/** The mail about a person's schedule, with everything they now see of those days. */
 export async function newsMail(
   { id, name }: FoundEmployee,
   locale: Locale,

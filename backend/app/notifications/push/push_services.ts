@@ -7,8 +7,8 @@ const hosts = [
 ]
 
 /**
- * Whether an address belongs to a push service. The server calls what browsers name here, so nobody may name a machine
- * of our own network.
+ * Whether an address belongs to a push service. The server calls what browsers name here, so no address may name a
+ * machine of our own network.
  */
 export function isPushService(address: string): boolean {
   if (!URL.canParse(address)) return false

@@ -13,7 +13,7 @@ export type NewSubscription = Omit<Subscription, 'id'> & {
 }
 const mostDevices = 20
 
-/** A browser that subscribes again, or for somebody else, is still one device. The oldest beyond twenty is forgotten. */
+/** A browser that subscribes again, or for another user, is still one device. The oldest beyond twenty is deleted. */
 export async function addSubscription(device: NewSubscription): Promise<string> {
   const { id: organisationId } = organisationContext.current()
   const { userId, sessionId, endpoint, p256dh, auth, userAgent } = device
@@ -50,7 +50,7 @@ export async function ownDevices(userId: string, sessionId: string): Promise<Pus
   }))
 }
 
-/** @throws core.not_found also for somebody else's device */
+/** @throws core.not_found also for another user's device */
 export async function forgetOwnDevice(userId: string, id: string): Promise<void> {
   const gone = await rows('delete from push_subscriptions where id = ? and user_id = ? returning id', [
     id,
@@ -68,7 +68,7 @@ export async function subscriptionsOf(userId: string): Promise<Subscription[]> {
   )
 }
 
-/** Those of the people who could be reached; nobody where nothing is configured. */
+/** Those of the users who could be reached; none if nothing is configured. */
 export async function usersWithDevices(userIds: string[]): Promise<Set<string>> {
   if (!pushSettings()) return new Set()
   const found = await rows<{ userId: string }>(

@@ -5,7 +5,7 @@ import { ownDevices } from '#app/notifications/push/subscriptions'
 import { findEmployees } from '#app/organisation/public/find_employees'
 import type { NotificationSettings } from '#contracts/notifications'
 
-/** What a person is told by which channel, and where. */
+/** Which notices a person receives, by which channel and where. */
 export async function notificationSettings({
   employeeId,
   userId,

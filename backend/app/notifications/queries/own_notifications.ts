@@ -5,7 +5,7 @@ import type { AppNotification } from '#contracts/notifications'
 
 type Row = Pick<AppNotification, 'id' | 'kind' | 'data'> & { told_at: Date; read_at: Date | null }
 
-/** What a person was told, the newest first. Whoever is no employee was told nothing. */
+/** A user's notifications, newest first; none for non-employees. */
 export async function ownNotifications(employeeId: string | null, { page, pageSize }: PageQuery) {
   const found = await rows<Row>(
     `select id, kind, data, told_at, read_at from notifications where employee_id = ?
@@ -32,7 +32,7 @@ export async function countUnread(employeeId: string | null): Promise<number> {
 
 /**
  * @returns whether it was unread
- * @throws core.not_found also for somebody else's
+ * @throws core.not_found also for another user's
  */
 export async function markRead(employeeId: string | null, id: string): Promise<boolean> {
   const [found] = await rows<{ read: boolean }>(
