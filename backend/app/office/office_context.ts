@@ -2,10 +2,10 @@ import type { Account } from '#app/core/http/account'
 import { organisationContext, trx, type Actor } from '#app/core/organisation_context'
 import { localeOf } from '#contracts/enums'
 
-/** Nobody's: rows of an organisation stay hidden. */
+/** No organisation has this id: rows of organisations stay hidden. */
 const noOrganisation = '00000000-0000-0000-0000-000000000000'
 
-/** Somebody of the provider as whoever acts, in an organisation or in the back office itself. */
+/** A provider's employee as the actor, in an organisation or in the back office itself. */
 export const officeActor = (by: Account, ip: string, organisationId = noOrganisation): Actor => ({
   ...{ userId: by.userId, organisationId, role: by.role, ip },
   ...{ employeeId: null, locationIds: null, impersonatorUserId: null, locale: localeOf(by.language) },

@@ -23,7 +23,7 @@ const administrator = () => ({
 })
 
 test.group('A customer as the provider keeps it', () => {
-  test('is edited with a version; whoever is second is told what it is now', async ({ client, assert }) => {
+  test('is edited with a version; the second editor gets the present state', async ({ client, assert }) => {
     const w = await world()
     const office = await officePerson(roles.backOfficeAdmin)
     const path = `${base}/${w.organisationId}`
@@ -215,8 +215,8 @@ test.group('A customer that asks to be deleted', () => {
       assert.lengthOf(await rowsOf(table, w.organisationId), 0, table)
     const [kept] = await db.from('erased_organisations').where('id', w.organisationId)
     assert.containsSubset(kept, { name: 'Test', country: 'PL' })
-    const told = await db.from('mails').where('to_address', `${w.admin.userId}@example.test`)
-    assert.lengthOf(told, 1)
+    const sent = await db.from('mails').where('to_address', `${w.admin.userId}@example.test`)
+    assert.lengthOf(sent, 1)
     assert.equal(await eraseOrganisations(), 0)
   })
 })

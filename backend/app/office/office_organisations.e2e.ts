@@ -83,7 +83,7 @@ test.group('Organisations in the back office', () => {
     assert.deepEqual([byAddress.total, byAddress.items[0].id], [1, last.items[0].id])
   })
 
-  test('nobody of a customer comes near them', async ({ client }) => {
+  test('no user of a customer has access to them', async ({ client }) => {
     const w = await world()
     for (const who of [w.admin, w.manager, w.employee]) {
       ;(await client.get(base).bearerToken(who.token)).assertStatus(403)
@@ -108,7 +108,7 @@ test.group('Organisations in the back office', () => {
 })
 
 test.group('A trial', () => {
-  test('is extended to a later day, 90 days ahead at most, by whoever may', async ({ client, assert }) => {
+  test('is extended to a later day, 90 days ahead at most, by users who may', async ({ client, assert }) => {
     const w = await world()
     const path = `${base}/${w.organisationId}/trial`
     await acting(w.admin, () =>

@@ -15,7 +15,7 @@ const calls = (client: ApiClient, { token }: Signed) => ({
   put: (path: string, body: object) => client.put(`${base}/${path}`).json(body).bearerToken(token),
   del: (path: string) => client.delete(`${base}/${path}`).bearerToken(token),
 })
-const somebody = (role: Role, more: object = {}) => ({
+const newUser = (role: Role, more: object = {}) => ({
   ...{ name: 'Iga', surname: 'Nowa', email: `${newId()}@example.test`, phone: '+48123123123', language: 1 },
   ...{ role, regionId: null, ...more },
 })
@@ -27,7 +27,7 @@ test.group('People of the back office', () => {
   }) => {
     const admin = calls(client, await officePerson(roles.backOfficeAdmin))
     const viewer = calls(client, await officePerson(roles.backOfficeViewer))
-    const person = somebody(roles.backOfficeEditor)
+    const person = newUser(roles.backOfficeEditor)
     ;(await viewer.post('users', person)).assertStatus(403)
     const made = await admin.post('users', person)
     made.assertStatus(201)
@@ -47,10 +47,10 @@ test.group('People of the back office', () => {
     assert.equal((await admin.post(`users/${id}/restoration`)).body().result.status, 'invited')
   })
 
-  test('what was done to somebody names the region they were given', async ({ client, assert }) => {
+  test('the event of a new user names their region', async ({ client, assert }) => {
     const admin = calls(client, await officePerson(roles.backOfficeAdmin))
     const region = await db.from('regions').where({ country: 'PL' }).whereNull('archived_at').firstOrFail()
-    const person = somebody(roles.backOfficeViewer)
+    const person = newUser(roles.backOfficeViewer)
     const { id, version } = (await admin.post('users', person)).body().result
     const moved = await admin.put(`users/${id}`, { ...person, regionId: region.id, version })
     moved.assertStatus(200)
@@ -65,29 +65,29 @@ test.group('People of the back office', () => {
     const moving = await officePerson(roles.backOfficeViewer)
     const now = (await admin.get(`users/${moving.userId}`)).body().result
     const moved = await admin.put(`users/${moving.userId}`, {
-      ...somebody(roles.backOfficeViewer),
+      ...newUser(roles.backOfficeViewer),
       version: now.version,
     })
     assert.equal(moved.body().result.status, 'invited')
     ;(await calls(client, moving).get('users')).assertStatus(401)
   })
 
-  test('only global admins make and change global admins; nobody decides about themselves', async ({
+  test('only global admins make and change global admins; no one decides about themselves', async ({
     client,
     assert,
   }) => {
     const own = await officePerson(roles.backOfficeAdmin)
     const admin = calls(client, own)
     const top = await officePerson(roles.globalAdmin)
-    const refused = await admin.post('users', somebody(roles.globalAdmin))
+    const refused = await admin.post('users', newUser(roles.globalAdmin))
     refused.assertStatus(403)
     assert.equal(refused.body().Code, 'office.role_not_allowed')
-    ;(await calls(client, top).post('users', somebody(roles.globalAdmin))).assertStatus(201)
+    ;(await calls(client, top).post('users', newUser(roles.globalAdmin))).assertStatus(201)
     ;(await admin.post(`users/${top.userId}/archive`)).assertStatus(403)
     assert.equal((await admin.post(`users/${own.userId}/archive`)).body().Code, 'office.own_account')
     const me = (await admin.get(`users/${own.userId}`)).body().result
     const risen = await admin.put(`users/${own.userId}`, {
-      ...somebody(roles.backOfficeViewer),
+      ...newUser(roles.backOfficeViewer),
       version: me.version,
     })
     assert.equal(risen.body().Code, 'office.own_account')
@@ -148,7 +148,7 @@ test.group('Industries and regions', () => {
     assert.deepEqual([await listed(false), await listed(true)], [0, 1])
   })
 
-  test('an industry nobody uses is deleted with its positions, a used one is refused', async ({
+  test('an unused industry is deleted with its positions, a used one is refused', async ({
     client,
     assert,
   }) => {

@@ -181,7 +181,7 @@ test.group('The end of a trial', () => {
     await endTrials()
     const profile = await client.get(profilePath).bearerToken(w.admin.token)
     assert.equal(profile.body().result.organisationStatus, organisationStatuses.trial)
-    // Whoever had a licence and lost it is not on trial any more.
+    // An organisation that had a licence and lost it is no longer on trial.
     await acting(w.admin, () =>
       rows('update organisations set status = 1, licence_expires_on = ?', [inDays(-1)])
     )

@@ -26,7 +26,7 @@ const company = {
   timeZone: 'Europe/Warsaw',
 }
 
-/** A region of Switzerland, and how it is changed by whoever keeps regions. */
+/** A region of Switzerland, and how users who keep regions change it. */
 async function switzerland(client: ApiClient) {
   const { token } = await officePerson(roles.globalAdmin)
   const made = await client
@@ -133,7 +133,7 @@ test.group('Settings of a region', () => {
     assert.deepEqual(found, [{ day: 7, parts: { CH: 'ZH' } }])
   })
 
-  test('are refused where nobody can work with them', async ({ client, assert, cleanup }) => {
+  test('are refused where they cannot work', async ({ client, assert, cleanup }) => {
     const { region, end, save } = await switzerland(client)
     cleanup(async () => void (await end()))
     const refused: [object, string, string][] = [

@@ -67,7 +67,7 @@ export const extendTrial = (asked: Asked, until: string): Promise<void> =>
   })
 
 /**
- * Closes an organisation: nobody of it is signed in any more, everything it has stays.
+ * Archives an organisation: its users are signed out, all its data stays.
  *
  * @throws office.already_archived
  */

@@ -29,8 +29,8 @@ export const acceptDeletion = (asked: Asked): Promise<void> =>
   })
 
 /**
- * Lets an organisation stay, also after the agreement, and tells whoever asked why; its administrators, where that
- * person is gone.
+ * Keeps an organisation, also after agreeing to its deletion, and tells the person who asked why; its administrators,
+ * if that person is gone.
  *
  * @throws office.no_deletion_request also when it was taken back meanwhile
  */

@@ -8,9 +8,10 @@ import { organisationStatuses, type OrganisationStatus } from '#contracts/enums'
 type Over = { status: OrganisationStatus; before: OrganisationStatus; trialEndsOn: string }
 
 /**
- * Writes down which trials and licences have ended. Nobody waits for it: the status that counts is `status_now`, which knows the
- * day by itself. Each organisation is a unit of work of its own, so whatever is interrupted is taken up by the next run,
- * and one that was written is neither on trial nor active any more. An error of one is reported and keeps no other.
+ * Records which trials and licences have ended. Nothing depends on it: the status that counts is `status_now`, which
+ * knows the day by itself. Each organisation is a unit of work of its own, so the next run resumes what was
+ * interrupted, and one that was written is neither on trial nor active any more. An error in one is reported and does
+ * not stop the others.
  *
  * @returns how many were written
  */

@@ -38,7 +38,7 @@ const beside = new Set([
 ])
 
 type Thing = { id: string }
-const toldOf = (thing: Thing): Record<string, unknown> =>
+const recordedFieldsOf = (thing: Thing): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(thing)
       .filter(([key]) => !beside.has(key))
@@ -48,7 +48,7 @@ const toldOf = (thing: Thing): Record<string, unknown> =>
       ])
   )
 
-/** Told by their names, because a reader knows no ids. */
+/** Recorded by name, because readers do not know ids. */
 const positionsByName = (positions: IndustryPosition[]) =>
   Object.fromEntries(positions.map(({ name, active }) => [name, active]))
 
@@ -67,12 +67,12 @@ export async function noted<T extends Thing>(
 ): Promise<T> {
   await recordOffice({
     ...eventOf(verb, entity, after),
-    ...(before && { before: toldOf(before) }),
-    after: toldOf(after),
+    ...(before && { before: recordedFieldsOf(before) }),
+    after: recordedFieldsOf(after),
   })
   return after
 }
 
 /** Notes that a thing of the office is gone, as it was. */
 export const notedDeletion = <T extends Thing>(entity: OfficeEntity, before: T): Promise<void> =>
-  recordOffice({ ...eventOf('delete', entity, before), before: toldOf(before) })
+  recordOffice({ ...eventOf('delete', entity, before), before: recordedFieldsOf(before) })

@@ -25,7 +25,7 @@ function requireFor(role: number, by: Account, ability: Ability): void {
 }
 
 /**
- * Somebody new at the provider, who is invited by mail.
+ * Adds a user of the back office, who is invited by mail.
  *
  * @throws office.role_not_allowed
  * @throws office.email_taken by any account of the product
@@ -77,7 +77,7 @@ export async function updateOfficeUser(
 }
 
 /**
- * Somebody who leaves is signed out and cannot sign in; whoever comes back is invited anew. Repeating it changes nothing.
+ * Archived users are signed out and cannot sign in; restored ones are invited again. Repeating it changes nothing.
  *
  * @throws core.not_found
  * @throws office.own_account

@@ -12,7 +12,7 @@ import { organisationDetails } from '#app/office/queries/organisations'
 import { regionDetails } from '#app/office/queries/regions'
 import { listEventsValidator } from '#app/office/validators/lists'
 
-/** What was done to one thing of the back office, newest first. Whoever may see the thing may see it. */
+/** Events of one thing of the back office, newest first, for users who may see the thing. */
 export default class OfficeEventsController {
   async user({ request, params, i18n }: HttpContext) {
     const asked = pagingOf(await request.validateUsing(listEventsValidator))

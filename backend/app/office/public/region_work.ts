@@ -11,8 +11,8 @@ export const readingRegion = <T>(
 ): Promise<T> => officeContext.run(async () => work((await regionDetails(params.id)).id))
 
 /**
- * Changes what belongs to the region of the address, in the name of whoever asks. Whoever comes next waits: its things
- * are compared with each other.
+ * Changes what belongs to the region of the address, in the name of the caller. Writes are serialised: its things are
+ * compared with each other.
  *
  * @throws core.not_found
  */

@@ -9,6 +9,6 @@ export const readerOf = (locale: string): Reader => {
   return { locale: known, collation: collationOf(known) }
 }
 
-/** SQL of the name of a row that has names in every language until somebody writes another one. */
+/** SQL of the name of a row that has names in every language until it is renamed. */
 export const namedIn = (table: string, { locale }: Pick<Reader, 'locale'>): string =>
   `coalesce(${table}.name, ${table}.names->>'${locale}')`

@@ -40,12 +40,12 @@ async function listed(
     `select count(*)::int as total from ${table} where ${condition}`,
     bindings
   )
-  const told = found.map(({ before, after, ...event }) => ({ ...event, ...changesOf(before, after) }))
+  const events = found.map(({ before, after, ...event }) => ({ ...event, ...changesOf(before, after) }))
   const names = await namesIn(
-    told.flatMap(({ changes }) => changes),
+    events.flatMap(({ changes }) => changes),
     locale
   )
-  const items = told.map((event) => ({ ...event, names: namedBy(event.changes, names) }))
+  const items = events.map((event) => ({ ...event, names: namedBy(event.changes, names) }))
   return { items, total: counted!.total }
 }
 

@@ -102,7 +102,7 @@ async function nameOfRegion(country: string): Promise<string | null> {
 
 export type OrganisationUsersQuery = { search?: string; collation: string; page: number; pageSize: number }
 
-/** One page of an organisation's accounts, administrators first: whoever can be helped by signing in as them. */
+/** One page of an organisation's accounts, administrators first: those whom support can help by impersonation. */
 export async function organisationUsers(
   id: string,
   { search, collation, page, pageSize }: OrganisationUsersQuery

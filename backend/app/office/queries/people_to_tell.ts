@@ -3,7 +3,7 @@ import { roles, type LanguageId } from '#contracts/enums'
 
 type Person = { id: string; email: string; language: LanguageId }
 
-/** Administrators of the organisation of the unit of work and whoever asked for its deletion, with its name. */
+/** Administrators of the organisation of the unit of work and the person who asked for its deletion, with its name. */
 export async function peopleToTell(
   requestedBy: string | null
 ): Promise<{ organisation: string; people: Person[] }> {
