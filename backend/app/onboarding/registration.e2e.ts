@@ -19,7 +19,7 @@ const aCompany = () => ({
   language: 1,
   acceptsTerms: true,
 })
-/** What nobody may decide by themselves. */
+/** What people who register may not decide. */
 const greed = {
   role: roles.globalAdmin,
   organisationId: '01930000-0000-7000-8000-000000000001',
@@ -60,7 +60,7 @@ const profileOf = async (client: ApiClient, token: string) =>
 test.group('Registering a company', (group) => {
   group.each.setup(async () => void (await forgetAttempts()))
 
-  test('somebody who signs in before confirming reads so with the right password, and gets the link again', async ({
+  test('a person who signs in before confirming reads so with the right password, and gets the link again', async ({
     client,
     assert,
   }) => {
@@ -133,7 +133,7 @@ test.group('Registering a company', (group) => {
     assert.notEqual(profile.organisationId, greed.organisationId)
   })
 
-  test('answers somebody who has an account the same, and mails them so', async ({ client, assert }) => {
+  test('answers a person who has an account the same, and mails them so', async ({ client, assert }) => {
     const { employee } = await world()
     const email = `${employee.userId}@example.test`
     const known = await register(client, { ...aCompany(), email: email.toUpperCase() })
@@ -144,7 +144,7 @@ test.group('Registering a company', (group) => {
     assert.notInclude(mail!.text_body, 'registration=')
   })
 
-  test('puts no word of whoever registers into the mail, and no line into its head', async ({
+  test('puts no text of the registration into the mail, and no line into its headers', async ({
     client,
     assert,
   }) => {

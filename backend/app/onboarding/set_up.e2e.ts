@@ -142,7 +142,7 @@ test.group('Setting a company up', () => {
     assert.equal((await stateOf(client, other)).step, 'finished')
   })
 
-  test('says what there is so far: people, places, positions, and invitations nobody has followed', async ({
+  test('says what there is so far: people, places, positions, and unused invitations', async ({
     client,
     assert,
   }) => {

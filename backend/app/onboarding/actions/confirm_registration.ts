@@ -22,8 +22,8 @@ const countryOf = (language: LanguageId): string => (language === languages['vi-
 type Confirmation = { link: string; password: string; ip: string }
 
 /**
- * Makes the company and its first administrator. The password is asked for once more: whoever reads the mail need not
- * be who registered, and must not open an account to which somebody else holds the key.
+ * Makes the company and its first administrator. The password is asked for once more: the reader of the mail need not
+ * be the person who registered, and must not open an account to which another person knows the password.
  *
  * @throws onboarding.registration_invalid
  * @throws onboarding.registration_expired
@@ -59,7 +59,7 @@ async function makeCompany(link: string, userId: string): Promise<void> {
     .table('onboardings')
     .insert({ id: newId(), organisation_id, step: 'company', terms_accepted_at: termsAcceptedAt })
   await trx().from('registrations').where('id', registration.id).delete()
-  // Later: others of the address may be locked by whoever confirms them now, who waits for this one.
+  // Later: a concurrent confirmation may hold locks on others of this address while it waits for this one.
   organisationContext.afterCommit(() =>
     db.from('registrations').whereRaw('lower(email) = lower(?)', [registration.email]).delete()
   )

@@ -24,7 +24,7 @@ const open = () =>
   })
 
 /**
- * Keeps a company's registration and mails the link that confirms it; somebody who has an account is mailed that
+ * Keeps a company's registration and mails the link that confirms it; a person who has an account is mailed that
  * instead. Says nothing about whether the address is known, neither in words nor by the time it takes.
  *
  * @throws identity.password_weak

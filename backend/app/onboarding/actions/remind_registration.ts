@@ -21,8 +21,8 @@ const open = () =>
 let decoy: Promise<string> | undefined
 
 /**
- * Mails the link of a registration again to somebody who signs in with its password before it is confirmed. Without
- * the password nothing is said, in the same time; links mailed before go on working.
+ * Mails the link of a registration again to a person who signs in with its password before it is confirmed. Without the
+ * password nothing is said, in the same time; links mailed before go on working.
  *
  * @throws identity.too_many_attempts
  */
@@ -31,7 +31,7 @@ export class RemindRegistration {
     await take(open().ip, networkOf(ip))
     await take(open().email, emailKey(email))
     const waiting = await waitingRegistration(email)
-    decoy ??= hash.make('a registration nobody made')
+    decoy ??= hash.make('an unknown registration')
     const matches = await hash.verify(waiting?.passwordHash ?? (await decoy), password)
     if (!waiting || !matches) return false
     if (await mayMail(open().mail, waiting.email)) {

@@ -65,7 +65,7 @@ export async function noteStep({ step, locationId }: Progress): Promise<void> {
     })
 }
 
-/** An organisation that somebody else set up has no row until it is asked for. */
+/** An organisation set up by other means has no row until it is needed. */
 const goTo = (step: OnboardingStep, locationId?: string): Promise<unknown> =>
   rows(
     `insert into onboardings (id, organisation_id, step, location_id) values (?, ?, ?, ?)

@@ -14,7 +14,7 @@ export type StoredRegistration = Omit<RegistrationInput, 'password' | 'acceptsTe
 }
 type Row = StoredRegistration & { hash: string; alive: boolean }
 
-/** Days that somebody who comes too late is told so; then nothing is known of them any more. */
+/** Days for which a late confirmation is answered as expired; after that the registration is forgotten. */
 const rememberedDays = 7
 
 /** Keeps a registration until its address is confirmed. The answer is the only place its secret exists. */
@@ -52,7 +52,7 @@ export async function waitingRegistration(email: string) {
     [email]
   )) as { rows: Omit<StoredRegistration, 'id' | 'termsAcceptedAt'>[] }
   const [found] = answer.rows
-  // Nobody is kept who has not accepted the terms.
+  // Only registrations with accepted terms are stored.
   return found && { ...found, acceptsTerms: true as const }
 }
 

@@ -6,11 +6,11 @@ import { registrationHours } from '#contracts/onboarding'
 
 type Recipient = { email: string; language: LanguageId }
 
-/** Carries no word of whoever registered: until it is confirmed, the address may be somebody else's. */
+/** Contains no text from the registration: until it is confirmed, the address may be another person's. */
 export const confirmationMail = (to: Recipient, link: string): OutgoingMail =>
   registrationMail('confirmation', to, pageAddress('/activate-account', { registration: link }))
 
-/** To somebody who has an account already: the page says the same to everybody, so only the mail can tell. */
+/** To a person who already has an account: the page says the same to everyone, so only the mail can say it. */
 export const existingAccountMail = (to: Recipient): OutgoingMail =>
   registrationMail('existing_account', to, pageAddress('/forgot-password'))
 
