@@ -8,7 +8,7 @@ const path = '/api/organisation-management/back-office-users/profile'
 const staff = () => officePerson(roles.backOfficeViewer)
 
 test.group('Back-office profile', () => {
-  test('answers whoever belongs to no organisation', async ({ client, assert }) => {
+  test('answers users who belong to no organisation', async ({ client, assert }) => {
     const { userId, token } = await staff()
     const answer = await client.get(path).bearerToken(token)
     answer.assertStatus(200)

@@ -10,7 +10,7 @@ const give = (client: ApiClient, who: Person, whom: Person, body: object = { pic
   client.put(`${people}/${whom.employeeId}/avatar`).bearerToken(who.token).json(body)
 
 test.group('The picture of a person', () => {
-  test('is given and taken by whoever may edit them, and leaves the form alone', async ({
+  test('is set and removed by users who may edit them, and leaves the form alone', async ({
     client,
     assert,
   }) => {
@@ -38,7 +38,7 @@ test.group('The picture of a person', () => {
     assert.deepEqual(noted, Array(2).fill({ by: manager.userId, entity: 'employee' }))
   })
 
-  test('is refused to whoever may not edit them, and across companies', async ({ client, assert }) => {
+  test('is refused to users who may not edit them, and across companies', async ({ client, assert }) => {
     const { manager: planner, locationManager: manager, employee, colleague, admin } = await world()
     const elsewhere = await world()
     for (const who of [employee, planner]) (await give(client, who, colleague)).assertStatus(403)

@@ -83,7 +83,7 @@ test.group('Real-time connections of people whose access changes', (group) => {
 })
 
 test.group('Locks on the organisation', () => {
-  test('its settings and its administrators change while somebody else is still writing', async ({
+  test('its settings and its administrators change while another user is still writing', async ({
     client,
   }) => {
     const place = await world()

@@ -126,7 +126,7 @@ test.group('Organisation', () => {
 })
 
 test.group('Profile language', () => {
-  test('changes for the person and for nobody else', async ({ client, assert }) => {
+  test('changes for the person and for no one else', async ({ client, assert }) => {
     const { employee, colleague } = await world()
     const path = `${base}/organisation-users/profile`
     ;(await client.put(`${path}/language`).json({ language: 2 }).bearerToken(employee.token)).assertStatus(

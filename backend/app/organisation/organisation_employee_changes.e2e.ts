@@ -98,7 +98,7 @@ test.group('PUT employees', () => {
     ;(await put(client, locationManager, away.body().result)).assertStatus(404)
   })
 
-  test('nobody changes their own role or address here, and one administrator stays', async ({
+  test('users do not change their own role or address here, and one administrator stays', async ({
     client,
     assert,
   }) => {
@@ -121,7 +121,7 @@ test.group('PUT employees', () => {
       put(client, second, one, { role: 0 }),
       put(client, admin, two, { role: 0 }),
     ])
-    // Whoever comes second is the last administrator, or by then none any more.
+    // The second one is the last administrator, or no longer one by then.
     const [first, last] = demoted.map((answer) => answer.status()).sort()
     assert.equal(first, 200)
     assert.oneOf(last, [400, 403])
@@ -144,7 +144,7 @@ test.group('PUT employees', () => {
 })
 
 test.group('Archive of employees', () => {
-  test('closes the account; whoever comes back signs in again', async ({ client, assert }) => {
+  test('closes the account; people who return sign in again', async ({ client, assert }) => {
     const { admin, employee } = await world()
     const archive = `${path}/${employee.employeeId}/archive`
     await db.from('users').where('id', employee.userId).update({ password_hash: 'set' })
@@ -178,14 +178,14 @@ test.group('Archive of employees', () => {
     ;(await send('DELETE', `${one}/archive`)).assertStatus(200)
   })
 
-  test('invites nobody while they are away; their return does', async ({ client, assert }) => {
+  test('sends no invitation while they are archived; their return does', async ({ client, assert }) => {
     const w = await world()
     const { admin, employee, colleague } = w
     const send = async (method: string, url: string, body: object = {}) =>
       (await client.request(`${path}/${url}`, method).json(body).bearerToken(admin.token)).body()
     const mails = (address: string) => db.from('mails').where('to_address', address)
     const accounts = (address: string) => db.from('users').where('email', address)
-    // Somebody who came without an account, as sample data or a file without invitations bring them.
+    // A person who came without an account, as sample data or a file without invitations bring them.
     await acting(admin, () => rows('update employees set user_id = null where id = ?', [employee.employeeId]))
     const away = async ({ employeeId }: Person, address: string) => {
       await send('POST', `${employeeId}/archive`)
@@ -205,7 +205,7 @@ test.group('Archive of employees', () => {
     assert.lengthOf(await mails(other), 1)
   })
 
-  test('of somebody without an account whose address has another by now is not undone', async ({
+  test('of a person without an account whose address another person has by now is not undone', async ({
     client,
     assert,
   }) => {

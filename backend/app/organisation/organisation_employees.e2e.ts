@@ -8,7 +8,7 @@ import { acting, world, type Person, type World } from '#tests/world/world'
 const path = '/api/organisation-management/employees'
 const unknown = '01980000-0000-7000-8000-000000000000'
 
-/** A person as the shortest form sends them, with an address nobody else has. */
+/** A person as the shortest form sends them, with a unique address. */
 const newcomer = ({ locationId }: World, changes: object = {}) => ({
   name: 'Ewa',
   surname: 'Lis',

@@ -64,7 +64,7 @@ test.group('Details of locations', () => {
     assert.deepEqual([cleared.hoursExceptions, cleared.point], [[], null])
   })
 
-  test('refuse days twice, hours that are none, points off the earth and radii nobody can mean', async ({
+  test('refuse days twice, hours that are none, points off the earth and absurd radii', async ({
     client,
     assert,
   }) => {
@@ -177,13 +177,13 @@ test.group('Deleting a location', () => {
     })
     const path = `${base}/locations/${farLocationId}`
     ;(await client.get(`${path}/deletion`).bearerToken(advisor.token)).assertStatus(403)
-    const told = (await client.get(`${path}/deletion`).bearerToken(admin.token)).body().result
-    assert.sameDeepMembers(told.losses, [
+    const deletion = (await client.get(`${path}/deletion`).bearerToken(admin.token)).body().result
+    assert.sameDeepMembers(deletion.losses, [
       { kind: 'shifts', count: 2 },
       { kind: 'people', count: 1 },
       { kind: 'positions', count: 1 },
     ])
-    assert.deepEqual(told.people, [])
+    assert.deepEqual(deletion.people, [])
     const here = await client.get(`${base}/locations/${locationId}/deletion`).bearerToken(admin.token)
     assert.lengthOf(here.body().result.people, 6)
 
@@ -202,11 +202,11 @@ test.group('Deleting a location', () => {
         .where('action', 'organisation.delete'),
     }))
     assert.deepEqual([left.shifts, left.people], [[], []])
-    assert.sameDeepMembers(left.trace[0].after.losses, told.losses)
+    assert.sameDeepMembers(left.trace[0].after.losses, deletion.losses)
   })
 })
 
-test.group('Deleting a location while somebody of it is restored', () => {
+test.group('Deleting a location while a person of it is restored', () => {
   test('waits for that, and is refused then', async ({ client, assert }) => {
     const { admin, employee, farLocationId } = await world()
     const { employeeId } = employee

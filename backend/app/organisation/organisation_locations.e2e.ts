@@ -139,7 +139,7 @@ test.group('Locations', () => {
     assert.equal(left.count, 0)
   })
 
-  test('deleting and moving somebody in at once never leaves a person without their location', async ({
+  test('deleting and moving a person in at once never leaves a person without their location', async ({
     client,
     assert,
   }) => {
@@ -155,7 +155,7 @@ test.group('Locations', () => {
     assert.include(['204 400', '400 201'], `${removed.status()} ${hired.status()}`)
   })
 
-  test('refuse whoever may not, and hide what is not theirs', async ({ client }) => {
+  test('refuse users who may not, and hide what is not theirs', async ({ client }) => {
     const { employee, manager, locationManager, advisor, admin, locationId, farLocationId } = await world()
     const other = await world()
     const show = (id: string, token: string) => client.get(`${base}/locations/${id}`).bearerToken(token)

@@ -19,7 +19,7 @@ const runs = Number(process.env.MODEL_RUNS ?? 8)
 const length = Number(process.env.MODEL_LENGTH ?? 60)
 const seed = Number(process.env.MODEL_SEED ?? 20_261_122)
 
-/** How often each kind was tried and did something, told after a longer walk. */
+/** How often each kind was tried and did something, printed after a longer walk. */
 const tally = new Map<string, { tried: number; done: number }>()
 const count = (name: string, isDone: boolean) => {
   const { tried, done } = tally.get(name) ?? { tried: 0, done: 0 }
@@ -47,14 +47,14 @@ class Step implements fc.AsyncCommand<PlainCompany, Real> {
     const { method, url, body, outcome } = planned
     const request = client.request(url, method).bearerToken(actor.person.token)
     const answer = await (body ? request.json(body) : request)
-    const told = answer.body() as { Code?: string; result?: Answer }
-    const what = `${method} ${url} ${JSON.stringify(body)}: ${JSON.stringify(told)}`
+    const reply = answer.body() as { Code?: string; result?: Answer }
+    const what = `${method} ${url} ${JSON.stringify(body)}: ${JSON.stringify(reply)}`
     assert.equal(answer.status(), outcome.status, what)
-    if (outcome.codes) assert.oneOf(told.Code, outcome.codes, what)
-    if (outcome.told) assert.containsSubset(told.result, outcome.told)
+    if (outcome.codes) assert.oneOf(reply.Code, outcome.codes, what)
+    if (outcome.result) assert.containsSubset(reply.result, outcome.result)
     count(this.kind.name, !outcome.codes && !outcome.silent)
     if (!outcome.codes && !outcome.silent) {
-      outcome.apply?.(told.result ?? {})
+      outcome.apply?.(reply.result ?? {})
       company.audit += outcome.audit ?? 1
       if ((outcome.audit ?? 1) > 0) actor.hasActed = true
     }

@@ -41,7 +41,10 @@ test.group('Many employees at once', () => {
     assert.containsSubset(again.body().result, { changed: 0, unchanged: 1, refused: [] })
   })
 
-  test('everybody who matches a filter is told, unless others match by now', async ({ client, assert }) => {
+  test('all people who match a filter are changed, unless others match by now', async ({
+    client,
+    assert,
+  }) => {
     const place = await world()
     for (const surname of ['Filtr', 'Filtr', 'Filtr']) await add(client, place, { surname })
     const ask = (who: Person) =>
@@ -75,7 +78,7 @@ test.group('Many employees at once', () => {
     ;(await matching(place.admin, 'none')).assertStatus(400)
   })
 
-  test('a restored number that somebody else has is taken back alone', async ({ client, assert }) => {
+  test('a restored number that another person has is withdrawn alone', async ({ client, assert }) => {
     const place = await world()
     const [gone, other] = [await add(client, place, { integrationId: '7' }), await add(client, place)]
     for (const { id } of [gone, other])
@@ -141,7 +144,7 @@ test.group('Many employees at once', () => {
     })
   })
 
-  test('strangers are 404 and nobody is changed; staff and managers may not', async ({ client, assert }) => {
+  test('strangers are 404 and no one is changed; staff and managers may not', async ({ client, assert }) => {
     const [place, other] = [await world(), await world()]
     const employeeIds = [place.employee.employeeId, other.employee.employeeId]
     const answer = await send(client, place.admin, 'bulk-archives', { employeeIds, archived: true })
@@ -199,7 +202,7 @@ test.group('Identification', () => {
   const generate = (client: ApiClient, who: Person, id: string) =>
     client.put(`${path}/${id}/pin`).bearerToken(who.token)
 
-  test('a generated PIN is told once; the same PIN belongs to one person', async ({ client, assert }) => {
+  test('a generated PIN is returned once; the same PIN belongs to one person', async ({ client, assert }) => {
     const place = await world()
     const { admin, employee, colleague } = place
     const made = await generate(client, admin, employee.employeeId)
@@ -231,7 +234,7 @@ test.group('Identification', () => {
     ;(await identify({ kioskPin: pin })).assertStatus(200)
   })
 
-  test('only for whoever may edit the person', async ({ client }) => {
+  test('only for users who may edit the person', async ({ client }) => {
     const place = await world()
     ;(await generate(client, place.manager, place.employee.employeeId)).assertStatus(403)
     ;(await generate(client, place.locationManager, place.admin.employeeId)).assertStatus(403)

@@ -59,7 +59,7 @@ test.group('The colour of a position', () => {
 })
 
 test.group('The default position', () => {
-  test('is exactly one, whoever is made it, archived or deleted, at once or one by one', async ({
+  test('is exactly one, whichever is made it, archived or deleted, at once or one by one', async ({
     client,
     assert,
   }) => {
@@ -156,16 +156,16 @@ test.group('Deleting a position', () => {
         .update({ position_rules: JSON.stringify({ [cookId]: { level: 3, maxMinutesPerWeek: null } }) })
     })
     const path = `${base}/positions/${cookId}`
-    const told = (await client.get(`${path}/deletion`).bearerToken(admin.token)).body().result
-    assert.lengthOf(told.people, 6)
-    assert.sameDeepMembers(told.losses, [
+    const deletion = (await client.get(`${path}/deletion`).bearerToken(admin.token)).body().result
+    assert.lengthOf(deletion.people, 6)
+    assert.sameDeepMembers(deletion.losses, [
       { kind: 'people', count: 6 },
       { kind: 'locations', count: 1 },
     ])
-    assert.deepEqual(told.blockers, [])
+    assert.deepEqual(deletion.blockers, [])
     const usage = (await client.get(`${base}/positions/usage`).bearerToken(admin.token)).body().result
     assert.deepEqual(usage, [{ id: cookId, uses: usage[0].uses }])
-    assert.sameDeepMembers(usage[0].uses, told.losses)
+    assert.sameDeepMembers(usage[0].uses, deletion.losses)
 
     ;(await client.get(`${path}/deletion`).bearerToken(advisor.token)).assertStatus(403)
     ;(await client.get(`${base}/positions/usage`).bearerToken(advisor.token)).assertStatus(403)
@@ -180,15 +180,15 @@ test.group('Deleting a position', () => {
     }))
     assert.deepEqual(left.people, [])
     assert.deepEqual(left.rules[0].position_rules, {})
-    assert.sameDeepMembers(left.trace[0].after.losses, told.losses)
+    assert.sameDeepMembers(left.trace[0].after.losses, deletion.losses)
   })
 
   test('is refused while the schedule has it, and archiving is what remains', async ({ client, assert }) => {
     const { admin, locationId, cookId } = await world()
     await shiftAt(admin, locationId, cookId)
     const path = `${base}/positions/${cookId}`
-    const told = (await client.get(`${path}/deletion`).bearerToken(admin.token)).body().result
-    assert.deepEqual(told.blockers, [{ kind: 'shifts', count: 1 }])
+    const deletion = (await client.get(`${path}/deletion`).bearerToken(admin.token)).body().result
+    assert.deepEqual(deletion.blockers, [{ kind: 'shifts', count: 1 }])
     const refused = await client.delete(path).bearerToken(admin.token).header('Language', 'pl-PL')
     refused.assertStatus(400)
     assert.equal(refused.body().Code, 'organisation.position_in_use')

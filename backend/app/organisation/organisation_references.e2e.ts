@@ -78,10 +78,7 @@ test.group('What people and locations refer to', () => {
     assert.match(sentences.join('\n'), /archived.*\n.*zarchiwizowany.*\n.*lưu trữ/)
   })
 
-  test('stays with whoever held it before it was archived, and with a duplicate', async ({
-    client,
-    assert,
-  }) => {
+  test('stays where it was used before it was archived, and with a duplicate', async ({ client, assert }) => {
     const w = await world()
     const admin = speaking(client, w.admin)
     const [type] = await admin.types()

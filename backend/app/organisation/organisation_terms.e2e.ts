@@ -89,7 +89,7 @@ test.group('Contracts', (group) => {
     assert.lengthOf((await client.get(path).bearerToken(admin.token)).body().result, 1)
   })
 
-  test('refuse wrong values, whoever may not, and strangers', async ({ client, assert }) => {
+  test('refuse wrong values, users who may not, and strangers', async ({ client, assert }) => {
     const { admin, manager, locationManager, employee, advisor, path } = await fresh()
     const other = await world()
     const wrong = await add(client, admin, path, { startsOn: '2026-02-01', endsOn: '2026-01-31', fte: 1.5 })

@@ -23,7 +23,7 @@ const rowsOf = (who: Person, table: string, key: string, value: string) =>
 
 const mailsTo = (email: string) => db.from('mails').where('to_address', email)
 
-test.group('Somebody new', () => {
+test.group('A new person', () => {
   test('comes with a contract and a rate, all of it or nothing', async ({ client, assert }) => {
     const place = await world()
     const { admin } = place
@@ -73,7 +73,7 @@ test.group('Somebody new', () => {
   })
 })
 
-test.group('Somebody planned without a contract', () => {
+test.group('A person planned without a contract', () => {
   test('is marked in the list, for roles that read contracts', async ({ client, assert }) => {
     const place = await world()
     const { admin, locationManager, manager } = place

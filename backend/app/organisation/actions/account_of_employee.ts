@@ -43,7 +43,7 @@ type AccountChange = Person & { emailBefore: string | null; archived: boolean }
 
 /**
  * Keeps the account of an employee in step. A new address has to be confirmed, so it closes the account until then and
- * ends its sessions. Whoever is archived gets no mail and no account: both come with their return.
+ * ends its sessions. Archived people get no mail and no account: both come with their return.
  *
  * @throws organisation.email_taken
  */
@@ -67,7 +67,7 @@ export async function changeAccount(
   if (!archived) await openAccount(employeeId, person)
 }
 
-/** Invites somebody who has no account. Sample people get one with an address of their own only. */
+/** Invites a person who has no account. Sample people get one with an address of their own only. */
 async function openAccount(employeeId: string, person: Person): Promise<void> {
   if (isSampleAddress(person.email)) return
   await trx()
@@ -79,7 +79,7 @@ async function openAccount(employeeId: string, person: Person): Promise<void> {
 type Returning = Omit<Person, 'email'> & { email: string | null }
 
 /**
- * Archived people cannot sign in; whoever comes back signs in anew, once the address is confirmed. Who has an address
+ * Archived people cannot sign in; restored ones sign in again, once the address is confirmed. A person with an address
  * and no account yet is invited then.
  *
  * @throws organisation.email_taken
@@ -95,14 +95,14 @@ export async function closeOrReopenAccount(
   else if (!archived && email) await openAccount(employeeId, { ...person, email })
 }
 
-/** Whoever looks at schedules in real time goes on with the rights they have now. */
+/** Live connections of the person continue with their present rights. */
 export async function refreshAccess(employeeId: string): Promise<void> {
   const userId = await accountIdOf(employeeId)
   if (userId) organisationContext.afterCommit(() => hubs.reconnectUser(userId))
 }
 
 /**
- * Somebody else can still run the organisation. Locks it, so that two administrators cannot remove each other at once.
+ * Ensures that another administrator remains. Locks it, so that two administrators cannot remove each other at once.
  *
  * @throws organisation.last_admin
  */

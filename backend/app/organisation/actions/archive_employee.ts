@@ -12,17 +12,17 @@ import type { Employee } from '#contracts/organisation'
 type ArchiveEmployeeInput = { id: string; archived: boolean }
 
 /**
- * Takes a person out of work and closes their account, or brings both back. Repeating it changes nothing. Whoever's main
- * location was deleted meanwhile gets another one first.
+ * Archives a person and closes their account, or restores both. Repeating it changes nothing. People whose main
+ * location was deleted in the meantime get another one first.
  *
  * @throws core.not_found
  * @throws organisation.role_not_allowed
  * @throws organisation.own_account
  * @throws organisation.last_admin
- * @throws organisation.licence_full when somebody would come back beyond it
+ * @throws organisation.licence_full when a person would return beyond it
  * @throws organisation.main_location_required
- * @throws organisation.email_taken when somebody without an account has the address of another one
- * @throws organisation.integration_id_taken when somebody else got the number meanwhile
+ * @throws organisation.email_taken when a person without an account has the address of another one
+ * @throws organisation.integration_id_taken when another person got the number in the meantime
  */
 export class ArchiveEmployee {
   async handle(input: ArchiveEmployeeInput): Promise<Required<Employee>> {

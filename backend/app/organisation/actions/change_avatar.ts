@@ -5,10 +5,10 @@ import { keepPicture } from '#app/organisation/actions/keep_picture'
 /** The acting person's own picture. */
 export class ChangeAvatar {
   /**
-   * @param bytes a JPEG file; null takes the picture away
+   * @param bytes a JPEG file; `null` removes the picture
    * @returns the link of the new one
    * @throws organisation.picture_refused
-   * @throws core.not_found for whoever is no employee
+   * @throws core.not_found for users who are not employees
    */
   async handle(bytes: Uint8Array | null): Promise<string | null> {
     const { employeeId } = organisationContext.actor()

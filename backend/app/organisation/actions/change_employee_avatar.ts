@@ -3,8 +3,8 @@ import { employeeForTerms } from '#app/organisation/actions/employee_for_terms'
 import { keepPicture } from '#app/organisation/actions/keep_picture'
 
 /**
- * Changes the picture of a person one may edit. No part of the versioned form: whoever edits the person at the same
- * time loses nothing by it.
+ * Changes the picture of a person one may edit. No part of the versioned form: an editor of the person at the same time
+ * loses nothing by it.
  *
  * @param bytes a JPEG file; null takes the picture away
  * @returns the link of the new one

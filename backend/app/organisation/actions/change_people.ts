@@ -9,7 +9,7 @@ type Changed = { changed: number; unchanged: number; refused: { person: Person; 
 
 /**
  * Changes people one by one, in the order of their ids so that two such requests never wait for each other in a circle.
- * Whoever may not be changed stays as they are and is named; the others are changed.
+ * People who may not be changed stay as they are and are named; the others are changed.
  *
  * @throws core.not_found when one of them does not exist, or works elsewhere
  */

@@ -4,7 +4,7 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 
 /** The acting person changes the number they are reached by, E.164; null takes it away. */
 export class ChangePhone {
-  /** @throws core.not_found for whoever is no employee */
+  /** @throws core.not_found for users who are not employees */
   async handle(phone: string | null): Promise<void> {
     const { employeeId } = organisationContext.actor()
     const [changed] = await rows<{ before: string | null }>(

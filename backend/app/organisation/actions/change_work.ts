@@ -26,8 +26,8 @@ export async function addTag(id: string, tagId: string): Promise<boolean> {
 }
 
 /**
- * Makes a location somebody's main one, in the place of the one before; other locations stay. A fixed
- * template of the one before goes.
+ * Makes a location a person's main one, instead of the previous one; other locations stay. A fixed template of the
+ * previous one is removed.
  *
  * @returns whether it was not theirs yet
  * @throws core.not_found

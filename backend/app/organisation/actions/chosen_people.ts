@@ -13,7 +13,7 @@ export async function countMatching(filter: Narrowed): Promise<MatchingPeople> {
 }
 
 /**
- * Who is meant by a filter, as long as whoever asks has seen the same people matching it.
+ * The people a filter selects, provided that the caller has seen the same people match.
  *
  * @throws organisation.matching_changed with how many match now
  * @throws organisation.matching_too_many

@@ -7,7 +7,7 @@ export const yieldDefault = (toId: string): Promise<unknown> =>
     [toId]
   )
 
-/** While positions are in use one of them is the default: the first, where nobody chose. Needs `lockPositions`. */
+/** While positions are in use one of them is the default: the first, if none was chosen. Needs `lockPositions`. */
 export async function ensureDefault(): Promise<void> {
   await rows(`update positions set is_default = false where is_default and archived_at is not null`)
   await rows(

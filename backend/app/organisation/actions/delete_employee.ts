@@ -9,8 +9,8 @@ import { hasHistory } from '#app/organisation/queries/employee_history'
 import { roles } from '#contracts/enums'
 
 /**
- * Removes a person who was added by mistake, with contracts, rates and the account. Whoever was planned, asked for
- * something or signed in once is part of what happened and can only be archived.
+ * Removes a person who was added by mistake, with contracts, rates and the account. People who were ever planned, asked
+ * for something or signed in are part of the history and can only be archived.
  *
  * @throws core.not_found
  * @throws organisation.role_not_allowed
@@ -25,7 +25,7 @@ export class DeleteEmployee {
     requireWritable(before.role)
     if (id === organisationContext.actor().employeeId) throw new DomainError('organisation.own_account')
     if (before.role === roles.organisationAdmin) await requireAnotherAdmin(id)
-    // Shifts and requests refer to the row, so nobody adds any until this is done.
+    // Shifts and requests refer to the row, so none can be added until this is done.
     const [person] = await rows<{ userId: string | null }>(
       'select user_id as "userId" from employees where id = ? for update',
       [id]

@@ -22,14 +22,14 @@ const namedPeople = 5
  * Archived people whose main location it was keep no main location.
  *
  * @throws core.not_found
- * @throws organisation.location_has_employees while it is somebody's main location, with their names
+ * @throws organisation.location_has_employees while it is a person's main location, with their names
  * @throws organisation.location_name_differs unless its name was typed
  */
 export class DeleteLocation {
   async handle({ id, name }: DeleteLocationInput): Promise<void> {
     const location = await loadLocation(id, 'lock')
     if (!location) throw notFound()
-    // Asked under these locks: they hold back whoever is about to make it a main location, or to restore somebody of it.
+    // Checked under these locks: they hold back others who make it a main location or restore a person of it.
     await rows('select id from employees where main_location_id = ? order by id for no key update', [id])
     await this.#refuseWhileSomebodyIsAtHome(id)
     if (name?.trim() !== location.name)

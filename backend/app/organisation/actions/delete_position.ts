@@ -16,7 +16,7 @@ import { loadPosition, lockPositions } from '#app/organisation/queries/load_posi
 export class DeletePosition {
   async handle(id: string): Promise<void> {
     await lockPositions()
-    // Locked as a whole: nobody can name it while it is looked whether somebody does.
+    // Locked as a whole: no row can begin to refer to it while its uses are checked.
     await rows('select from positions where id = ? for update', [id])
     const before = await loadPosition(id)
     if (!before) throw notFound()

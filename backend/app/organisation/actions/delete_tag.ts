@@ -8,7 +8,7 @@ import { loadTag } from '#app/organisation/queries/load_tags'
  * Deletes a tag; people, locations and the company's rules lose it.
  *
  * @throws core.not_found
- * @throws organisation.tag_decides_availability when without it everybody, or nobody, would declare availability
+ * @throws organisation.tag_decides_availability when without it everyone, or no one, would declare availability
  */
 export class DeleteTag {
   async handle(id: string): Promise<void> {
@@ -24,7 +24,7 @@ export class DeleteTag {
 
 const choosers = `settings #> '{companyRules,availability,tagIds}'`
 
-/** A form of the company that is open meanwhile is told: its version moves on. */
+/** Increases the company's version, so that forms open at the time are refused as stale. */
 async function leaveRules(id: string): Promise<void> {
   const [rules] = await rows<{ tagIds: string[] }>(
     `select ${choosers} as "tagIds" from organisations where ${choosers} \\? ?`,

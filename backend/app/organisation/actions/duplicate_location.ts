@@ -11,7 +11,7 @@ type DuplicateLocationInput = { id: string; name: string }
 
 /**
  * Opens a second location with everything the first is set to; only the name and the code are its own. A name that is
- * taken gets a number, so that duplicates of duplicates can be told apart.
+ * taken gets a number, so that duplicates of duplicates can be distinguished.
  *
  * @throws core.not_found
  */

@@ -33,7 +33,7 @@ export function requireMainLocation({
 type Places = Pick<Employee, 'role' | 'mainLocationId' | 'locationIds'>
 
 /**
- * Where the person works from now on, the main location included. Whoever sees only some locations can add and take
+ * Where the person works from now on, the main location included. Users who see only some locations can add and take
  * away only those; the others of the person stay.
  *
  * @throws organisation.main_location_required

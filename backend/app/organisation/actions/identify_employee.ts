@@ -12,7 +12,7 @@ import type { IdentificationInput } from '#contracts/people'
 type Access = NonNullable<Employee['access']>
 
 /**
- * Changes how a person identifies themselves; what is left out stays. No part of the versioned form: whoever edits the
+ * Changes how a person identifies themselves; what is left out stays. No part of the versioned form: an editor of the
  * person at the same time loses nothing by it.
  *
  * @throws core.not_found
@@ -38,15 +38,15 @@ export async function identifyEmployee(id: string, input: IdentificationInput): 
   return access
 }
 
-/** As many as are tried before somebody should rather use longer ones. */
+/** The number of PINs tried before the organisation should use longer ones. */
 const attempts = 50
 
 /**
- * Gives a person a PIN that nobody of the organisation has. It is answered this once and can never be read again.
+ * Gives a person a PIN that is unique in the organisation. It is returned only once and can never be read again.
  *
  * @throws core.not_found
  * @throws organisation.role_not_allowed
- * @throws organisation.pin_taken when every PIN that was tried belongs to somebody
+ * @throws organisation.pin_taken when every PIN that was tried is in use
  */
 export async function generatePin(id: string): Promise<string> {
   const drawn = [...new Set(Array.from({ length: attempts }, randomPin))]

@@ -37,7 +37,7 @@ const referable = {
 
 /**
  * Every id names a row of this organisation that is in use, and goes on naming it: the rows cannot be deleted until the
- * unit of work ends. What is archived stays with whoever held it, and is chosen by nobody else.
+ * unit of work ends. Archived rows stay where they were referred to, and cannot be newly chosen.
  *
  * @param held what the row named before
  * @throws organisation.unknown_reference with the field and the ids that name nothing

@@ -9,7 +9,7 @@ type Row = { employeeId: string; generation: number; renewedAt: Date | null }
 /**
  * The acting person's code for registering working time.
  *
- * @throws core.not_found for whoever is no employee
+ * @throws core.not_found for users who are not employees
  * @throws identity.not_while_impersonating
  */
 export async function ownQrCode(): Promise<OwnQrCode> {
@@ -34,7 +34,7 @@ export async function renewQrCode(): Promise<OwnQrCode> {
   return answer(renewed)
 }
 
-/** Whoever holds the code can register time as this person: it is shown to nobody else. */
+/** Anyone with the code can register time as this person: it is shown to no one else. */
 function requireOneself(): string | null {
   const { employeeId, impersonatorUserId } = organisationContext.actor()
   if (impersonatorUserId) throw new DomainError('identity.not_while_impersonating')

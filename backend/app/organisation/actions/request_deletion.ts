@@ -68,7 +68,7 @@ async function tellCompany(news: DeletionNews, name: string, request: DeletionRe
     await sendMail({ ...deletionMail(news, person, { organisation: name, ...request }), organisationId })
 }
 
-/** The company's carer is told, or everybody who may archive organisations where it has none. */
+/** Notifies the company's account manager, or everyone who may archive organisations if it has none. */
 async function tellOffice(news: DeletionNews, name: string, request: DeletionRequest): Promise<void> {
   const people = await rows<{ email: string; language: LanguageId; cares: boolean }>(
     `select u.email, u.language, u.id is not distinct from o.carer_user_id as cares

@@ -19,7 +19,7 @@ export type NewPerson = {
 }
 
 /**
- * Adds people with their accounts, contracts and rates, in a few statements for all of them. However somebody is added,
+ * Adds people with their accounts, contracts and rates, in a few statements for all of them. However a person is added,
  * by hand, in the set-up wizard or from a file, they start here.
  *
  * @returns the account of each person, by the person's id

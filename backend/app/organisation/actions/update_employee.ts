@@ -29,7 +29,7 @@ type UpdateEmployeeInput = { id: string; version: number; employee: EmployeeInpu
  * @throws core.not_found
  * @throws core.stale_version
  * @throws organisation.role_not_allowed
- * @throws organisation.own_account when somebody changes their own role or e-mail address here
+ * @throws organisation.own_account when users change their own role or e-mail address here
  * @throws organisation.last_admin
  * @throws organisation.main_location_required
  * @throws organisation.unknown_reference
@@ -64,7 +64,7 @@ export class UpdateEmployee {
     return this.#recorded(id, before, employee)
   }
 
-  /** Somebody may just have moved out of the acting person's locations, so the answer is what was written. */
+  /** The person may just have moved out of the actor's locations, so the answer is what was written. */
   async #recorded(
     id: string,
     before: Required<Employee>,
@@ -84,7 +84,7 @@ export class UpdateEmployee {
   }
 }
 
-/** What decides which schedules somebody sees, as text to compare. */
+/** What decides which schedules a person sees, as text to compare. */
 const accessOf = ({
   role,
   mainLocationId,

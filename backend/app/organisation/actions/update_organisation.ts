@@ -52,15 +52,15 @@ export class UpdateOrganisation {
       action: 'organisation.update',
       entity: 'organisation',
       entityId: before.id,
-      before: told(before),
-      after: told(after),
+      before: recorded(before),
+      after: recorded(after),
     })
     return after
   }
 }
 
-/** Without what nobody changes here. */
-const told = (organisation: Organisation) => ({ ...organisation, logoUrl: undefined, licence: undefined })
+/** Without the fields that are not changed here. */
+const recorded = (organisation: Organisation) => ({ ...organisation, logoUrl: undefined, licence: undefined })
 
 /** One that the company has already may be out of use. */
 async function requireIndustry(industry: string | null, known: string | null): Promise<void> {

@@ -16,7 +16,7 @@ type Account = { status: string; confirmed: boolean }
 type Current = WrittenFields & { id: string; userId: string | null; accountStatus: string | null }
 type Values = Record<string, unknown>
 
-/** Gives fields their earlier values, but for those that somebody changed since or whose value cannot return. */
+/** Restores earlier values of fields, except those changed since and those whose value cannot return. */
 export async function restoreFields(changes: readonly EmployeeChange[]): Promise<UndoneChanges> {
   const current = await currentPeople(changes.map(({ entityId }) => entityId))
   const returnable = await whatCanReturn(changes)
@@ -45,7 +45,10 @@ export async function restoreFields(changes: readonly EmployeeChange[]): Promise
 
 const places: readonly PlannedField[] = ['role', 'mainLocationId', 'locationIds']
 
-/** Role and places go back together or not at all where one of them alone would leave somebody without a home. */
+/**
+ * Role and locations go back together or not at all where one of them alone would leave a person without a main
+ * location.
+ */
 function withoutHomeless(going: PlannedField[], person: Current, values: Values): PlannedField[] {
   const back = Object.fromEntries(going.map((field) => [field, values[field]]))
   const { role, mainLocationId, locationIds } = { ...person, ...back } as Current
@@ -91,7 +94,7 @@ async function currentPeople(ids: readonly string[]): Promise<Map<string, Curren
 
 type Returnable = (field: string, value: unknown, employeeId: string) => boolean
 
-/** A place that was deleted, or a number or an address somebody else has got, cannot return. */
+/** A deleted location, or a number or an address that another person has by now, cannot return. */
 async function whatCanReturn(changes: readonly EmployeeChange[]): Promise<Returnable> {
   const valuesOf = (field: string) => changes.flatMap(({ before }) => (before?.[field] as string[]) ?? [])
   const places = await rows<{ id: string }>(

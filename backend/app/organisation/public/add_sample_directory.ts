@@ -67,7 +67,7 @@ export type SamplePerson = {
   currency: string
 }
 
-/** Somebody who can be planned and has no account, so nothing is ever mailed to them. */
+/** Adds a person who can be planned and has no account, so nothing is ever mailed to them. */
 export async function addSamplePerson(person: SamplePerson): Promise<string> {
   const id = newId()
   const { name, surname, email, language, locationId, positionIds, hourlyMinor } = person

@@ -4,9 +4,9 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 import type { NotificationPreferences } from '#contracts/organisation'
 
 /**
- * The acting person chooses what they are told, and how; notices left out stay as they are.
+ * The actor chooses which notices to receive, and how; notices left out stay as they are.
  *
- * @throws core.not_found for whoever is no employee
+ * @throws core.not_found for users who are not employees
  */
 export async function chooseNotices(notices: NotificationPreferences): Promise<void> {
   const { employeeId } = organisationContext.actor()

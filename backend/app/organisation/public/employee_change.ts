@@ -1,4 +1,6 @@
-/** A row that was written, with what it takes to put it back. Stored as it is by whoever asked for the change. */
+/**
+ * A row that was written, with what it takes to put it back. Stored unchanged by the module that asked for the change.
+ */
 export type EmployeeChange = {
   entity: 'employee' | 'contract' | 'rate' | 'position' | 'tag'
   entityId: string

@@ -1,7 +1,9 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { readQrCode } from '#app/organisation/qr/qr_code'
 
-/** Whom a QR code identifies in this organisation; null for one that was renewed since, made up, or of somebody who left. */
+/**
+ * Whom a QR code identifies in this organisation; `null` if it was renewed since, is forged, or the person has left.
+ */
 export async function employeeOfQrCode(code: string): Promise<string | null> {
   const content = readQrCode(organisationContext.current().id, code)
   if (!content) return null

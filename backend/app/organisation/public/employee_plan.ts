@@ -2,11 +2,11 @@ import type { CustomerRole, LanguageId } from '#contracts/enums'
 import type { EmployeeInput, EmploymentType } from '#contracts/organisation'
 import type { Day } from '#contracts/schedule'
 
-/** What somebody wants of one person; what is left out stays as it is, or takes its usual value. */
+/** Requested values of one person; what is left out stays as it is, or takes its default. */
 export type EmployeeDraft = {
   /** Tells drafts apart in the answer. */
   row: number
-  /** Only to be told what is wrong with it: it will not be written, whatever the plan says. */
+  /** Planned only to find what is wrong with it: it will not be written, whatever the plan says. */
   isRefused?: boolean
   employee: Partial<
     Pick<
@@ -28,7 +28,7 @@ export type EmployeeDraft = {
   contract: { startsOn?: Day; endsOn?: Day; fte?: number } | null
   /** A rate from `validFrom` on, an hour or a month, in minor units of the organisation's currency. */
   rate: { validFrom?: Day; kind: 'hourly' | 'monthly'; amountMinor: number } | null
-  /** Where somebody works who would work nowhere, and the contract of somebody who has none. */
+  /** The location of people who would have none, and the contract of people who have none. */
   fallback?: { mainLocationId?: string; contract?: { startsOn: Day; fte: number } }
 }
 
@@ -58,7 +58,7 @@ export type PlannedTerm = { id: string; before: TermRow | null; after: TermRow }
 
 export type PlannedChange = {
   employeeId: string
-  /** null: somebody new. */
+  /** `null` for a new person. */
   before: (Omit<PlannedFields, 'email'> & { email: string | null }) | null
   after: PlannedFields
   fields: PlannedField[]

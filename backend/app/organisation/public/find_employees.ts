@@ -35,14 +35,16 @@ const columns = `
 
 const byId = (found: FoundEmployee[]) => new Map(found.map((employee) => [employee.id, employee]))
 
-/** People of the organisation by id, archived ones too, whoever asks; an unknown id is missing in the map. */
+/**
+ * People of the organisation by id, archived ones too, regardless of the actor; an unknown id is missing in the map.
+ */
 export async function findEmployees(ids: readonly string[]): Promise<Map<string, FoundEmployee>> {
   return byId(
     await rows<FoundEmployee>(`select ${columns} from employees e where e.id = any(?::uuid[])`, [ids])
   )
 }
 
-/** The person behind an account; nobody when it is no employee's. */
+/** The employee of an account; undefined if it is no employee's. */
 export async function findEmployeeOfUser(userId: string): Promise<FoundEmployee | undefined> {
   const [found] = await rows<FoundEmployee>(`select ${columns} from employees e where e.user_id = ?`, [
     userId,

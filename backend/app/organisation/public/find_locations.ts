@@ -12,7 +12,7 @@ export type FoundLocation = {
   workingHours: OpeningHours[]
 }
 
-/** Locations of the organisation by id, whoever asks; an unknown id is missing in the map. */
+/** Locations of the organisation by id, regardless of the actor; an unknown id is missing in the map. */
 export async function findLocations(ids: readonly string[]): Promise<Map<string, FoundLocation>> {
   const found = await rows<FoundLocation>(
     `select id, name, code, country, time_zone as "timeZone", working_hours as "workingHours"

@@ -2,8 +2,8 @@ import { rows } from '#app/core/organisation_context'
 import type { WorkingTimeRules } from '#contracts/labour_code'
 
 /**
- * What is stored about people's own working time, whoever asks; an unknown id is missing in the map. Groups are health
- * data: they leave the server only for whoever may edit employees.
+ * What is stored about people's own working time, regardless of the actor; an unknown id is missing in the map. Groups
+ * are health data: they leave the server only for users who may edit employees.
  */
 export async function findWorkingTime(ids: readonly string[]): Promise<Map<string, WorkingTimeRules>> {
   const found = await rows<WorkingTimeRules & { id: string }>(

@@ -4,7 +4,7 @@ import { rows } from '#app/core/organisation_context'
 type Holder = { id: string; templateId: string; locationId: string | null }
 
 /**
- * Nobody has one of these templates as their fixed one any more; each person's history says so. Before the templates are
+ * Removes these templates as people's fixed ones; each person's history records it. Call before the templates are
  * deleted, and under a lock that keeps others from choosing them.
  */
 export async function forgetFixedTemplates(templateIds: readonly string[]): Promise<void> {

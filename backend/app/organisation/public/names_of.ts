@@ -8,7 +8,7 @@ export async function namesOf(ids: readonly string[], locale: Locale): Promise<M
   const person = personNameSql('name', 'surname', locale)
   const selects = [
     `select id, ${person} as name from employees`,
-    // The provider's people are nobody of this organisation.
+    // The provider's people do not belong to this organisation.
     `select id, ${person} from users where organisation_id = (select id from organisations)`,
     ...['locations', 'positions', 'tags'].map((table) => `select id, name from ${table}`),
   ]

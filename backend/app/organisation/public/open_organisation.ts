@@ -19,7 +19,7 @@ export type NewOrganisation = {
     email: string
     /** null: the address is not confirmed yet, and an invitation asks for a password. */
     passwordHash: string | null
-    /** The organisation's, unless it is told. */
+    /** The organisation's if left out. */
     language?: LanguageId
     /** E.164. */
     phone?: string | null
@@ -64,7 +64,7 @@ export async function openOrganisation({
   const made = await addAccounts([{ id, email, role, language, name, surname, passwordHash }])
   if (!made.has(id)) return false
   const person = { name, surname, email, role, language, phone }
-  // Whoever sets a company up is rarely on its rota; the person's page turns it on.
+  // The person who sets a company up is rarely on its rota; the person's page turns it on.
   await trx()
     .table('employees')
     .insert({ id: newId(), organisation_id, user_id: id, ...person, disabled_in_schedule: true })

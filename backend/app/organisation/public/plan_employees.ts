@@ -29,9 +29,9 @@ type PlanOptions = {
 }
 
 /**
- * What becomes of each draft, by the rules by which one person is added or changed: a draft is about whoever has its
- * integration ID, else its e-mail address, else somebody new. A second draft about somebody is refused. Nothing is
- * written.
+ * What becomes of each draft, by the rules for adding or changing one person: a draft is about the person with its
+ * integration ID, else its e-mail address, else a new person. A second draft about the same person is refused. Nothing
+ * is written.
  */
 export async function planEmployees(
   drafts: readonly EmployeeDraft[],
@@ -143,7 +143,7 @@ function stored(person: KnownPerson) {
   return fields
 }
 
-/** An address nobody has is a missing field, not a wrong one. */
+/** A person without an address has a missing field, not a wrong one. */
 const shapeOf = ({ email, ...rest }: PlannedFields) => ({ ...rest, ...(email != null && { email }) })
 
 function rulesBroken(person: KnownPerson | undefined, after: PlannedFields): DraftProblem[] {
@@ -177,7 +177,7 @@ function addressTaken(
     : [problem('email', 'errors.organisation.email_taken')]
 }
 
-/** Whoever sees only some locations can take away only those; the others of the person stay. */
+/** Users who see only some locations can take away only those; the others of the person stay. */
 function placesOf(after: PlannedFields, person: KnownPerson | undefined): string[] {
   const scope = organisationContext.actor().locationIds
   const hidden = (person?.locationIds ?? []).filter((id) => scope !== null && !scope.includes(id))

@@ -6,14 +6,14 @@ import { linksTo } from '#app/organisation/queries/dependants'
 import { lockPositions } from '#app/organisation/queries/load_positions'
 
 type Named = { id: string; name: string }
-/** What was added to try the product with and is still marked so. `changed`: somebody edited it since. */
+/** What was added to try the product with and is still marked so. `changed` if it was edited since. */
 export type SampleDirectory = {
   people: (Named & { changed: boolean; hasAccount: boolean })[]
   places: (Named & { changed: boolean })[]
   positions: (Named & { color: number; ownColor: string | null })[]
 }
 
-/** With `lock` nobody refers to any of it, or edits it, until the unit of work ends. */
+/** With `lock`, no one else can refer to any of it or edit it until the unit of work ends. */
 export async function sampleDirectory(lock: 'lock' | 'read'): Promise<SampleDirectory> {
   if (lock === 'lock') await lockPositions()
   const held = lock === 'lock' ? 'for update' : ''

@@ -15,9 +15,9 @@ import { roles } from '#contracts/enums'
 import type { TermRow } from '#app/organisation/public/employee_plan'
 
 /**
- * Takes changes back, each only where it still stands: people nobody has touched since go, fields get their earlier
- * value unless somebody changed them since, archived people return. Positions and tags go when nothing uses them, so
- * undo those of people first.
+ * Undoes changes, each only if it is still in place: new people not edited since are deleted, fields get their earlier
+ * value unless they were changed since, archived people return. Positions and tags go when nothing uses them, so undo
+ * those of people first.
  */
 export async function undoEmployeeChanges(changes: readonly EmployeeChange[]): Promise<UndoneChanges> {
   const of = (entity: string, kind?: string) =>
@@ -83,8 +83,8 @@ async function removeNamed(entity: 'position' | 'tag', added: EmployeeChange[]):
 }
 
 /**
- * Archived people are as they were, but for those whose number, card or PIN somebody else has got, those whose main
- * location is gone, who need another one first, and those for whom the licence has no place left.
+ * Restores archived people, except those whose number, card or PIN another person has by now, those whose main location
+ * is gone, who need another one first, and those for whom the licence has no place left.
  */
 async function restorePeople(removed: EmployeeChange[]): Promise<UndoneChanges> {
   const kept: KeptRow[] = []

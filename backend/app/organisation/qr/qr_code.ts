@@ -12,8 +12,8 @@ const signatureOf = (organisationId: string, { employeeId, generation }: QrCodeC
     .toString('base64url')
 
 /**
- * `SL1.<employee>.<generation>.<signature>`: the employee's id as 22 characters of base64url, the generation in decimal,
- * and 128 bits of an HMAC that also covers the organisation. Names nobody and holds no PIN; a reader of another
+ * `SL1.<employee>.<generation>.<signature>`: the employee's id as 22 characters of base64url, the generation in
+ * decimal, and 128 bits of an HMAC that also covers the organisation. Contains no name and no PIN; a reader of another
  * organisation cannot use it.
  */
 export function qrCodeOf(organisationId: string, content: QrCodeContent): string {

@@ -138,7 +138,7 @@ export async function loadEmployee(
   lock: 'lock' | 'read' = 'read'
 ): Promise<Required<Employee> | undefined> {
   const scope = employeeScope()
-  // Locked first: the links and the account are read as they are once nobody else changes them.
+  // Locked first: the links and the account are read once no one else can change them.
   if (lock === 'lock') await rows('select id from employees e where e.id = ? for no key update', [id])
   const [employee] = await rows<Required<Employee>>(
     `select ${columns} from ${source} where e.id = ? and ${scope.sql}`,

@@ -40,7 +40,7 @@ const inCharge = `(select coalesce(jsonb_agg(jsonb_build_object('name', e.name, 
   from location_admins la join employees e on e.id = la.employee_id
   where la.location_id = l.id and e.archived_at is null) as "inCharge"`
 
-/** The same, by name, with whom to turn to there: for whoever may not see more. */
+/** The same, by name and with the people in charge: for users who may not see more. */
 export async function listLocationNames(query: LocationQuery): Promise<Listed<LocationName>> {
   return list<LocationName>(`l.id, l.name, ${inCharge}`, query)
 }

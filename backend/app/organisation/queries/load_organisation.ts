@@ -10,7 +10,7 @@ export const defaultSettlementPeriod: SettlementPeriodRule = { months: 1, starts
 
 /**
  * The organisation of the current unit of work. Its lock leaves the key alone: every row that is written refers to it,
- * and whoever wrote one must not meet whoever locks it.
+ * and such writes must not conflict with this lock.
  */
 export async function loadOrganisation(lock: 'lock' | 'read' = 'read'): Promise<Organisation> {
   const [organisation] = await rows<Omit<Organisation, 'logoUrl'> & { logoKey: string | null }>(
@@ -26,7 +26,7 @@ export async function loadOrganisation(lock: 'lock' | 'read' = 'read'): Promise<
   return { ...company, logoUrl: logoKey && fileLink(logoKey) }
 }
 
-/** With what only whoever runs the company sees. */
+/** With the fields only its administrators see. */
 export const loadCompany = async (): Promise<Organisation> => ({
   ...(await loadOrganisation()),
   rules: await companyRules(),

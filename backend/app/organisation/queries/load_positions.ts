@@ -18,7 +18,7 @@ type Listed<T> = { items: T[]; total: number }
 export const listPositions = (query: PositionQuery): Promise<Listed<Position>> =>
   list<Position>(columns, query)
 
-/** Names and colours only: for whoever may not see more. */
+/** Names and colours only: for users who may not see more. */
 export const listPositionNames = (query: PositionQuery): Promise<Listed<PositionName>> =>
   list<PositionName>('p.id, p.name, p.color, p.own_color as "ownColor"', query)
 

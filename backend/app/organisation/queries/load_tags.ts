@@ -12,7 +12,7 @@ type Listed<T> = { items: T[]; total: number }
 
 export const listTags = (query: TagQuery): Promise<Listed<Tag>> => list<Tag>('t.id, t.version, t.name', query)
 
-/** Names only: for whoever may not see more. */
+/** Names only: for users who may not see more. */
 export const listTagNames = (query: TagQuery): Promise<Listed<TagName>> =>
   list<TagName>('t.id, t.name', query)
 

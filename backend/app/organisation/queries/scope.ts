@@ -3,7 +3,7 @@ import { organisationContext } from '#app/core/organisation_context'
 type Condition = { sql: string; bindings: unknown[] }
 const everywhere: Condition = { sql: 'true', bindings: [] }
 
-/** Condition on `locations l`: those the acting person works for. Work that nobody asked for sees all. */
+/** Condition on `locations l`: those the actor works for. Work without an actor sees all. */
 export function locationScope(): Condition {
   const scope = organisationContext.current().actor?.locationIds ?? null
   return scope === null ? everywhere : { sql: 'l.id = any(?::uuid[])', bindings: [scope] }

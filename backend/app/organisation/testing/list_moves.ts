@@ -4,7 +4,7 @@ import {
   ids,
   move,
   newlyArchived,
-  nobody,
+  unknownId,
   refused,
   type Answer,
   type Outcome,
@@ -104,7 +104,7 @@ export const duplicateLocation = () =>
 
 export const deleteLocation = () =>
   move('delete location', { target: nat(), typed: nat() }, 4, (company, _actor, { target, typed }) => {
-    // One where nobody is at home, as a rule.
+    // Usually one that is no one's main location.
     const free = company.locations.filter(({ id }) =>
       company.people.every((one) => one.archived || one.main !== id)
     )
@@ -124,7 +124,7 @@ export const deleteLocation = () =>
       }
       return { status: 204, apply }
     }
-    const url = `${path}/locations/${location?.id ?? nobody}`
+    const url = `${path}/locations/${location?.id ?? unknownId}`
     return { method: 'DELETE', url, body: { name }, outcome: outcome() }
   })
 
@@ -204,7 +204,7 @@ const archiveOrRestore = (archived: boolean) =>
       }
       return { status: 200, apply }
     }
-    const url = `${path}/positions/${before?.id ?? nobody}/archive`
+    const url = `${path}/positions/${before?.id ?? unknownId}/archive`
     return { method: archived ? 'POST' : 'DELETE', url, outcome: outcome() }
   }) // prettier-ignore
 export const archivePosition = () => archiveOrRestore(true)

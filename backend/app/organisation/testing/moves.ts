@@ -11,7 +11,7 @@ export type Outcome = {
   /** Rows of the log, one unless it is said. */
   audit?: number
   /** Part of the result. */
-  told?: Answer
+  result?: Answer
 }
 export type Move = { method: string; url: string; body?: object; outcome: Outcome }
 /** `roles` below `least` have no ability for it. */
@@ -37,9 +37,9 @@ export function move<Picks>(
 export const chosen = <T>(list: readonly T[], pick: number): T | undefined =>
   pick % 37 === 36 ? undefined : list[pick % Math.max(list.length, 1)]
 
-export const nobody = '01980000-0000-7000-8000-000000000000'
+export const unknownId = '01980000-0000-7000-8000-000000000000'
 export const ids = (list: readonly { id: string }[], picks: readonly number[]): string[] =>
-  picks.map((pick) => chosen(list, pick)?.id ?? nobody)
+  picks.map((pick) => chosen(list, pick)?.id ?? unknownId)
 
 /** One of the ids names something archived that was not held before. */
 export const newlyArchived = (

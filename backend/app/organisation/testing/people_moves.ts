@@ -84,7 +84,7 @@ const bodyOf = ({ positions, tags, ruled, locations, main, number }: Work) => ({
   integrationId: number,
 })
 
-/** Where somebody works from now on, or what is refused. */
+/** Where a person works from now on, or what is refused. */
 function settled(
   company: PlainCompany,
   actor: PlainActor,
@@ -154,7 +154,7 @@ export const editPerson = () =>
     const email =
       picks.email % 5 === 1 ? `n${company.nextName++}.${company.world.organisationId}@example.test`
       : picks.email % 17 === 2 && other ? other.email
-      : person?.email ?? 'nobody@example.test'
+      : person?.email ?? 'unknown@example.test'
     const role = picks.role ?? person?.role ?? 0
     const version = (person?.version ?? 1) - (picks.stale % 7 === 0 && (person?.version ?? 1) > 1 ? 1 : 0)
     const body = { version, name: 'Ewa', surname: 'Lis', email, role, kioskPin: picks.pin, cardCode: picks.card, ...bodyOf(asked) } // prettier-ignore
@@ -188,7 +188,7 @@ function signOut(company: PlainCompany, id: string) {
 
 const archiveOrRestore = (archived: boolean) =>
   move(archived ? 'archive' : 'restore', { target: nat() }, 2, (company, actor, picks) => {
-    // Somebody who is not there yet, as a rule.
+    // Usually a person who is not there yet.
     const others = company.people.filter((one) => one.archived !== archived)
     const isLikely = picks.target % 5 > 0 && others.length > 0
     const target = isLikely ? company.people.indexOf(others[picks.target % others.length]!) : picks.target
@@ -268,6 +268,6 @@ export const moveSeveral = () =>
         Object.assign(person, { locations: [...new Set([locationId!, ...others])], main: locationId, version: person.version + 1 })
       }
     }
-    const told = { changed: changed.length, unchanged: going.length - changed.length }
-    return { ...request, outcome: { status: 200, apply, audit: changed.length, told } }
+    const result = { changed: changed.length, unchanged: going.length - changed.length }
+    return { ...request, outcome: { status: 200, apply, audit: changed.length, result } }
   }) // prettier-ignore

@@ -44,7 +44,7 @@ type Rows = {
   tags: PlainTag[]
 }
 
-/** Somebody who sends requests. */
+/** A user who sends requests. */
 export type PlainActor = { person: Person; isSignedIn: boolean; hasActed: boolean }
 
 /** What an organisation should look like, kept without a database. */
@@ -127,7 +127,7 @@ export const compared = (company: PlainCompany): Promise<{ found: Seen; plain: R
     return { found: found!, plain: expected(company) }
   })
 
-/** What holds whatever anybody did, told without the model. */
+/** Invariants that hold after any sequence of actions, checked without the model. */
 export function brokenInvariants({ people, locations, positions, tags, ownerlessAccounts }: Seen): string[] {
   const broken: string[] = []
   const must = (holds: boolean, sentence: string) => holds || broken.push(sentence)
@@ -165,10 +165,10 @@ export function brokenInvariants({ people, locations, positions, tags, ownerless
     )
     must_(!person.otherRole && !person.otherEmail, 'has an account of another role or address')
   }
-  must(ownerlessAccounts === 0, 'an account belongs to nobody')
+  must(ownerlessAccounts === 0, 'an account has no owner')
   must(
     people.some(({ role, account }) => role === 4 && account === 'active'),
-    'nobody runs the organisation'
+    'the organisation has no administrator'
   )
   return broken
 }

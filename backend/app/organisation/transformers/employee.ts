@@ -12,7 +12,7 @@ export function employeeFor(role: Role, employee: Required<Employee>): Employee 
   return rest
 }
 
-/** A line of the list: whether somebody lacks a contract is for those who read contracts. */
+/** A line of the list: whether a person lacks a contract is only for readers of contracts. */
 export function listedFor(role: Role, person: EmployeeListItem): EmployeeListItem {
   if (can(role, 'contracts.read')) return person
   const { lacksContract: _lacks, ...rest } = person
