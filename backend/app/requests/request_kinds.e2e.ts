@@ -31,7 +31,7 @@ const trip: RequestKindInput = {
   ...{ shortcut: 'BT', kind: 'delegation', limited: false, daysCount: null, primaryVacation: false },
 }
 
-/** A region of a country that no other test has, and what somebody may do to its kinds. */
+/** A region of a country that no other test has, and what users may do to its kinds. */
 async function region(client: ApiClient, country: string) {
   const top = await officePerson(roles.globalAdmin)
   const made = await client

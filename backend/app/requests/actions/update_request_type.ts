@@ -12,8 +12,8 @@ import type { Locale } from '#contracts/enums'
 import type { RequestType, RequestTypeInput } from '#contracts/requests'
 
 /**
- * Changes a type. One that nobody renamed keeps its names in all languages as long as the name stays what the person
- * was shown.
+ * Changes a type. A type that was never renamed keeps its names in all languages as long as the name stays what the
+ * person was shown.
  *
  * @throws core.not_found
  * @throws core.stale_version

@@ -113,10 +113,7 @@ test.group('Attachments of absences', () => {
     assert.lengthOf(filesOf(await list()), attachmentLimits.perEntry)
   })
 
-  test('are for the person and whoever plans it; nobody else finds the absence', async ({
-    client,
-    assert,
-  }) => {
+  test('are for the person and planners of the absence; no one else finds it', async ({ client, assert }) => {
     const { w, plans, sick } = await stage(client)
     const other = await world()
     const [added] = filesOf(await at(client, w.manager, sick).add(pdf))
@@ -168,7 +165,7 @@ test.group('Attachments of absences', () => {
     assert.lengthOf(await keysOf(w), attachmentLimits.perEntry)
   })
 
-  test('stay closed to whoever of the provider sits in a customer’s seat, with a sentence', async ({
+  test('stay closed to impersonating employees of the provider, with a sentence', async ({
     client,
     assert,
   }) => {

@@ -18,8 +18,8 @@ const endings: Record<AttachmentType, readonly string[]> = {
 }
 
 /**
- * The file somebody sends: what it says it is, by its content, under a name that ends accordingly. Of a JPEG only the
- * picture is kept, none of what cameras write beside it.
+ * The uploaded file: its type by its content, and a name with the matching extension. Of a JPEG only the picture is
+ * kept, without the metadata that cameras add.
  *
  * @throws requests.attachment_too_big
  * @throws requests.attachment_format

@@ -9,7 +9,7 @@ import { canUse } from '#contracts/abilities'
 import type { EntryAttachments } from '#contracts/attachments'
 import type { Locale } from '#contracts/enums'
 
-/** Files of one absence, for its person and for whoever plans it; to everybody else the absence does not exist. */
+/** Files of one absence, for its person and its planners; for everyone else the absence does not exist. */
 export default class AbsenceAttachmentsController {
   async index(ctx: HttpContext) {
     return result(await listed(ctx, await asked(ctx)))

@@ -27,7 +27,7 @@ export async function createRequestKind(regionId: string, input: RequestKindInpu
       ...requestRuleColumns(input),
     })
   const made = (await loadRequestKind(regionId, id))!
-  await noteOfRegion(regionId, 'create_kind', { after: toldOf(made) })
+  await noteOfRegion(regionId, 'create_kind', { after: recordedFieldsOf(made) })
   return made
 }
 
@@ -56,19 +56,22 @@ export async function updateRequestKind(
       updated_at: new Date(),
     })
   const after = (await loadRequestKind(regionId, id))!
-  await noteOfRegion(regionId, 'update_kind', { before: toldOf(before, after), after: toldOf(after) })
+  await noteOfRegion(regionId, 'update_kind', {
+    before: recordedFieldsOf(before, after),
+    after: recordedFieldsOf(after),
+  })
   return after
 }
 
 /**
  * New companies begin without it. Companies that have it keep it.
  *
- * @throws core.not_found also when somebody else was faster
+ * @throws core.not_found also when it was deleted concurrently
  */
 export async function deleteRequestKind({ regionId, id }: Which): Promise<void> {
   const before = await required({ regionId, id })
   await rows('delete from request_kinds where id = ?', [id])
-  await noteOfRegion(regionId, 'delete_kind', { before: toldOf(before) })
+  await noteOfRegion(regionId, 'delete_kind', { before: recordedFieldsOf(before) })
 }
 
 /**
@@ -113,10 +116,10 @@ async function refuseTaken(regionId: string, input: RequestKindInput, except: st
   )
 }
 
-/** A reader knows no ids: kinds are told by what they are called in English, as `called` is. */
-const toldOf = (kind: RequestKind, called = kind): Record<string, unknown> => {
-  const { id: _id, version: _version, limited: _limited, ...told } = kind
-  return { requestKinds: { [called.names['en-US']]: told } }
+/** Readers do not know ids: kinds are recorded under their English name, that of `called`. */
+const recordedFieldsOf = (kind: RequestKind, called = kind): Record<string, unknown> => {
+  const { id: _id, version: _version, limited: _limited, ...recorded } = kind
+  return { requestKinds: { [called.names['en-US']]: recorded } }
 }
 const inOrder = (kinds: RequestKind[]): Record<string, unknown> => ({
   order: kinds.map(({ shortcut }) => shortcut).join(', '),

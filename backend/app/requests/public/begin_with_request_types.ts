@@ -3,8 +3,8 @@ import { regionOfCountry } from '#app/office/public/region_of_country'
 import { organisationSettings } from '#app/organisation/public/organisation_settings'
 
 /**
- * Gives an organisation that has no request types yet those of its country. Types are never deleted, so whoever had
- * some keeps exactly what they made of them. Two at once copy once.
+ * Gives an organisation that has no request types yet those of its country. Types are never deleted, so an organisation
+ * that had some keeps exactly what it made of them. Concurrent calls copy them once.
  */
 export async function beginWithRequestTypes(): Promise<void> {
   const [any] = await rows('select 1 from request_types limit 1')

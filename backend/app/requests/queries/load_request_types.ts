@@ -3,7 +3,7 @@ import { ruleColumns } from '#app/requests/queries/rule_columns'
 import type { Locale } from '#contracts/enums'
 import type { RequestType, UsableRequestType } from '#contracts/requests'
 
-/** Takes the locale once: a type nobody renamed is named in the reader's language. */
+/** Takes the locale once: a type that was never renamed has its name in the reader's language. */
 const name = `coalesce(t.name, t.names->>?, t.names->>'en-US')`
 
 const columns = `t.id, t.version, ${name} as name, t.name is null as standard, t.archived_at is not null as archived,
@@ -32,7 +32,7 @@ export type Asking = {
   delegationsOpen: boolean
 }
 
-/** What somebody may file, in the company's order; types for others only come with that said. */
+/** The types a person may file, in the company's order; types for others only are marked as such. */
 export const usableRequestTypes = (
   locale: Locale,
   { employeeId, filesForOthers, delegationsOpen }: Asking
