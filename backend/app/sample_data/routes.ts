@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const c = controllers.sampleData
-/** Whoever sets the company up. */
+/** For users who set the company up. */
 const mayCreate = () => middleware.can('organisation.create')
 
 export default () =>

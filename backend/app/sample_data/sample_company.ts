@@ -26,7 +26,7 @@ type Absence = { type: ScheduleEntryType; code: string }
 /** Short codes of the kinds of requests a country begins with: vacation, and sick leave, which takes attachments. */
 const codes: Partial<Record<string, [string, string]>> = { PL: ['UW', 'L4'], VN: ['P', 'Ô'] }
 
-/** Why somebody of each place is away. */
+/** The absence of one person at each location. */
 export function sampleAbsences(country: string): Record<SamplePlace, Absence> {
   const [vacation, sick] = codes[country] ?? ['AL', 'SL']
   return {

@@ -77,11 +77,11 @@ test.group('Sample data', () => {
       place,
       `select count(*) filter (where published is not null)::int as published,
          count(*) filter (where type = 0 and employee_id is null)::int as open,
-         count(*) filter (where type = 8)::int as told from schedule_entries where is_sample`
+         count(*) filter (where type = 8)::int as declared from schedule_entries where is_sample`
     )
     assert.isAbove(entries!.published!, 50)
     assert.isAbove(entries!.open!, 30)
-    assert.equal(entries!.told, 6)
+    assert.equal(entries!.declared, 6)
     const away = await found<{ code: string; days: number; takesFiles: boolean }>(
       place,
       `select e.code, count(*)::int as days, k.allow_attachment as "takesFiles"
@@ -101,9 +101,9 @@ test.group('Sample data', () => {
     assert.equal(reachable!.count, 0)
     assert.deepEqual(await db.from('mails').count('* as count'), [mails])
 
-    const told = await planned(client, place)
-    assert.containsSubset(told, { staying: [], unassigned: 0, going: { employees: 15, practice: 0 } })
-    assert.deepEqual(await removed(client, place), told)
+    const removal = await planned(client, place)
+    assert.containsSubset(removal, { staying: [], unassigned: 0, going: { employees: 15, practice: 0 } })
+    assert.deepEqual(await removed(client, place), removal)
     assert.deepEqual(await checksums(place.organisationId), before)
     const again = await client
       .post(`${path}/removal`)
@@ -149,15 +149,15 @@ test.group('Sample data', () => {
     )
     const ownShift = await shift(place, { location: place.locationId, employee: anna!.id })
     const practice = await shift(place, { location: station!.id, employee: other!.id })
-    const told = await planned(client, place)
+    const removal = await planned(client, place)
     assert.deepEqual(
-      told.staying.map(({ entity, id, reason, usedBy }) => ({ entity, id, reason, usedBy })),
+      removal.staying.map(({ entity, id, reason, usedBy }) => ({ entity, id, reason, usedBy })),
       [
         { entity: 'location', id: centre!.id, reason: 'used', usedBy: ['Ada Własna'] },
         { entity: 'position', id: lead!.id, reason: 'used', usedBy: ['Ada Własna'] },
       ]
     )
-    assert.containsSubset(told, { unassigned: 1, going: { practice: 1, employees: 15, locations: 1 } })
+    assert.containsSubset(removal, { unassigned: 1, going: { practice: 1, employees: 15, locations: 1 } })
     await removed(client, place)
     const [kept] = await found(place, 'select employee_id, published from schedule_entries where id = ?', [
       ownShift,
@@ -171,10 +171,7 @@ test.group('Sample data', () => {
     assert.isEmpty(await samples(place, 'locations'))
   })
 
-  test('a changed person stays, or goes when that is chosen; nobody gets mail', async ({
-    client,
-    assert,
-  }) => {
+  test('a changed person stays, or goes when that is chosen; no mail is sent', async ({ client, assert }) => {
     const place = await filled(client)
     const [first, second] = await samples(place, 'employees')
     const save = async (id: string, change: object) => {

@@ -32,7 +32,7 @@ import { sampleEmailDomain } from '#contracts/sample_data'
 type Filling = {
   language: LanguageId
   now: number
-  /** Told how far it is, 0 to 100; whoever wants to stop throws. */
+  /** Called with the progress, 0 to 100; throws to stop the work. */
   step: (progress: number) => Promise<void>
 }
 type Worker = MadeUpWorker<SamplePosition> & { place: SamplePlace }
@@ -143,7 +143,7 @@ async function addSchedule(crew: Crew, today: Day): Promise<void> {
         source: 'manual',
       })
     const filled = fillShifts(needed(past, open), workers)
-    const told = workers.slice(0, 3).map(({ id }, index) => {
+    const declared = workers.slice(0, 3).map(({ id }, index) => {
       const day = addDays(open, index + 1)
       return index < 2
         ? availabilityRow(id, locationId, zone, day, '00:00', '00:00', 'unavailable')
@@ -154,7 +154,7 @@ async function addSchedule(crew: Crew, today: Day): Promise<void> {
       ...filled.map(({ shift, worker }) => row(shift, worker.id)),
       ...needed(open, end).map((shift) => row(shift, null)),
       ...absenceRows(away.id, locationId, zone, leave[0]!, leave.length, type, code),
-      ...told,
+      ...declared,
     ]
     await insertEntries(all.map((entry) => ({ ...entry, is_sample: true })))
   }

@@ -17,7 +17,7 @@ export async function removeSampleData(input: SampleDataRemovalInput): Promise<S
   const found = await findSet('lock')
   if (found?.state !== 'added') throw new DomainError('sample_data.not_possible_now')
   const revision = await lockSchedule()
-  const { told, scope, going } = await planRemoval(found, input, 'lock')
+  const { removal, scope, going } = await planRemoval(found, input, 'lock')
   await removeSampleEntries(scope, revision)
   await removeSampleDirectory(going)
   await rows('delete from sample_data_sets where id = ?', [found.id])
@@ -25,7 +25,7 @@ export async function removeSampleData(input: SampleDataRemovalInput): Promise<S
     action: 'sample_data.remove',
     entity: 'organisation',
     entityId: organisationContext.current().id,
-    after: told,
+    after: removal,
   })
-  return told
+  return removal
 }

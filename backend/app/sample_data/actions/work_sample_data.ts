@@ -7,14 +7,14 @@ import { findSet, type SampleDataSet } from '#app/sample_data/queries/sample_dat
 
 export type WorkInput = { organisationId: string; now: number; lastAttempt: boolean }
 
-/** Told of each step by how far it is: how tests cancel, or let a process die, at a given point. */
+/** Called with the progress of each step; lets tests cancel or simulate a crash at a given point. */
 type Watch = { step?: (progress: number) => unknown }
 
 class Cancelled extends Error {}
 
 /**
- * Fills the organisation, in one unit of work beside which the progress is told in small ones. A process that dies
- * leaves nothing behind; the next one begins anew. Two at once take turns, and the second finds it done.
+ * Fills the organisation, in one unit of work, with the progress reported in separate small ones. A process that dies
+ * leaves nothing behind; the next one starts over. Concurrent runs take turns, and the second finds it done.
  */
 export class WorkSampleData {
   readonly #watch: Watch
@@ -53,7 +53,7 @@ async function fill({ id, language }: SampleDataSet, now: number, step: (progres
   await rows(`select pg_advisory_xact_lock(hashtext('sample_data'), hashtext(?))`, [
     organisationContext.current().id,
   ])
-  // Whoever had the turn before may have done it.
+  // The run before this one may have done it.
   const [open] = await rows(`select id from sample_data_sets where id = ? and state <> 'added'`, [id])
   if (!open) return
   await fillWithSamples({ language, now, step })
@@ -70,14 +70,14 @@ async function fill({ id, language }: SampleDataSet, now: number, step: (progres
   })
 }
 
-/** @returns whether somebody wants it to stop, or gave it up meanwhile */
+/** @returns whether it was cancelled, or given up in the meantime */
 async function tell(id: string, progress: number): Promise<boolean> {
-  const [told] = await rows<{ cancel: boolean }>(
+  const [row] = await rows<{ cancel: boolean }>(
     `update sample_data_sets set state = 'running', progress = ?, updated_at = now() where id = ?
      returning cancel_requested as cancel`,
     [progress, id]
   )
-  return told?.cancel ?? true
+  return row?.cancel ?? true
 }
 
 const forget = (id: string) => rows(`delete from sample_data_sets where id = ? and state <> 'added'`, [id])

@@ -12,8 +12,8 @@ export default class SampleDataRemovalsController {
     const asked = await request.validateUsing(removalQueryValidator)
     const found = await findSet()
     if (found?.state !== 'added') throw new DomainError('sample_data.not_possible_now')
-    const { told } = await planRemoval(found, { includeChanged: asked.includeChanged ?? false }, 'read')
-    return result(told)
+    const { removal } = await planRemoval(found, { includeChanged: asked.includeChanged ?? false }, 'read')
+    return result(removal)
   }
 
   async store({ request }: HttpContext) {

@@ -16,7 +16,7 @@ import {
 import type { SampleDataRemoval, SampleDataRemovalInput, SampleStay } from '#contracts/sample_data'
 
 export type RemovalPlan = {
-  told: SampleDataRemoval
+  removal: SampleDataRemoval
   scope: SampleScope
   going: { peopleIds: string[]; placeIds: string[]; positionIds: string[] }
 }
@@ -71,7 +71,7 @@ export async function planRemoval(
   )
 
   const { unassigned, ...entries } = await countSampleEntries(scope)
-  const told = {
+  const removal = {
     going: {
       employees: peopleIds.length,
       locations: placeIds.length,
@@ -81,7 +81,7 @@ export async function planRemoval(
     staying: [...stayingPeople, ...stayingPlaces, ...stayingPositions],
     unassigned,
   }
-  return { told, scope, going: { peopleIds, placeIds, positionIds } }
+  return { removal, scope, going: { peopleIds, placeIds, positionIds } }
 }
 
 type Because = Pick<SampleStay, 'reason' | 'usedBy'>
