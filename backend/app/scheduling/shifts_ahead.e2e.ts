@@ -4,7 +4,7 @@ import { world, type Person } from '#tests/world/world'
 
 const path = '/api/organisation-management/employees'
 
-test.group('Shifts ahead of somebody who leaves', () => {
+test.group('Shifts ahead of a person who leaves', () => {
   test('are those that have not begun, named where one plans and counted elsewhere', async ({
     client,
     assert,

@@ -109,7 +109,7 @@ test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
     assert.equal((await accept(run.id)).body().Code, 'scheduling.run_not_open')
   })
 
-  test('what somebody changed since stays as it is and is named', async ({ client, assert }) => {
+  test('what was changed since stays as it is and is named', async ({ client, assert }) => {
     const w = await world()
     const [first, second, third] = await openShifts(w, 3)
     const run = await proposedRun(client, w)
@@ -183,7 +183,7 @@ test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
     assert.equal(commands, 1)
   })
 
-  test('at once with a planner who edits: nobody waits for ever and nothing is lost', async ({
+  test('at once with a planner who edits: neither waits for ever and nothing is lost', async ({
     client,
     assert,
   }) => {

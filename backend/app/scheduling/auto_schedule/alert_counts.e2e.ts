@@ -60,8 +60,8 @@ test.group('Alerts of a proposal', () => {
       daily_rest: ofRule('daily_rest'),
       day_break: ofRule('day_break'),
     })
-    const told = plan.constraints.filter(({ code }) => code === 'alerts').map(({ details }) => details)
-    assert.deepEqual(told, [{ rule: 'day_break', breaches: ofRule('day_break') }])
+    const counted = plan.constraints.filter(({ code }) => code === 'alerts').map(({ details }) => details)
+    assert.deepEqual(counted, [{ rule: 'day_break', breaches: ofRule('day_break') }])
   })
 
   test('what a plan costs has the bonus of its nights and the premium of its overtime', async ({

@@ -28,7 +28,7 @@ test.group('Cost of an automatic schedule', () => {
     ;(await generator(client, w.locationManager).request(weekAt(w), { cost: 100 })).assertStatus(201)
   })
 
-  test('so is the cheapest variant, in the language of whoever asks', async ({ client, assert }) => {
+  test('so is the cheapest variant, in the language of the reader', async ({ client, assert }) => {
     const w = await world()
     await openShifts(w, 1)
     const asks = (who: World['manager'], locale: string) =>
@@ -128,7 +128,7 @@ test.group('Cost of an automatic schedule', () => {
     }
   })
 
-  test('rates never enter the problem of somebody who may not see cost', async ({ client, assert }) => {
+  test('rates never enter the problem of a planner who may not see cost', async ({ client, assert }) => {
     const w = await world()
     await pay(w)
     await openShifts(w, 2)
@@ -146,7 +146,7 @@ test.group('Cost of an automatic schedule', () => {
     await pay(w)
     await openShifts(w, 2)
     const asked = await proposedRun(client, w, { who: w.locationManager, more: { cost: 100, fairness: 0 } })
-    // Two shifts of eight hours, at 30.00 for whoever costs least.
+    // Two shifts of eight hours, at 30.00 for the person who costs least.
     assert.equal(asked.plan.figures.costMinor, 48_000)
     assert.include(JSON.stringify(asked.plan.changes), 'costs_less')
 
@@ -166,7 +166,7 @@ test.group('Cost of an automatic schedule', () => {
     assert.equal(plan.figures.costMinor, 48_000)
   })
 
-  test('the score of a search for low cost is not told either, nor sent to those who watch', async ({
+  test('the score of a search for low cost is not shown either, nor sent to subscribers', async ({
     client,
     assert,
     cleanup,
@@ -193,7 +193,7 @@ test.group('Cost of an automatic schedule', () => {
     assert.isNull((await generator(client, w.manager).show(id)).body().result.progress.score)
     assert.equal((await generator(client, w.admin).show(id)).body().result.progress.score, 1234.5)
     await until(() => heard.length === 1)
-    const { lowerBound: _bound, ...told } = progress
-    assert.deepEqual(heard[0]!.progress, { ...told, score: null, gapPercent: 2.8 })
+    const { lowerBound: _bound, ...sent } = progress
+    assert.deepEqual(heard[0]!.progress, { ...sent, score: null, gapPercent: 2.8 })
   })
 })

@@ -37,7 +37,7 @@ async function plannedWeek(client: Parameters<typeof planner>[0]) {
   return { w, hers, his, shifts, ...planner(client, w, w.manager) }
 }
 
-test.group('Repair: somebody cannot come', () => {
+test.group('Repair: a person cannot come', () => {
   test('her shifts of these days are given away, published and planned by hand; nothing else moves', async ({
     client,
     assert,
@@ -157,14 +157,14 @@ test.group('Repair: somebody cannot come', () => {
       ]
     )
     const run = await proposedRun(client, w, { scope, repair })
-    // Nobody else may be asked: hers is left open, and so is the other one.
+    // No one else may be asked: hers is left open, and so is the other one.
     assert.deepEqual(
       run.plan.changes.map(({ fromEmployeeId, toEmployeeId }) => [fromEmployeeId, toEmployeeId]),
       [[hers, null]]
     )
     assert.lengthOf(run.plan.unfilled, 2)
-    const told = run.plan.unfilled.flatMap(({ blockers }) => blockers)
-    assert.isTrue(told.every(({ employeeId, code }) => employeeId === hers && code !== 'free'))
+    const blocking = run.plan.unfilled.flatMap(({ blockers }) => blockers)
+    assert.isTrue(blocking.every(({ employeeId, code }) => employeeId === hers && code !== 'free'))
   })
 
   test('its variants repair too', async ({ client, assert }) => {
@@ -178,7 +178,7 @@ test.group('Repair: somebody cannot come', () => {
 })
 
 test.group('Repair: the demand has changed', () => {
-  test('open shifts are filled and nobody else is disturbed', async ({ client, assert }) => {
+  test('open shifts are filled and no one else is disturbed', async ({ client, assert }) => {
     const { w, shifts, hers } = await plannedWeek(client)
     const open = await place(w, [
       { day: monday, start: '08:00', end: '16:00' },

@@ -100,7 +100,7 @@ test.group('POST scheduling/auto-schedule-checks', () => {
     assert.match(endless.body().ErrorMessage, /92/)
   })
 
-  test('managers may, advisors and employees may not, and nobody elsewhere', async ({ client }) => {
+  test('managers may, advisors and employees may not, and no one elsewhere', async ({ client }) => {
     const w = await world()
     await openShifts(w, 1)
     for (const who of [w.manager, w.locationManager, w.admin])
@@ -169,7 +169,7 @@ test.group('POST scheduling/auto-schedule-runs', () => {
     assert.notMatch(JSON.stringify(problem), /Nowak|Kowalska|Ada|@/)
   })
 
-  test('nothing to fill and nobody to fill it are told apart', async ({ client, assert }) => {
+  test('nothing to fill and no one to fill it are distinguished', async ({ client, assert }) => {
     const w = await world()
     const { request } = generator(client, w.manager)
     assert.equal((await request(weekAt(w))).body().Code, 'scheduling.no_shifts_to_plan')
@@ -178,8 +178,8 @@ test.group('POST scheduling/auto-schedule-runs', () => {
     await acting(w.admin, () =>
       rows('update employees set disabled_in_schedule = true where id = ?', [employeeId])
     )
-    const nobody = await request(weekAt(w, { employeeIds: [employeeId] }))
-    assert.equal(nobody.body().Code, 'scheduling.no_people_to_plan')
+    const noPeople = await request(weekAt(w, { employeeIds: [employeeId] }))
+    assert.equal(noPeople.body().Code, 'scheduling.no_people_to_plan')
   })
 
   test('the time to search is bounded', async ({ client }) => {

@@ -40,7 +40,7 @@ test.group('How a run ends', () => {
     return { w, id, planner, shown }
   }
 
-  test("the solver's failure is told as a sentence that helps", async ({ client, assert }) => {
+  test("the solver's failure is shown as a sentence that helps", async ({ client, assert }) => {
     const { w, id, shown, planner } = await requested(client)
     await inside(w, () => new StoreAnswer().handle({ runId: id, failure: { code: 'solver_failed' } }))
     assert.containsSubset(await shown(), { state: 'failed', failureCode: 'scheduling.generation_failed' })

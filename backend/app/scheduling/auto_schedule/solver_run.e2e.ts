@@ -22,7 +22,7 @@ import { world, type World } from '#tests/world/world'
 
 const url = `http://${process.env.HOST}:${process.env.PORT}`
 
-/** A shift nobody is qualified for keeps the search busy for its whole time. */
+/** A shift without any qualified person keeps the search busy for its whole time. */
 async function endlessWeek(w: World) {
   await openShifts(w)
   await place(w, [{ positionId: w.waiterId }])
@@ -64,7 +64,7 @@ test.group('A run through the queue and the solver process', (group) => {
     return connection
   }
 
-  test('is proposed, told to those who watch, and can be accepted', async ({ client, assert }) => {
+  test('is proposed, sent to subscribers, and can be accepted', async ({ client, assert }) => {
     const w = await world()
     await endlessWeek(w)
     const { request, show, variant, accept } = generator(client, w.manager)
@@ -87,9 +87,9 @@ test.group('A run through the queue and the solver process', (group) => {
       (states as RunStateMessage[]).map(({ state }) => state),
       ['running', 'proposed']
     )
-    const told = progress as RunProgressMessage[]
-    assert.isTrue(told.length >= 2 && told.length <= 7, `${told.length} messages in 5 s`)
-    assert.isTrue(told.every(({ runId }) => runId === id))
+    const sent = progress as RunProgressMessage[]
+    assert.isTrue(sent.length >= 2 && sent.length <= 7, `${sent.length} messages in 5 s`)
+    assert.isTrue(sent.every(({ runId }) => runId === id))
 
     const accepted = await accept(id)
     assert.isTrue(accepted.body().result.entries.every(({ source }: ScheduleEntry) => source === 'automatic'))

@@ -69,7 +69,7 @@ test.group('Variants of an automatic schedule', () => {
     ;(await accept(run.id, { kind: 'all', variant: 'best' as VariantKey })).assertStatus(400)
   })
 
-  test('nobody sees them but planners of the locations', async ({ client }) => {
+  test('only planners of the locations see them', async ({ client }) => {
     const [w, other] = [await world(), await world()]
     await openShifts(w, 1)
     const run = await proposedRun(client, w, { variants: ['fairest'] })

@@ -3,7 +3,7 @@ import { organisationContext } from '#app/core/organisation_context'
 import { findRun } from '#app/scheduling/auto_schedule/queries/find_run'
 import { canUse } from '#contracts/abilities'
 
-/** Whoever may read a run may watch it. */
+/** Users who may read a run may watch it. */
 export const watchRuns = (): void =>
   watchable('run', async (account, runId) => {
     const { organisationId, role, entitlements } = account

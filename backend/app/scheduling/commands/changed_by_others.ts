@@ -5,7 +5,7 @@ import type { StoredEntry } from '#app/scheduling/entries/entry'
 
 type Conflict = ScheduleCommandResult['conflicts'][number]
 
-/** Who last changed each of these entries after the command; the actor themselves when nobody else did. */
+/** Who last changed each of these entries after the command; the actor themselves if no one else did. */
 export async function changedByOthers(
   entryIds: string[],
   commandId: string,
@@ -27,7 +27,7 @@ export async function changedByOthers(
   return entryIds.map((entryId) => ({ entryId, byName: names.get(editorOf(entryId)) ?? '' }))
 }
 
-/** Who published each of these entries, or took it back from staff, after the publication; no name when nobody did. */
+/** Who published each of these entries, or unpublished it, after the publication; no name if no one did. */
 export async function publishedByOthers(entryIds: string[], publicationId: string): Promise<Conflict[]> {
   if (entryIds.length === 0) return []
   const later = await rows<{ entryId: string; userId: string }>(

@@ -65,7 +65,7 @@ export async function logCommand({ id, label, changes, revision, ...more }: NewS
   return stored.length === 1
 }
 
-/** A publication that was taken back whole, by whatever way, is nobody's step any longer. */
+/** A publication that was fully withdrawn, in whatever way, is no longer a step on any stack. */
 export async function dropPublicationSteps(publicationId: string): Promise<void> {
   await rows(
     `update schedule_commands set state = 'dropped' where publication_id = ? and state = 'done'

@@ -15,7 +15,7 @@ type Places = Map<string, ScopeLocation>
  *
  * @throws core.not_found for a location or position that is not there
  * @throws core.forbidden for a location the planner may not touch
- * @throws core.stale_version with `current` when somebody changed the entry since
+ * @throws core.stale_version with `current` when the entry was changed since
  * @throws scheduling.entry_gone with `entryIds`, those that are not planned any more
  * @throws scheduling.entry_locked
  * @throws scheduling.position_hidden for a shift that comes to a position not offered in the schedule

@@ -121,7 +121,7 @@ test.group('POST scheduling/commands', () => {
     assert.equal(stolen.body().Code, 'core.idempotency_key_reused')
   })
 
-  test('an entry id is given once, whoever has it', async ({ client, assert }) => {
+  test('an entry id is used once, across organisations', async ({ client, assert }) => {
     const [w, elsewhere] = [await world(), await world()]
     const { create: plan, send, shift } = planner(client, w, w.manager)
     const { id } = await plan(shift())

@@ -75,7 +75,7 @@ test.group('Steps of one list', () => {
     assert.equal((await redo({ stepId: newId() })).body().Code, 'scheduling.other_step')
   })
 
-  test('what somebody else published since stays seen, and is named', async ({ client, assert }) => {
+  test('what another planner published since stays seen, and is named', async ({ client, assert }) => {
     const w = await world()
     const [mine, hers] = [planner(client, w, w.manager), planner(client, w, w.admin)]
     const person = { employeeId: w.employee.employeeId }
@@ -90,7 +90,7 @@ test.group('Steps of one list', () => {
     assert.deepEqual(statesOf(await mine.range(...span)), ['draft', 'published'])
   })
 
-  test('a publication taken back by another planner is nobody’s step', async ({ client, assert }) => {
+  test('a publication taken back by another planner is no longer a step', async ({ client, assert }) => {
     const w = await world()
     const [mine, hers] = [planner(client, w, w.manager), planner(client, w, w.admin)]
     await mine.create(mine.shift())

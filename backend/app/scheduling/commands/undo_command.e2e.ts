@@ -45,7 +45,7 @@ test.group('Undo and redo', () => {
     assert.equal((await redo()).body().Code, 'scheduling.nothing_to_redo')
   })
 
-  test('what somebody else changed since stays and is named', async ({ client, assert }) => {
+  test('what another planner changed since stays and is named', async ({ client, assert }) => {
     const w = await world()
     const [mine, hers] = [planner(client, w, w.manager), planner(client, w, w.admin)]
     const [first, second] = [

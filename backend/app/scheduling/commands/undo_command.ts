@@ -23,8 +23,8 @@ import { can } from '#contracts/abilities'
 import { locationsById, requireLocation } from '#app/scheduling/scope'
 
 /**
- * Takes back the actor's last step, or does it again, entry by entry: what somebody else changed since is left alone
- * and named, and so is what would now break a blocking rule.
+ * Undoes the actor's last step, or redoes it, entry by entry: what another planner changed since is left alone and
+ * named, and so is what would now break a blocking rule.
  *
  * @param stepId the step the actor means
  * @throws scheduling.nothing_to_undo

@@ -57,7 +57,7 @@ async function play(client: ApiClient, w: World, who: World['manager'], random: 
   return answer.status() === 200 ? (answer.body().result as ScheduleCommandResult) : null
 }
 
-/** Every content somebody ever gave an entry. */
+/** Every content that a planner ever gave an entry. */
 class Handwriting {
   readonly #seen = new Set<string>()
 
@@ -141,7 +141,7 @@ test.group('Undo as a whole', () => {
         for (const id of new Set([...before.keys(), ...after.keys()])) {
           if (JSON.stringify(before.get(id)) === JSON.stringify(after.get(id))) continue
           // Replaced is only what the same person had written.
-          assert.isTrue(hand.wrote(id, before.get(id)), `${id} was somebody else's`)
+          assert.isTrue(hand.wrote(id, before.get(id)), `${id} was another planner's`)
           changed += 1
         }
         hand.note(answer.body().result)
@@ -153,7 +153,7 @@ test.group('Undo as a whole', () => {
     }).timeout(120_000)
   }
 
-  test('an edit made by somebody else outlives every undo and redo of mine', async ({ client, assert }) => {
+  test('an edit made by another planner outlives every undo and redo of mine', async ({ client, assert }) => {
     const w = await world()
     const [mine, hers] = [planner(client, w, w.manager), planner(client, w, w.admin)]
     const { id, version } = await mine.create(mine.shift())

@@ -10,7 +10,7 @@ import { requireSpan } from '#app/scheduling/validators/schedule_range'
 import { canUse } from '#contracts/abilities'
 
 export default class RuleVerdictsController {
-  /** Everything wrong in a period, in sentences, for whoever reads the schedule without its screen. */
+  /** All breaches in a period, in sentences, for clients that read the schedule without its screen. */
   async index({ request, account }: HttpContext) {
     const query = await request.validateUsing(ruleVerdictsValidator)
     if (!canUse(account.role, 'labour_code.read', account.entitlements))

@@ -5,7 +5,7 @@ import { organisationContext } from '#app/core/organisation_context'
 import { findEmployees } from '#app/organisation/public/find_employees'
 import { shiftsAhead } from '#app/scheduling/queries/shifts_ahead'
 
-/** What somebody who leaves is still planned for. */
+/** Upcoming work of a person who leaves. */
 export default class ShiftsAheadController {
   async index({ params }: HttpContext) {
     const person = (await findEmployees([params.id])).get(params.id)

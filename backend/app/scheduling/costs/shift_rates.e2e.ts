@@ -53,7 +53,10 @@ test.group('GET scheduling/shift-rates', () => {
     ])
   })
 
-  test('a salary is told as its hour of the month and never as itself', async ({ client, assert }) => {
+  test('a salary is returned as its hourly rate of the month and never as itself', async ({
+    client,
+    assert,
+  }) => {
     const w = await world()
     // 160 hours in November 2026: twenty working days, one of the Sundays and a Wednesday are holidays.
     await paid(w, w.employee, { kind: 'monthly', salary_minor: 640_000 })
@@ -110,12 +113,12 @@ test.group('GET scheduling/shift-rates', () => {
     assert.deepEqual((await read(client, w.admin)).body().result.people, [])
   })
 
-  test('whoever may not see cost is refused', async ({ client }) => {
+  test('users who may not see cost are refused', async ({ client }) => {
     const w = await world()
     for (const who of [w.employee, w.manager]) (await read(client, who)).assertStatus(403)
   })
 
-  test('another organisation’s location is not there, and its people are not told', async ({
+  test('another organisation’s location is not found, and its people are not listed', async ({
     client,
     assert,
   }) => {

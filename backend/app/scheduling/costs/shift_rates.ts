@@ -20,7 +20,7 @@ const AROUND_DAYS = 7
 /** Salaries are paid by calendar month. */
 const monthly: SettlementPeriodRule = { months: 1, startsOn: '2026-01-01' }
 
-/** Hourly rates of these people over the days. Ask only for somebody who may see cost. */
+/** Hourly rates of these people over the days. Call only for users who may see cost. */
 export async function shiftRates(people: readonly PersonRow[], span: DaySpan): Promise<ShiftRates> {
   const { country: home, settlementPeriod } = await organisationSettings()
   const months = periodsTouching({ from: span.from, until: addDays(span.until, 1) }, monthly)
@@ -39,12 +39,14 @@ export async function shiftRates(people: readonly PersonRow[], span: DaySpan): P
     premiums: Object.fromEntries(await payPremiums(countries, span, freeIn)),
     people: people.flatMap(({ id, country }) => {
       const holidays = freeIn(country ?? home)
-      const told = (rates.get(id) ?? []).flatMap((row) => hourly(row, months, country ?? home, holidays))
-      if (told.length === 0) return []
+      const hourlyRates = (rates.get(id) ?? []).flatMap((row) =>
+        hourly(row, months, country ?? home, holidays)
+      )
+      if (hourlyRates.length === 0) return []
       const daysOff = [...holidays].filter(
         (day) => day >= addDays(span.from, -AROUND_DAYS) && day <= addDays(span.until, AROUND_DAYS)
       )
-      return [{ employeeId: id, country: country ?? home, rates: told, daysOff }]
+      return [{ employeeId: id, country: country ?? home, rates: hourlyRates, daysOff }]
     }),
   }
 }

@@ -5,7 +5,7 @@ export type EntryContent = Omit<ScheduleEntry, 'id' | 'version' | 'state' | 'pub
   groupId: string | null
 }
 
-/** An entry as it is stored, whoever may see it. */
+/** An entry as it is stored, regardless of who may see it. */
 export type StoredEntry = ScheduleEntry & {
   groupId: string | null
   changedBy: string | null

@@ -19,7 +19,7 @@ const storedColumns = `${wireColumns}, e.group_id as "groupId", e.changed_by as 
 export const entriesWhere = (where: string, bindings: unknown[]): Promise<StoredEntry[]> =>
   rows<StoredEntry>(`select ${storedColumns} from schedule_entries e where ${where}`, bindings)
 
-/** The entries by id, whatever their state; with `lock` nobody else changes them until this unit of work ends. */
+/** The entries by id, whatever their state; with `lock` no one else can change them until this unit of work ends. */
 export async function entriesById(ids: string[], { lock = false } = {}): Promise<Map<string, StoredEntry>> {
   if (ids.length === 0) return new Map()
   const where = `e.id = any(?::uuid[]) order by e.id${lock ? ' for update' : ''}`

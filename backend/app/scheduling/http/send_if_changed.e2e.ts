@@ -21,7 +21,7 @@ test.group('Reading the schedule again', () => {
     assert.equal(changed.header('cache-control'), 'private, no-cache')
   })
 
-  test('large answers are compressed for whoever can read that', async ({ client, assert }) => {
+  test('large answers are compressed for clients that accept it', async ({ client, assert }) => {
     const w = await world()
     const { send, shift, readRange } = planner(client, w, w.manager)
     const entries = Array.from({ length: 40 }, () => ({

@@ -75,7 +75,7 @@ test.group('Hub schedule', (group) => {
     )
   })
 
-  test('nobody watches a location that is not theirs, and a new choice ends the old one', async ({
+  test('planners cannot watch a location that is not theirs, and a new choice ends the old one', async ({
     client,
     assert,
   }) => {
@@ -96,7 +96,7 @@ test.group('Hub schedule', (group) => {
     )
   })
 
-  test('an accepted breach, and one nobody answers for any longer, make other screens read again', async ({
+  test('an accepted breach, and one no longer accepted, make other screens reload', async ({
     client,
     assert,
   }) => {

@@ -27,8 +27,8 @@ const absences = [
 ]
 
 /**
- * An absence or business trip that the acting person plans, or that is their own and was published; nobody else changes
- * it until this unit of work ends.
+ * An absence or business trip that the actor plans, or that is their own and was published; locked against changes by
+ * others until this unit of work ends.
  *
  * @param plans the person may edit the schedule of their locations
  * @throws core.not_found for any other entry

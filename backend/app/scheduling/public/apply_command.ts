@@ -71,8 +71,8 @@ function again({ id, userId, changes, revision }: LoggedCommand): Promise<Schedu
 }
 
 /**
- * Takes the people first, those who have the entries now and those who shall, and then the entries.
- * Whoever took an entry from under us meanwhile has changed its version.
+ * Locks the people first, those who have the entries now and those who will, and then the entries. An entry changed
+ * concurrently before that has another version.
  */
 async function lockEntries(operations: EntryOperation[]): Promise<Map<string, StoredEntry>> {
   const ids = operations.map(({ id }) => id)

@@ -13,8 +13,8 @@ export type Judgement = {
 }
 
 /**
- * What changes of the schedule would do to the rules, without making them: for swaps before somebody is asked, for
- * imports before anything is written, for requests before they are granted. `applyCommand` asks the same judge once
+ * What changes of the schedule would do to the rules, without making them: for swaps before the other person is asked,
+ * for imports before anything is written, for requests before they are granted. `applyCommand` asks the same judge once
  * more; lock the people first when the answer has to hold until then.
  *
  * @param changes `before` is the entry as it is stored now, null for a new one

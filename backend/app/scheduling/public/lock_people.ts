@@ -1,8 +1,8 @@
 import { rows } from '#app/core/organisation_context'
 
 /**
- * Until this unit of work ends, nobody else decides about these people's work. Rows are taken in the order of their
- * ids, so two planners wait for each other instead of blocking each other.
+ * Until this unit of work ends, no one else can change these people's work. Rows are taken in the order of their ids,
+ * so two planners wait for each other instead of blocking each other.
  *
  * @returns the ids that exist, archived people not among them
  */

@@ -67,7 +67,10 @@ function breaksOf(period: Period, zone: string): ShiftBreak[] {
   return [{ start: clockOf(middle, zone), minutes: 30, paid: false }]
 }
 
-/** Fills shifts in order with whoever may work them and has worked least for their contract; the rest is left out. */
+/**
+ * Fills shifts in order with the person who may work them and has worked least for their contract; the rest is left
+ * out.
+ */
 export function fillShifts<Position extends string>(
   shifts: MadeUpShift<Position>[],
   workers: MadeUpWorker<Position>[]

@@ -11,7 +11,7 @@ export type PublishedWork = Omit<PublishedFace, 'employeeId' | 'comment'> & {
 } & Pick<ScheduleEntry, 'type' | 'fullDay' | 'zone' | 'startsAt' | 'endsAt' | 'workMinutes'>
 
 /**
- * Work that was published for the days of a half-open range, assigned to somebody; by day and start.
+ * Published and assigned work on the days of a half-open range, by day and start.
  *
  * @param locationIds null: at any location
  * @param employeeIds null: anybody's

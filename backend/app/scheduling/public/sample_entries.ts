@@ -6,10 +6,12 @@ import type { Day } from '#contracts/schedule'
 /** Ids of samples: all people of them, those people and places that go. */
 export type SampleScope = { samplePeople: string[]; goingPeople: string[]; goingPlaces: string[] }
 
-/** Held until the unit of work ends: nobody else plans meanwhile. @returns the schedule's next revision */
+/**
+ * Held until the unit of work ends, so that no one else can plan in the meantime. @returns the schedule's next revision
+ */
 export const lockSchedule = (): Promise<number> => nextRevision()
 
-/** Places where somebody who stays has an entry. */
+/** Locations where a person who stays has an entry. */
 export async function placesWithOwnEntries(placeIds: string[], goingPeople: string[]): Promise<string[]> {
   const found = await rows<{ id: string }>(
     `select distinct location_id as id from schedule_entries
@@ -21,8 +23,8 @@ export async function placesWithOwnEntries(placeIds: string[], goingPeople: stri
 }
 
 /**
- * Goes: whatever lies at a place that goes, and every entry that was added as a sample, unless somebody of the
- * company's own has it by now.
+ * Entries to delete: all those at a location that is deleted, and every sample entry unless a person of the company
+ * itself has it by now.
  */
 const goes = `(e.location_id = any(?::uuid[]) or (e.is_sample and coalesce(e.employee_id = any(?::uuid[]), true)))`
 const goesBy = ({ goingPlaces, samplePeople }: SampleScope) => [goingPlaces, samplePeople]
@@ -54,8 +56,8 @@ export async function positionsOfStayingEntries(
 }
 
 /**
- * Deletes what goes. The company's own shifts of people who go are nobody's then, and are published anew by hand.
- * Steps of planning that name people or places that go can no longer be undone.
+ * Deletes sample entries. The company's own shifts of deleted people become unassigned, and are published again by
+ * hand. Steps of planning that name people or places that go can no longer be undone.
  */
 export async function removeSampleEntries(scope: SampleScope, revision: number): Promise<void> {
   await rows(`delete from schedule_entries e where ${goes}`, goesBy(scope))

@@ -67,7 +67,7 @@ export async function restore(changes: FaceChange[], revision: number): Promise<
 
 /**
  * Entries that are no longer stored return as deleted ones: staff see them, planners see that they go. What was at a
- * location that is gone too, or was somebody's who is, went with it for good.
+ * location or a person that is deleted too is gone for good.
  */
 async function bringBack(changes: FaceChange[], revision: number): Promise<void> {
   const present = await facesOf(changes.map(({ entryId }) => entryId))

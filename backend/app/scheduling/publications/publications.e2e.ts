@@ -119,7 +119,7 @@ test.group('Publishing', () => {
     assert.containsSubset((await range('2026-12-01', '2026-12-31')).entries, [{ id, state: 'published' }])
   })
 
-  test('undo works behind somebody else’s publication, and nothing that is seen is lost', async ({
+  test('undo works behind another planner’s publication, and nothing that is seen is lost', async ({
     client,
     assert,
   }) => {

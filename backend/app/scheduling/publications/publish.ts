@@ -28,7 +28,7 @@ type Publication = Withdrawal & { override?: RuleOverride | undefined }
  * Shows staff the plan: all that differs in the range, or the entries named.
  *
  * @throws scheduling.nothing_to_publish
- * @throws labour_code.<rule id> when what staff would see breaks a blocking rule and nobody answers for it
+ * @throws labour_code.<rule id> when what staff would see breaks a blocking rule without an override
  */
 export async function publish({
   span,
@@ -47,7 +47,7 @@ export async function publish({
   return settle('publish', span, await showPlan(chosen), revision)
 }
 
-/** What staff shall see keeps the blocking rules, or somebody answers for it. */
+/** The published plan must satisfy all blocking rules unless overridden. */
 async function requireLawful(chosen: StoredEntry[], override: RuleOverride | undefined): Promise<void> {
   const shown = chosen.filter(
     ({ type, employeeId, deleted }) => employeeId !== null && !deleted && isWork(type)

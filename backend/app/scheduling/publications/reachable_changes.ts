@@ -31,7 +31,7 @@ export function reachableChanges(which: Sql, way: Way, scope: PublicationScope |
 
 const sides = `(values (c.change -> 'before'), (c.change -> 'after')) as side (seen)`
 
-/** Whoever plans single locations takes back nothing that staff of another one see, or saw. */
+/** Planners of single locations cannot withdraw what staff of another one see, or saw. */
 function withinReach(): Sql {
   const mine = organisationContext.actor().locationIds
   if (mine === null) return { sql: 'true', bindings: [] }

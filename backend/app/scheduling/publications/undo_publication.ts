@@ -50,7 +50,7 @@ export async function undoPublication(id: string, scope: PublicationScope): Prom
 
 type Stepped = { possible: string[]; left: string[]; revision: number | null }
 
-/** Takes a publication that is a step of the actor's list back, or makes it again; nobody else's filters matter here. */
+/** Withdraws a publication that is a step of the actor's stack, or repeats it; filters of others do not matter here. */
 export async function stepPublication(id: string, way: Way): Promise<Stepped> {
   await lockPublications()
   const publication = (await findPublication(id))!

@@ -8,7 +8,7 @@ const entry = (planned: string, seen: string | null) => ({
 })
 
 test.group('What a planner may publish', () => {
-  test('is everything for whoever answers for all locations', ({ assert }) => {
+  test('is everything for planners of all locations', ({ assert }) => {
     assert.isTrue(isWithinReach(entry(here, there), null))
   })
 

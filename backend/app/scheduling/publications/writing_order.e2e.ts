@@ -7,11 +7,8 @@ import { acting, world } from '#tests/world/world'
 
 const november = ['2026-11-01', '2026-12-01'] as const
 
-test.group('Publishing while somebody writes', () => {
-  test('changes no entry before it is its turn, so that nobody waits in a circle', async ({
-    client,
-    assert,
-  }) => {
+test.group('Publishing during a concurrent write', () => {
+  test('changes no entry before it is its turn, so that there is no deadlock', async ({ client, assert }) => {
     const own = await world()
     const { create, send, publish, shift, range } = planner(client, own, own.manager)
     const { id } = await create(shift())

@@ -62,7 +62,7 @@ test.group('The schedule staff see', () => {
     assert.deepEqual([await count(w.employee), await count(w.colleague)], [0, 1])
   })
 
-  test('shows co-workers as configured: nobody, the same position, all', async ({ client, assert }) => {
+  test('shows co-workers as configured: none, the same position, all', async ({ client, assert }) => {
     const w = await world()
     const { create, publish, shift } = planner(client, w, w.admin)
     await acting(w.admin, () =>

@@ -68,7 +68,7 @@ const facesOf = ({ from, until }: DaySpan, personIds: string[]): Promise<FaceRow
     [from, until, personIds]
   )
 
-/** Work elsewhere stays unseen; an absence says why somebody is not there. */
+/** Work elsewhere stays hidden; an absence explains why a person is not there. */
 const isOthersBusiness = (face: PublishedFace, { type }: EntryFacts, locationIds: string[]): boolean =>
   isWork(type) ? locationIds.includes(face.locationId) : absenceTypes.includes(type)
 

@@ -23,7 +23,9 @@ const columns = `p.id, p.name, p.surname, p.avatar_key as "avatarKey", p.main_lo
   p.disabled_in_schedule as "disabledInSchedule", p.breaks, p.position_rules as "positionRules",
   (select m.country from locations m where m.id = p.main_location_id) as country`
 
-/** Everybody who belongs to one of the locations, by surname; whoever left is shown where they still have entries. */
+/**
+ * All people who belong to one of the locations, by surname; those who left are shown where they still have entries.
+ */
 export const peopleOfLocations = ({ from, until }: DaySpan, locationIds: string[]): Promise<PersonRow[]> =>
   rows<PersonRow>(
     `select ${columns} from employees p
@@ -79,7 +81,7 @@ function fteIn({ from, until }: DaySpan, contracts: NormContract[]): number {
   return held.at(-1)?.fte ?? 1
 }
 
-/** How well somebody does the work at each position; no level is the first one. */
+/** A person's skill level at each position; no level means the first one. */
 export const levelsOf = ({ positionRules }: PersonRow): Record<string, number> =>
   Object.fromEntries(
     Object.entries(positionRules).flatMap(([id, { level }]) => (level > 1 ? [[id, level]] : []))

@@ -26,7 +26,7 @@ import { judgedPlan } from '#app/scheduling/rules/plan_check'
 import type { RuleAcceptance, RuleAcceptanceInput } from '#contracts/schedule_rules'
 
 /**
- * Keeps that somebody answers for a breach the plan has now. Once more answers with what is kept already.
+ * Accepts a breach the plan has now. Repeating it returns the stored acceptance.
  *
  * @throws core.not_found for a person or an entry that is not there, or none of which the actor may touch
  * @throws labour_code.fact_not_acceptable
@@ -54,7 +54,7 @@ export async function acceptBreach(input: RuleAcceptanceInput): Promise<RuleAcce
 }
 
 /**
- * Nobody answers for the breach any longer.
+ * Withdraws the acceptance of a breach.
  *
  * @throws core.not_found
  */

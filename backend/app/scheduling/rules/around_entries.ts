@@ -32,7 +32,7 @@ export async function entriesOfPeople(
   return found.map(withoutUnknownPlace)
 }
 
-/** These entries, whoever has them. */
+/** These entries, regardless of whose they are. */
 export const planEntriesById = (ids: readonly string[]): Promise<PlanEntry[]> =>
   rows<PlanEntry>(
     `select ${planColumns} from schedule_entries e where e.id = any(?::uuid[]) and e.deleted_at is null`,

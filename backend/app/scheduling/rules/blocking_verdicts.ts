@@ -3,7 +3,7 @@ import { addDays } from '@shiftloom/solver/time'
 import type { StoredEntry } from '#app/scheduling/entries/entry'
 import { inOrderOfRules, judgedPlan, type JudgedPlan } from '#app/scheduling/rules/plan_check'
 
-/** What blocks and nobody answered for in the plan as it is, as far as one of these entries takes part; facts first. */
+/** Blocking breaches in the present plan that are not overridden and involve one of these entries; facts first. */
 export async function blockingVerdicts(
   entries: readonly StoredEntry[]
 ): Promise<{ plan: JudgedPlan; blocking: PlanVerdict[] }> {

@@ -6,16 +6,18 @@ import { isWork } from '#app/scheduling/people/work_types'
 import { planEntryOf } from '#app/scheduling/rules/plan_entry'
 import { scheduleEntryTypes } from '#contracts/enums'
 
-/** What holds for absences and declarations too, although they are no work: somebody must be employed, and there. */
+/**
+ * Rules for absences and declarations too, although they are no work: the person must be employed, and at the location.
+ */
 const alwaysAsked: readonly RuleId[] = ['employment', 'location']
 const onlyThese: RuleSettings = Object.fromEntries(alwaysAsked.map((id) => [id, 'block'])) as RuleSettings
 
-/** Absences and declarations outside somebody's employment or locations; what was so before is left out. */
+/** Absences and declarations outside the person's employment or locations; those that were so before are left out. */
 export function employmentRefusals(context: PlanContext, changes: readonly EntryChange[]): PlanVerdict[] {
   const given = changes.filter(({ after }) => after?.employeeId && !isWork(after.type))
   if (given.length === 0) return []
   const ruleSets = context.ruleSets.map((rules) => ({ ...rules, settings: onlyThese }))
-  // One at a time: an absence may lie over another entry, which is nothing to be told here.
+  // One at a time: an absence may lie over another entry, which is not reported here.
   return given.flatMap(({ entryId, before, after }) => {
     const same = before?.employeeId === after!.employeeId && before?.type === after!.type
     const old = same ? [asWork(entryId, before!)] : []

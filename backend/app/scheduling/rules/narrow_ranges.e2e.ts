@@ -61,10 +61,10 @@ function draftOn(luck: Random, day: Day): Partial<EntryDraft>[] {
 const addHours = (clock: string, hours: number): string =>
   `${String((Number(clock.slice(0, 2)) + hours) % 24).padStart(2, '0')}:00`
 
-const told = (verdicts: readonly PlanVerdict[]): string[] =>
+const sorted = (verdicts: readonly PlanVerdict[]): string[] =>
   verdicts.map((verdict) => JSON.stringify(verdict)).sort()
 
-/** What of a plan's verdicts is told of some of its days. */
+/** The part of a plan's verdicts that concerns some of its days. */
 function restricted({ judge, context }: JudgedPlan, { from, until }: DaySpan): PlanVerdict[] {
   const works = new Map(context.around.map((entry) => [entry.id, entry]))
   const zones = new Map(context.ruleSets.map(({ id, zone }) => [id, zone]))
@@ -84,7 +84,7 @@ function restricted({ judge, context }: JudgedPlan, { from, until }: DaySpan): P
 
 test.group('Verdicts of some days', () => {
   for (const seed of [1, 2])
-    test(`are those of half a year, told of these days; seed ${seed}`, async ({ assert }) => {
+    test(`are those of half a year, restricted to these days; seed ${seed}`, async ({ assert }) => {
       const { w, ids } = await busyWorld(seed)
       await acting(w.admin, async () => {
         const all = await judgedPlan(ids, wide)
@@ -95,7 +95,7 @@ test.group('Verdicts of some days', () => {
           const from = addDays('2026-10-16', luck.below(70))
           const span = { from, until: addDays(from, 1 + luck.below(20)) }
           const some = await judgedPlan(ids, span)
-          const [found, expected] = [told(some.judge.verdicts()), told(restricted(all, span))]
+          const [found, expected] = [sorted(some.judge.verdicts()), sorted(restricted(all, span))]
           assert.deepEqual(found, expected, `${span.from} to ${span.until}`)
         }
       })

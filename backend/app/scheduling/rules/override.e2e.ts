@@ -65,7 +65,7 @@ test.group('Overriding a rule that blocks', () => {
     })
   })
 
-  test('whoever may not is told so before and after', async ({ client, assert }) => {
+  test('users who may not override read so before and after', async ({ client, assert }) => {
     const w = await world()
     const { early } = await shortRest(client, w)
     const refused = await send(client, w.manager, [early])
@@ -78,7 +78,7 @@ test.group('Overriding a rule that blocks', () => {
     ;(await send(client, w.manager, [early], { reason })).assertStatus(200)
   })
 
-  test('nobody may where the organisation permits it to no one', async ({ client }) => {
+  test('no one may where the organisation permits it to no role', async ({ client }) => {
     const w = await world()
     const { early } = await shortRest(client, w)
     await withSeverities(w, onlyRest, { overrideRoles: [] })

@@ -19,9 +19,9 @@ type Question = {
 }
 
 /**
- * Lets pass what breaks blocking rules when somebody who may answers for it, and keeps that they did.
+ * Lets breaches of blocking rules pass when a user with the right overrides them, and records the override.
  *
- * @throws labour_code.<rule id> when nobody answers, or when a fact is among it
+ * @throws labour_code.<rule id> when there is no override, or when a fact is among the breaches
  * @throws labour_code.override_not_allowed
  */
 export async function answeredFor({ refused, changes, plan, override }: Question): Promise<RuleAcceptance[]> {
@@ -39,7 +39,7 @@ export async function answeredFor({ refused, changes, plan, override }: Question
   return stored
 }
 
-/** Reason and verdict of what somebody answered for, as the audit log keeps them. */
+/** Reason and verdicts of an override, as the audit log keeps them. */
 export async function recordAnswers(
   action: 'override' | 'accept_breach',
   acceptances: readonly RuleAcceptance[],

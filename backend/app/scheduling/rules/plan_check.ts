@@ -65,7 +65,7 @@ function spanOf(changes: readonly EntryChange[]): DaySpan {
   return { from: days[0] ?? '2000-01-01', until: addDays(days.at(-1) ?? '2000-01-01', 1) }
 }
 
-/** As a person is told of them: facts first. */
+/** In the order shown to planners: facts first. */
 export const inOrderOfRules = (verdicts: PlanVerdict[]): PlanVerdict[] =>
   verdicts.toSorted((a, b) => ruleIds.indexOf(a.ruleId) - ruleIds.indexOf(b.ruleId))
 

@@ -23,10 +23,10 @@ export const planEntryOf = (id: string, content: EntryContent): PlanEntry =>
 
 /** Entries out and in, those left aside of which rules see nothing: comments, locks, shifts without a person. */
 export function planChangeOf(changes: readonly EntryChange[]): Required<PlanChange> {
-  const told = changes.filter(({ entryId, before, after }) => !sameForRules(entryId, before, after))
+  const relevant = changes.filter(({ entryId, before, after }) => !sameForRules(entryId, before, after))
   return {
-    remove: told.flatMap(({ entryId, before }) => (before?.employeeId ? [entryId] : [])),
-    add: told.flatMap(({ entryId, after }) => (after?.employeeId ? [planEntryOf(entryId, after)] : [])),
+    remove: relevant.flatMap(({ entryId, before }) => (before?.employeeId ? [entryId] : [])),
+    add: relevant.flatMap(({ entryId, after }) => (after?.employeeId ? [planEntryOf(entryId, after)] : [])),
   }
 }
 

@@ -27,7 +27,7 @@ const publish = (client: ApiClient, w: World, who: Person, more: object = {}) =>
     .json({ ...november, locationIds: [w.locationId], ...more })
 
 test.group('Publishing what breaks a blocking rule', () => {
-  test('is refused with the rule, the others and how many, until somebody answers for it', async ({
+  test('is refused with the rule, the others and how many, until it is overridden', async ({
     client,
     assert,
   }) => {
@@ -88,7 +88,7 @@ test.group('Publishing what breaks a blocking rule', () => {
     ;(await publish(client, w, w.admin)).assertStatus(200)
   })
 
-  test('what somebody answered for before is published', async ({ client }) => {
+  test('what was overridden before is published', async ({ client }) => {
     const w = await world()
     const [late, early] = await shortRest(client, w)
     const accepted = await client
@@ -104,7 +104,7 @@ test.group('Publishing what breaks a blocking rule', () => {
     ;(await publish(client, w, w.manager)).assertStatus(200)
   })
 
-  test('leave recorded over a shift is kept, and the shift is not shown until it is somebody else’s', async ({
+  test('leave recorded over a shift is kept, and the shift is not shown until it is another person’s', async ({
     client,
     assert,
   }) => {
@@ -113,7 +113,7 @@ test.group('Publishing what breaks a blocking rule', () => {
     const mine = { employeeId: w.employee.employeeId }
     const work = await create(shift(mine))
     await create(shift({ ...mine, type: 7, fullDay: true, positionId: null }))
-    const answer = await publish(client, w, w.admin, { override: { reason: 'Nobody else is there' } })
+    const answer = await publish(client, w, w.admin, { override: { reason: 'No one else is there' } })
     assert.containsSubset(answer.body(), {
       Code: 'labour_code.absence',
       Details: { overridable: false, entryIds: [work.id] },

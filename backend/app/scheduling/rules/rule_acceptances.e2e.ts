@@ -50,10 +50,7 @@ const actionsOf = (w: World) =>
   )
 
 test.group('Accepting an alert', () => {
-  test('is kept, told to every screen and in the audit log, and can be taken back', async ({
-    client,
-    assert,
-  }) => {
+  test('is stored, sent to every screen and logged, and can be withdrawn', async ({ client, assert }) => {
     const w = await world()
     const { input } = await alerted(client, w)
     const { range } = planner(client, w, w.admin)
@@ -209,8 +206,8 @@ test.group('GET scheduling/rule-verdicts', () => {
       day_break: 'off',
       daily_rest: 'alert',
     })
-    const [told] = await verdicts(client, w.manager)
-    assert.containsSubset(told, { ruleId: 'daily_rest', actual: 480 })
+    const [verdict] = await verdicts(client, w.manager)
+    assert.containsSubset(verdict, { ruleId: 'daily_rest', actual: 480 })
     const read = (who: Person, more: object = {}) =>
       client
         .get('/api/scheduling/rule-verdicts')

@@ -73,7 +73,7 @@ test.group('GET scheduling/rule-context', () => {
     assert.isUndefined(await of(w.admin))
   })
 
-  test('names nobody and tells no money', async ({ client, assert }) => {
+  test('contains no names and no money', async ({ client, assert }) => {
     const w = await world()
     const answer = await read(client, w.admin)
     for (const word of ['Nowak', 'Kowalska', 'Ada', 'Minor"', 'salary', '@example'])

@@ -146,7 +146,7 @@ test.group('Rules between people', () => {
     }
   })
 
-  test('an old breach stops nobody, a worse one does', async ({ client, assert }) => {
+  test('an old breach stops no change, a worse one does', async ({ client, assert }) => {
     const { w, give } = await blocking(client, 'daily_rest')
     await withSeverities(w, only('daily_rest', 'off'))
     const late = await give(at('2026-11-02', '14:00', '22:00'))
@@ -182,7 +182,7 @@ test.group('Rules between people', () => {
     assert.containsSubset(answer.body().result.conflicts, [{ entryId: late.id, ruleId: 'daily_rest' }])
   })
 
-  test('a proposal is accepted against a rule only by whoever may answer for it', async ({
+  test('a proposal is accepted against a rule only by users who may override it', async ({
     client,
     assert,
   }) => {

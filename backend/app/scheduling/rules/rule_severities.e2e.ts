@@ -85,12 +85,12 @@ test.group('Every rule by its severity', () => {
       await withSeverities(w, only(rule, 'alert'))
       const answer = await give(last)
       answer.assertStatus(200)
-      const told = answer.body().result.verdicts as { ruleId: string }[]
+      const verdicts = answer.body().result.verdicts as { ruleId: string }[]
       assert.deepEqual(
-        told.map(({ ruleId }) => ruleId),
+        verdicts.map(({ ruleId }) => ruleId),
         [rule]
       )
-      assert.containsSubset(told[0], { severity: 'alert', actual, limit })
+      assert.containsSubset(verdicts[0], { severity: 'alert', actual, limit })
 
       const { w: other, give: giveOff } = await stage(client, one)
       const silent = await giveOff(last)

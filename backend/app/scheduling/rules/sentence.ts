@@ -5,7 +5,7 @@ import { clockOf, type Day } from '@shiftloom/solver/time'
 import type { Locale } from '#contracts/enums'
 
 /**
- * What a verdict says, in the language of whoever reads it: the very sentence that the screen shows.
+ * The sentence of a verdict in the reader's language, the same as on the screen.
  *
  * @param works those involved, and any others
  */

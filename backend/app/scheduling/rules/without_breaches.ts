@@ -16,7 +16,7 @@ export type WithoutBreaches = {
  * Sorts out changes that would break a blocking rule. Leaving one entry where it is can put it in the way of another,
  * so this asks again until nothing is broken. The people are locked by the caller.
  *
- * @param factsOnly somebody answers for everything else
+ * @param factsOnly everything else is overridden
  */
 export async function withoutBreaches(
   changes: readonly EntryChange[],

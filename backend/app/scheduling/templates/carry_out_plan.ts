@@ -11,7 +11,7 @@ import type { RefusedWay, TemplatePlan, TemplateResult } from '#contracts/schedu
 /** As many shifts are named, of those refused and of those with alerts. */
 export const namedShifts = 200
 
-/** What these shifts would do to the schedule, as a planner is told before. */
+/** What these shifts would do to the schedule, as the planner is shown beforehand. */
 export async function planOf(
   { operations, refused }: Pick<Proposed, 'operations' | 'refused'>,
   span: DaySpan,
@@ -60,7 +60,7 @@ export async function carryOutPlan({
     return { ...(await applyCommand({ id, label, operations: [] })), skipped: 0, unassigned: 0 }
   const seen = await wanted()
   await lockPeople([...new Set(seen.flatMap(({ employeeId }) => employeeId ?? []))])
-  // Read again: what stands in the way may have come while somebody else held the people.
+  // Read again: obstacles may have appeared while another planner held the locks on the people.
   const { operations, refused } = await proposeShifts(await wanted(), way)
   if (operations.length === 0) throw new DomainError('scheduling.template_adds_nothing')
   const result = await applyCommand({ id, label, operations }, { source })

@@ -41,7 +41,7 @@ export async function changeTemplate(
 }
 
 /**
- * Deletes a template; what was made with it stays, and whoever had it as the fixed one has none.
+ * Deletes a template; shifts made with it stay, and people who had it as their fixed one have none.
  *
  * @throws core.not_found
  */

@@ -52,7 +52,7 @@ test.group('Fixed schedule templates', () => {
     const expected = [
       ['2030-03-20', '08:00', hers],
       ['2030-03-21', '08:00', hers],
-      // The shift that names nobody is for whom the template does not name.
+      // The shift without a name is for people the template does not name.
       ['2030-03-22', '14:00', theirs],
     ]
     assert.deepEqual(await made(), expected)
@@ -157,7 +157,7 @@ test.group('Fixed schedule templates', () => {
     await acting(w.admin, () => deleteTemplatesWithPosition(w.cookId))
     const place = `/api/organisation-management/locations/${w.farLocationId}`
     ;(await client.delete(place).json({ name: 'Hà Nội' }).bearerToken(w.admin.token)).assertStatus(204)
-    const told = await acting(w.admin, () =>
+    const logged = await acting(w.admin, () =>
       rows<{ id: string; before: string; after: object; version: number }>(
         `select a.entity_id as id, a.before->>'fixedScheduleTemplateId' as before, a.after, e.version
          from audit_events a join employees e on e.id = a.entity_id and e.fixed_schedule_template_id is null
@@ -165,7 +165,7 @@ test.group('Fixed schedule templates', () => {
       )
     )
     assert.sameDeepMembers(
-      told,
+      logged,
       holders.map(([{ employeeId }, before]) => ({
         ...{ id: employeeId, before, version: 2 },
         after: { fixedScheduleTemplateId: null },
@@ -200,9 +200,10 @@ test.group('Fixed schedule templates', () => {
     const waiter = await create(shift({ day: monday, positionId: w.waiterId }))
     const both = await desk.saved({ name: 'Everybody' })
     const deletion = `/api/organisation-management/positions/${w.waiterId}`
-    const told = (await client.get(`${deletion}/deletion`).bearerToken(w.admin.token)).body().result
-    assert.deepEqual(told.templates, ['Everybody'])
-    assert.deepInclude(told.losses, { kind: 'templates', count: 1 })
+    const deletionPreview = (await client.get(`${deletion}/deletion`).bearerToken(w.admin.token)).body()
+      .result
+    assert.deepEqual(deletionPreview.templates, ['Everybody'])
+    assert.deepInclude(deletionPreview.losses, { kind: 'templates', count: 1 })
     const refused = await client.delete(deletion).bearerToken(w.admin.token)
     assert.equal(refused.body().Code, 'organisation.position_in_use')
     ;(await desk.show(both.id)).assertStatus(200)

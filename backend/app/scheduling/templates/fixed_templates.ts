@@ -82,13 +82,13 @@ function offsetIn({ from, until }: Holder, day: Day): number {
   return ((daysBetween(from, day) % length) + length) % length
 }
 
-/** The shifts that name the person; where none does, those that name nobody. */
+/** The shifts that name the person, or if none does, those without a name. */
 function ownShifts({ id }: Holder, shifts: readonly TemplateShift[]): TemplateShift[] {
   const named = shifts.filter(({ employeeId }) => employeeId === id)
   return named.length > 0 ? named : shifts.filter(({ employeeId }) => employeeId === null)
 }
 
-/** Whoever can be planned. */
+/** People who can be planned. */
 const peopleWithFixed = (locationIds: readonly string[]): Promise<Holder[]> =>
   rows<Holder>(
     `select e.id, t.id as "templateId", t.location_id as "locationId", t.from_day as "from", t.until_day as until

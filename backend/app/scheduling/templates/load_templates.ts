@@ -19,8 +19,8 @@ export const templatesOf = (locationIds: readonly string[], collation: string): 
   )
 
 /**
- * A template of a location the actor plans; to anybody else there is none. With `lock` nobody renames or deletes it
- * until this unit of work ends.
+ * A template of a location the actor plans; others cannot see it. With `lock` it cannot be renamed or deleted until
+ * this unit of work ends.
  *
  * @throws core.not_found
  */

@@ -8,7 +8,7 @@ import type { ScheduleEntry } from '#contracts/schedule'
 import { planner } from '#tests/world/planner'
 import { acting, withoutRules, withSeverities, world } from '#tests/world/world'
 
-const told = (entries: readonly ScheduleEntry[]) =>
+const timesOf = (entries: readonly ScheduleEntry[]) =>
   entries
     .map(({ day, start, end, employeeId }) => [day, start, end, employeeId])
     .sort((a, b) => String(a).localeCompare(String(b)))
@@ -48,7 +48,7 @@ test.group('Copying a period', () => {
       // The answer was lost, and the same is asked again.
       ;(await copyPeriod({ id, weeks })).assertStatus(200)
       const made = (await range(from, until)).entries
-      assert.deepEqual(told(made), [
+      assert.deepEqual(timesOf(made), [
         [from, '22:00', '06:00', hers],
         [addDays(from, 2), '08:00', '16:00', null],
       ])
@@ -76,7 +76,7 @@ test.group('Copying a period', () => {
     assert.equal(await chosen({ entryIds: [] }), 0)
     assert.equal(await chosen({ from: '2030-03-05' }), 0)
     ;(await desk.copyPeriod({ entryIds: [mine.id], withPeople: false })).assertStatus(200)
-    assert.deepEqual(told((await range('2030-03-11', '2030-03-18')).entries), [
+    assert.deepEqual(timesOf((await range('2030-03-11', '2030-03-18')).entries), [
       ['2030-03-11', '08:00', '16:00', null],
     ])
     const again = (await desk.previewCopy({ entryIds: [mine.id] })).body().result

@@ -20,7 +20,7 @@ export type WantedShift = Omit<TemplateShift, 'dayOffset'> & {
 }
 
 export type Proposed = {
-  /** Creates only; a refused shift that nobody gets is among them. */
+  /** Creates only, including refused shifts, which stay unassigned. */
   operations: Create[]
   refused: RefusedShift[]
   /** What the rules say against those that go through, without refusing them. */

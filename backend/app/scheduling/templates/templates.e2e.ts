@@ -8,7 +8,7 @@ import { planner } from '#tests/world/planner'
 import { acting, withoutRules, world } from '#tests/world/world'
 
 const weekAfter = ['2030-03-11', '2030-03-18'] as const
-const told = (entries: readonly ScheduleEntry[]) =>
+const timesOf = (entries: readonly ScheduleEntry[]) =>
   entries
     .map(({ day, start, end, employeeId }) => [day, start, end, employeeId])
     .sort((a, b) => String(a).localeCompare(String(b)))
@@ -66,7 +66,7 @@ test.group('Schedule templates', () => {
       history: { undo: { label: 'applyTemplate' } },
     })
     const made = (await range('2030-03-11', '2030-03-25')).entries
-    assert.deepEqual(told(made), [
+    assert.deepEqual(timesOf(made), [
       ['2030-03-11', '22:00', '06:00', hers],
       ['2030-03-13', '08:00', '16:00', null],
       ['2030-03-18', '22:00', '06:00', hers],
@@ -95,7 +95,7 @@ test.group('Schedule templates', () => {
     assert.equal(bare.people, 0)
     const { id } = await desk.saved()
     ;(await desk.apply(id, { withPeople: false })).assertStatus(200)
-    assert.deepEqual(told((await range(...weekAfter)).entries), [['2030-03-11', '08:00', '16:00', null]])
+    assert.deepEqual(timesOf((await range(...weekAfter)).entries), [['2030-03-11', '08:00', '16:00', null]])
   })
 
   test('take days and shifts anew from the schedule, whole or not at all', async ({ client, assert }) => {
@@ -186,7 +186,7 @@ test.group('Schedule templates', () => {
     const skipped = await desk.apply(id)
     skipped.assertStatus(200)
     assert.containsSubset(skipped.body().result, { skipped: 3, unassigned: 0 })
-    assert.deepEqual(told(await shifts()), [['2030-03-13', '08:00', '16:00', hers]])
+    assert.deepEqual(timesOf(await shifts()), [['2030-03-13', '08:00', '16:00', hers]])
     await undo()
     ;(await desk.apply(id, { refused: 'unassign' })).assertStatus(200)
     assert.deepEqual(
@@ -211,7 +211,7 @@ test.group('Schedule templates', () => {
     ])
     ;(await desk.apply(id, { from: '2030-03-25' })).assertStatus(200)
     const made = (await range('2030-03-25', '2030-04-01')).entries
-    assert.deepEqual(told(made), [['2030-03-30', '22:00', '06:00', null]])
+    assert.deepEqual(timesOf(made), [['2030-03-30', '22:00', '06:00', null]])
     assert.equal(made[0]!.workMinutes, 420)
   })
 

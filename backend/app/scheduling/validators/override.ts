@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 
-/** Why somebody goes against a rule: a word that can be read later. */
+/** The reason for overriding a rule, for later readers. */
 export const reasonField = () => vine.string().trim().minLength(3).maxLength(500)
 
 export const overrideField = () => vine.object({ reason: reasonField() }).optional()

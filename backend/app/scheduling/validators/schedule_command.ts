@@ -80,6 +80,6 @@ export const scheduleCommandValidator = vine.create({
 
 export const stepValidator = vine.create({ stepId: fields.id().optional() })
 
-/** What was validated, with the union's members told apart again. */
+/** The validated command, with the members of the union distinguished again. */
 export const commandInput = (validated: { id: string; label: string; operations: unknown[] }) =>
   validated as ScheduleCommandInput

@@ -35,8 +35,8 @@ type Accepting = {
 type Applicable = { changes: ProposalChange[]; operations: EntryOperation[]; conflicts: Conflict[] }
 
 /**
- * Puts a part of a proposal into the schedule as one step that can be undone. Shifts that somebody changed since, be it
- * by accepting another variant, and those that would now break a blocking rule, stay as they are and are named.
+ * Applies a part of a proposal to the schedule as one step that can be undone. Shifts that were changed since, be it by
+ * accepting another variant, and those that would now break a blocking rule, stay as they are and are named.
  *
  * @throws scheduling.run_not_found
  * @throws scheduling.variant_not_found

@@ -39,7 +39,7 @@ export function followAcceptance({ organisationId, commandId, entryIds, takesBac
   })
 }
 
-/** The variant somebody accepted by the command. Acceptances of earlier versions do not say: there was but one. */
+/** The variant accepted by the command. Acceptances of earlier versions do not say: there was only one. */
 function variantOf(commandId: string, variants: readonly StoredChanges[]): VariantKey {
   const accepted = variants.flatMap(({ changes }) => changes)
   return accepted.find(({ acceptedBy }) => acceptedBy === commandId)?.acceptedAs ?? 'asked'

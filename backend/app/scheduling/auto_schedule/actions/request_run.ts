@@ -30,7 +30,7 @@ const SEEDS = 2 ** 31 - 1
  * @throws scheduling.cost_goal_not_allowed for the goal and for the cheapest variant
  * @throws core.not_found for people who cannot come and do not exist
  * @throws scheduling.range_reversed
- * @throws scheduling.nothing_to_repair when nobody's shift has to be given away and none is open
+ * @throws scheduling.nothing_to_repair when no shift has to be given away and none is open
  * @throws scheduling.run_already_open with `runId`, when one of the locations has an unfinished run
  * @throws scheduling.no_shifts_to_plan
  * @throws scheduling.no_people_to_plan

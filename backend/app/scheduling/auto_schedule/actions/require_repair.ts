@@ -6,7 +6,7 @@ import type { RunRepair } from '#contracts/auto_schedule'
 
 /**
  * @throws scheduling.range_reversed
- * @throws core.not_found for somebody who does not exist
+ * @throws core.not_found for a person who does not exist
  */
 export async function requireMissing(repair: readonly RunRepair[]): Promise<void> {
   if (repair.some(({ from, until }) => from >= until)) throw new DomainError('scheduling.range_reversed')
@@ -17,7 +17,7 @@ export async function requireMissing(repair: readonly RunRepair[]): Promise<void
   if (unknown) throw notFound({ employeeId: unknown })
 }
 
-/** @throws scheduling.nothing_to_repair unless somebody's shift has to be given away, or one is open */
+/** @throws scheduling.nothing_to_repair unless a shift has to be given away, or one is open */
 export function requireRepair({ shifts }: RosterProblem, repair: readonly RunRepair[]): void {
   const needed = shifts.some(
     ({ currentPersonId: employeeId, day }) => employeeId === null || isGivenAway({ employeeId, day }, repair)

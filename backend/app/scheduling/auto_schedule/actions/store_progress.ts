@@ -11,8 +11,8 @@ import type { RunGoals, RunProgress, RunProgressMessage } from '#contracts/auto_
 type Stored = { before: RunState; goals: RunGoals }
 
 /**
- * Keeps a run's progress for those who reload, and tells it to those who watch. Every jobs process hears every
- * progress event; the row lets only the first one through, and at most one a second, so it is told once.
+ * Stores a run's progress for clients that reload, and sends it to subscribers. Every jobs process receives every
+ * progress event; the row lets only the first one through, and at most one a second, so it is sent once.
  *
  * @returns whether it was stored
  */

@@ -4,7 +4,7 @@ import { organisationContext } from '#app/core/organisation_context'
 import type { RunState } from '#contracts/enums'
 import type { RunStateMessage } from '#contracts/auto_schedule'
 
-/** Tells whoever watches the run once the change is stored. */
+/** Notifies subscribers of the run once the change is stored. */
 export function tellRunState(runId: string, state: RunState): void {
   const { id: organisationId } = organisationContext.current()
   const message: RunStateMessage = { runId, state }

@@ -24,15 +24,15 @@ const change = (toEmployeeId: string | null, ...codes: string[]): ProposalChange
   reasons: codes.map((code) => ({ code, details: { others: 1 } })),
   acceptedAt: null,
 })
-const told = (given: ProposalChange, dearer: Record<string, number>, searchedFor = goals) => {
+const reasonsFor = (given: ProposalChange, dearer: Record<string, number>, searchedFor = goals) => {
   const plan = { goals: searchedFor, changes: [given] }
   return withCostReasons(problem, plan, (_entry, employeeId) => dearer[employeeId]).changes[0]!.reasons
 }
-const codes = (...asked: Parameters<typeof told>) => told(...asked).map(({ code }) => code)
+const codes = (...asked: Parameters<typeof reasonsFor>) => reasonsFor(...asked).map(({ code }) => code)
 
 test.group('Who costs less in a proposal', () => {
   test('is decided by what is shown, whatever the rates are', ({ assert }) => {
-    assert.deepEqual(told(change('bob', 'free_and_qualified'), { ann: 500 }), [
+    assert.deepEqual(reasonsFor(change('bob', 'free_and_qualified'), { ann: 500 }), [
       { code: 'costs_less', details: { others: 1 } },
     ])
     assert.deepEqual(codes(change('ann', 'prefers', 'costs_less'), { bob: -200 }), ['prefers'])
@@ -48,7 +48,7 @@ test.group('Who costs less in a proposal', () => {
     assert.deepEqual(codes(change('ann', 'costs_less'), {}), ['free_and_qualified'])
   })
 
-  test('is told before the rest that others would lose, among three reasons at most', ({ assert }) => {
+  test('comes before the rest that others would lose, among three reasons at most', ({ assert }) => {
     const dearer = { bob: 100 }
     assert.deepEqual(codes(change('ann', 'prefers', 'keeps_rest'), dearer), [
       'prefers',

@@ -68,7 +68,7 @@ function inPlace(reasons: readonly Reason[], found: Reason | null): Reason[] {
   const rest = reasons.filter(({ code }) => code !== 'costs_less' && code !== 'free_and_qualified')
   const before = rest.filter(({ code }) => code !== 'keeps_rest')
   const after = rest.filter(({ code }) => code === 'keeps_rest')
-  const told = [...before, ...(found ? [found] : []), ...after].slice(0, MOST_REASONS)
-  if (told.length > 0) return told
+  const listed = [...before, ...(found ? [found] : []), ...after].slice(0, MOST_REASONS)
+  if (listed.length > 0) return listed
   return said ? [{ ...said, code: 'free_and_qualified' }] : [...reasons]
 }

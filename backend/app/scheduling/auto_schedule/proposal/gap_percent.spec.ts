@@ -16,5 +16,5 @@ test.group('How far a plan is from the best possible one', () => {
     assert.equal(gapPercent(0, 0), 0)
   })
 
-  test('is not told while nothing is proved', ({ assert }) => assert.isNull(gapPercent(100, null)))
+  test('is unknown while nothing is proved', ({ assert }) => assert.isNull(gapPercent(100, null)))
 })

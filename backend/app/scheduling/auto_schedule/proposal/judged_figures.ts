@@ -14,8 +14,8 @@ type Plan = { figures: RunFigures; constraints: ConstraintShare[] }
 
 /**
  * Counts what the rules say of a plan as the schedule does, by the same judge, over everybody at the run's locations
- * and all of its days; what somebody answered for is not counted. What the shifts to decide cost is counted as on the
- * screen, too: with what night work and overtime add.
+ * and all of its days; accepted breaches are not counted. What the shifts to decide cost is counted as on the screen,
+ * too: with what night work and overtime add.
  */
 export class JudgedFigures {
   readonly #judge: PlanJudge
@@ -23,7 +23,7 @@ export class JudgedFigures {
   readonly #days: ReadonlyMap<string, string>
   readonly #span: DaySpan
 
-  /** null: whoever asked for the run may not see cost. */
+  /** `null` if the requester of the run may not see cost. */
   readonly #prices: PlanPrices | null
   /** The plan without the shifts to decide. */
   readonly #fixed: KnownPlan
@@ -86,7 +86,9 @@ export class JudgedFigures {
     return { ...plan, figures: { ...plan.figures, ...counts, ...this.#cost(add) }, constraints }
   }
 
-  /** What other hands would cost in a plan with its changes made; null: whoever asked for the run may not see cost. */
+  /**
+   * What other people would cost in a plan with its changes made; `null` if the requester of the run may not see cost.
+   */
   costsIn(changes: readonly Handover[]): DearerWith | null {
     const prices = this.#prices
     if (!prices) return null
@@ -124,7 +126,7 @@ export class JudgedFigures {
     return { alertsByRule, blockingViolations: open.length - alerts.length }
   }
 
-  /** Some of its work lies in the days of the run; what went wrong before or goes wrong after is told there. */
+  /** Some of its work lies in the days of the run; breaches before or after are reported there. */
   #isOpen({ acceptanceId, shiftIds }: PlanVerdict): boolean {
     const { from, until } = this.#span
     return (

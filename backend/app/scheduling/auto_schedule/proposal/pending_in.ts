@@ -1,6 +1,9 @@
 import type { AcceptedPart, ProposalChange } from '#contracts/auto_schedule'
 
-/** The changes of one part of a proposal that nobody has accepted yet or left out. A person's part is what she gets and gives. */
+/**
+ * The changes of one part of a proposal that are neither accepted nor left out yet. A person's part is what she gets
+ * and gives.
+ */
 export const pendingIn = (changes: readonly ProposalChange[], part: AcceptedPart): ProposalChange[] =>
   changes.filter((change) => change.acceptedAt === null && !change.leftOut && isIn(change, part))
 

@@ -33,7 +33,7 @@ export function alternativeOf(key: Alternative['key'], asked: RunGoals): Alterna
 export const alternativesOf = (wished: readonly VariantKey[], asked: RunGoals): Alternative[] =>
   variantKeys.flatMap((key) => (key !== 'asked' && wished.includes(key) ? alternativeOf(key, asked) : []))
 
-/** A variant that tells by being there what somebody may not see. */
+/** A variant whose very existence reveals cost to users who may not see it. */
 export const isAboutCost = (key: VariantKey): boolean => key === 'cheapest'
 
 /** A plan of a run, by the name it has and the goals it was searched for. */

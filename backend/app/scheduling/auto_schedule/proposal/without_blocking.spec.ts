@@ -88,7 +88,7 @@ test.group('Changes that would break a rule', () => {
     )
   })
 
-  test('what was broken before is nobody’s new fault', ({ assert }) => {
+  test('what was broken before is not a new breach', ({ assert }) => {
     const mine = [
       { ...late, currentPersonId: 'anna' },
       { ...next, currentPersonId: 'anna' },

@@ -35,7 +35,7 @@ function culpritOf<T extends Handover>(
   return hers.findLast(({ entryId }) => shiftIds.includes(entryId)) ?? hers.at(-1)
 }
 
-/** Finds the first breach that the changes bring to somebody who gets work by them. */
+/** Finds the first breach that the changes cause for a person who gets work by them. */
 function judgeOf(problem: RosterProblem) {
   const rules = rulesOf(problem)
   const facts = factsOf(problem)

@@ -15,7 +15,7 @@ import type {
 
 /**
  * A run without its problem, which is large and holds what people earn, and without the changes it offers. Cost is in
- * its figures only when whoever asked may see it.
+ * its figures only if the caller may see it.
  */
 export type RunRow = {
   id: string
@@ -45,7 +45,7 @@ const columns = `id, state, scope, goals, budget_ms as "budgetMs", seed, created
     from auto_schedule_proposals p where p.run_id = r.id), '[]') as variants,
   failure_code as "failureCode"`
 
-/** Runs of whoever may touch all of their locations. */
+/** Runs visible to planners of all their locations. */
 const mine = `(?::text[] is null or not exists (
   select from jsonb_array_elements_text(scope->'locationIds') l where l <> all(?::text[])))`
 
@@ -74,7 +74,7 @@ export const listRuns = ({ open }: { open: boolean }): Promise<RunRow[]> =>
     [...myLocations(), open, [...openStates]]
   )
 
-/** The run whose locations overlap these and that nobody has finished yet. */
+/** The unfinished run overlapping these locations, if any. */
 export async function openRunAt(locationIds: readonly string[]): Promise<string | undefined> {
   const [run] = await rows<{ id: string }>(
     `select id from auto_schedule_runs

@@ -3,7 +3,7 @@ import { personNameSql } from '#app/core/person_name'
 
 export type LockedShift = { id: string; version: number; locked: boolean }
 
-/** Shifts that nobody else changes until this unit of work ends. */
+/** Shifts, locked against changes by others until this unit of work ends. */
 export async function lockShifts(ids: readonly string[]): Promise<Map<string, LockedShift>> {
   const found = await rows<LockedShift>(
     'select id, version, locked from schedule_entries where id = any(?) order by id for update',
@@ -12,7 +12,7 @@ export async function lockShifts(ids: readonly string[]): Promise<Map<string, Lo
   return new Map(found.map((shift) => [shift.id, shift]))
 }
 
-/** The name of whoever last changed each entry since then, also of those that are gone. */
+/** The name of the last person to change each entry since then, also of deleted entries. */
 export async function whoChanged(entryIds: readonly string[], since: Date): Promise<Map<string, string>> {
   if (entryIds.length === 0) return new Map()
   const found = await rows<{ entryId: string; name: string }>(

@@ -10,7 +10,7 @@ import type { PlanFrame } from '#app/scheduling/rules/plan_context'
 import { planEntryOf } from '#app/scheduling/rules/plan_entry'
 import type { ShiftReplacement } from '#contracts/auto_schedule'
 
-/** How the rules stand to a shift being given to somebody. */
+/** How the rules judge assigning the shift to a candidate. */
 export type Stands = Pick<ShiftReplacement, 'blocker' | 'alerts'>
 
 /**
@@ -40,11 +40,11 @@ export function candidateVerdicts(
       ({ severity, acceptanceId, personId }) =>
         severity === 'alert' && acceptanceId === null && personId === employeeId
     )
-    return { blocker: refusal ? toldOf(refusal) : null, alerts: alerts.map(toldOf) }
+    return { blocker: refusal ? breachOf(refusal) : null, alerts: alerts.map(breachOf) }
   }
 }
 
-const toldOf = ({ ruleId, actual, limit, unit, window }: PlanVerdict) => ({
+const breachOf = ({ ruleId, actual, limit, unit, window }: PlanVerdict) => ({
   code: ruleId,
   details: {
     rule: ruleId,

@@ -22,7 +22,7 @@ const give = (client: ApiClient, w: World, { id, version }: ScheduleEntry, emplo
   planner(client, w, w.manager).send([{ kind: 'update', id, version, changes: { employeeId } }], 'edit')
 
 test.group('GET scheduling/entries/:id/replacements', () => {
-  test('everybody who works there as that, but not whoever has it; who can at once first', async ({
+  test('everyone who works there as that, but not the person who has it; who can at once first', async ({
     client,
     assert,
   }) => {
@@ -67,7 +67,7 @@ test.group('GET scheduling/entries/:id/replacements', () => {
     assert.isString(overlapping!.id)
   })
 
-  test('whoever is told to be free can be given it; whoever is not is refused by that rule', async ({
+  test('people listed as free can be given it; the others are refused by that rule', async ({
     client,
     assert,
   }) => {
@@ -102,7 +102,7 @@ test.group('GET scheduling/entries/:id/replacements', () => {
     assert.equal(entries.find(({ id }) => id === open!.id)!.employeeId, w.admin.employeeId)
   })
 
-  test('what only alerts is told beside; it keeps nobody from the shift', async ({ client, assert }) => {
+  test('what only alerts is listed as well; it keeps no one from the shift', async ({ client, assert }) => {
     const w = await world()
     await withSeverities(w, only('daily_rest', 'alert'))
     const { employeeId } = w.colleague
@@ -117,7 +117,7 @@ test.group('GET scheduling/entries/:id/replacements', () => {
     assert.containsSubset(verdicts, [{ ruleId: 'daily_rest', actual: 540 }])
   })
 
-  test('what it costs more is told to those who may see cost, and to nobody else', async ({
+  test('the extra cost is shown to those who may see cost, and to no one else', async ({
     client,
     assert,
   }) => {

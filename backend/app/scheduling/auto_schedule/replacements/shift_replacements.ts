@@ -17,12 +17,12 @@ import { requireLocation } from '#app/scheduling/scope'
 import { scheduleEntryTypes } from '#contracts/enums'
 import type { RunGoals, RunScope, ShiftReplacement } from '#contracts/auto_schedule'
 
-/** Who is suited best does not hang on what a schedule should favour; whether somebody costs less is told apart. */
+/** Who is suited best does not depend on what a schedule should favour; the cost difference is given separately. */
 const evenGoals: RunGoals = { coverage: 100, fairness: 50, preferences: 50, stability: 50, cost: 0 }
 
 /**
- * Who could take a shift instead of whoever has it, best first: those who may take it at once, in the order of the
- * roster kernel, then the others. Hours and shares are those of the shift's month. Whether somebody may is what saving
+ * Who could take a shift from the person who has it, best first: those who may take it at once, in the order of the
+ * roster kernel, then the others. Hours and shares are those of the shift's month. Whether a person may is what saving
  * would answer.
  *
  * @throws core.not_found for what is no shift of the schedule
@@ -48,8 +48,8 @@ export async function shiftReplacements(
     costOf: seesCost ? await costsOf(entryId, people, shift.day, snapshot) : () => undefined,
   }).filter(({ personId }) => personId !== shift.employeeId)
   const stands = candidateVerdicts(frame, snapshot.entries, { id: entryId, content: shift })
-  const told = ranked.map((one) => replacementOf(one, stands(one.personId)))
-  return [...told.filter(isFree), ...told.filter((one) => !isFree(one))]
+  const listed = ranked.map((one) => replacementOf(one, stands(one.personId)))
+  return [...listed.filter(isFree), ...listed.filter((one) => !isFree(one))]
 }
 
 function levelsAt(positionId: string | null, people: readonly PersonRow[]): (employeeId: string) => number {
@@ -57,7 +57,9 @@ function levelsAt(positionId: string | null, people: readonly PersonRow[]): (emp
   return (employeeId) => levels.get(employeeId) ?? 1
 }
 
-/** How much dearer the plan is with somebody else, night work and overtime included; undefined where a rate is unknown. */
+/**
+ * How much dearer the plan is with another person, night work and overtime included; undefined if a rate is unknown.
+ */
 async function costsOf(
   entryId: string,
   people: PersonRow[],

@@ -148,14 +148,14 @@ test.group('Agreed hours of the planned days', () => {
     )
   })
 
-  test('whoever has no contract on record owes nothing and may be planned at any time', ({ assert }) => {
+  test('people without a contract on record owe nothing and may be planned at any time', ({ assert }) => {
     assert.deepEqual(hours(week, [], []), [])
     assert.containsSubset(employmentOf([], week), { fte: 1, employedFrom: null, employedUntil: null })
   })
 })
 
 test.group('Employment in the planned days', () => {
-  test('runs over contracts, and nobody is planned between two of them', ({ assert }) => {
+  test('runs over contracts, and no one is planned between two of them', ({ assert }) => {
     const contracts = [
       contract({ from: '2026-01-01', until: '2026-10-06', fte: 0.5 }),
       contract({ from: '2026-10-09', until: '2027-01-01' }),
@@ -168,7 +168,7 @@ test.group('Employment in the planned days', () => {
     assert.deepEqual(employmentGaps(contracts, week), [{ from: '2026-10-06', until: '2026-10-09' }])
   })
 
-  test('that ended before is told with its end', ({ assert }) => {
+  test('that ended before is listed with its end', ({ assert }) => {
     const ended = [contract({ until: '2026-09-01' })]
     assert.equal(employmentOf(ended, week).employedUntil, '2026-09-01')
     assert.equal(employmentOf([contract()], week).employedUntil, null)

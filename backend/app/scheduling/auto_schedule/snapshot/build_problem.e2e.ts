@@ -11,7 +11,7 @@ const problemOf = (w: World) =>
 const change = (w: World, sql: string, bindings: unknown[]) =>
   organisationContext.run(w.organisationId, () => rows(sql, bindings))
 
-test.group('What the search is told of the labour code', () => {
+test.group('What the search knows of the labour code', () => {
   test('limits of a person: own ones, those of groups and of positions, never looser than the law', async ({
     assert,
   }) => {

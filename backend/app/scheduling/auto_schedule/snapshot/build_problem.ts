@@ -18,7 +18,7 @@ export type SnapshotInput = Omit<Question, 'repair' | 'decides'> & {
   scope: RunScope
   /** Who cannot come; left out or null: everything is planned, nothing repaired. */
   repair?: RunRepair[] | null
-  /** Rates enter the problem only for somebody who may see cost. */
+  /** Rates enter the problem only for planners who may see cost. */
   seesCost: boolean
 }
 /** What is asked about a snapshot. */
@@ -46,7 +46,7 @@ export async function buildProblem(input: SnapshotInput): Promise<RosterProblem>
   return problemOf(snapshot, question, seesCost ? await ratesIn(snapshot) : null)
 }
 
-/** Ask only for somebody who may see cost. */
+/** Call only for planners who may see cost. */
 export const ratesIn = ({ people, scope, holidays, country }: Snapshot): Promise<Map<string, PersonRates>> =>
   personRates(
     people.map(({ id }) => id),

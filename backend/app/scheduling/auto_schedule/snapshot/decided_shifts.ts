@@ -6,7 +6,7 @@ import type { RunRepair, RunScope } from '#contracts/auto_schedule'
 
 /**
  * Which entries an automatic schedule decides about: the scope's shifts, less those the planner wants to keep and those
- * of people the scope leaves out. A locked open shift stays open when locks are kept. What somebody who cannot come
+ * of people the scope leaves out. A locked open shift stays open when locks are kept. What a person who cannot come
  * would have worked is decided about although it is published or planned by hand; a lock is kept even then.
  */
 export function isDecided(
@@ -22,7 +22,7 @@ export function isDecided(
   return !(scope.keep.published && entry.published) && !(scope.keep.manual && byHand.includes(entry.source))
 }
 
-/** A shift of somebody's fixed template, or of a template a planner applied, is a planner's decision. */
+/** A shift of a person's fixed template, or of a template a planner applied, is a planner's decision. */
 const byHand: EntrySource[] = ['manual', 'template']
 
 const isInScope = (entry: SnapshotEntry, { from, until, locationIds, positionIds }: RunScope): boolean =>

@@ -8,8 +8,8 @@ import type { PersonContract } from '#app/scheduling/auto_schedule/snapshot/scop
 type Terms = Pick<RosterPerson, 'fte' | 'workSystem' | 'dailyMaxMinutes' | 'employedFrom' | 'employedUntil'>
 
 /**
- * The terms in force in the planned days, of contracts by first day. Whoever has no contract on record, such as freshly
- * imported people, may be planned at any time.
+ * The terms in force in the planned days, of contracts by first day. People without a contract on record, such as
+ * freshly imported people, may be planned at any time.
  */
 export function employmentOf(contracts: readonly PersonContract[], range: DayRange): Terms {
   const terms =
@@ -59,7 +59,7 @@ export const employmentGaps = (contracts: readonly PersonContract[], range: DayR
   })
 }
 
-/** Contracts that share a day with the range; without any, the last one, so that its end is told. */
+/** Contracts that share a day with the range; without any, the last one, so that its end is known. */
 function countedIn(
   contracts: readonly PersonContract[],
   { from, until }: DayRange

@@ -17,7 +17,7 @@ const DAY_HOURS = 8
 
 /**
  * Hourly rates in force on a day, in minor units of the organisation's currency; people paid in another currency have
- * none. Ask only for somebody who may see cost.
+ * none. Call only for planners who may see cost.
  */
 export async function personRates(
   employeeIds: readonly string[],

@@ -4,7 +4,7 @@ import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope
 import { isWork } from '#app/scheduling/people/work_types'
 import type { RunRepair, RunScope } from '#contracts/auto_schedule'
 
-/** Whoever cannot come is asked about too, so that what they have counts, whomever the scope gives work to. */
+/** Adds people who cannot come to the scope, so that their shifts count, no matter whom the scope gives work to. */
 export const withMissing = (scope: RunScope, repair: readonly RunRepair[]): RunScope =>
   scope.employeeIds.length === 0
     ? scope
@@ -13,7 +13,7 @@ export const withMissing = (scope: RunScope, repair: readonly RunRepair[]): RunS
         employeeIds: [...new Set([...scope.employeeIds, ...repair.map(({ employeeId }) => employeeId)])],
       }
 
-/** Whether somebody else has to take it, because whoever has it cannot come on its day. */
+/** Whether another person has to take it, because the assigned one cannot come on its day. */
 export const isGivenAway = (
   { employeeId, day }: Pick<SnapshotEntry, 'employeeId' | 'day'>,
   repair: readonly RunRepair[]

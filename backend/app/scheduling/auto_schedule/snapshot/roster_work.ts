@@ -9,13 +9,13 @@ const read = new WeakMap<SnapshotEntry, PlanEntry>()
 export function planEntryOf(entry: SnapshotEntry): PlanEntry {
   const known = read.get(entry)
   if (known) return known
-  const told = {
+  const work = {
     ...entry,
     startsAt: new Date(entry.start).toISOString(),
     endsAt: new Date(entry.end).toISOString(),
   }
-  read.set(entry, told)
-  return told
+  read.set(entry, work)
+  return work
 }
 
 /** Work as the search's rules see it, which is as the judge does: with its breaks, and what is true of its position. */

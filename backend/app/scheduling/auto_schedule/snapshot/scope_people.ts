@@ -14,7 +14,7 @@ export type ScopePerson = {
   contracts: PersonContract[]
 }
 
-/** Everybody who may be given work: the staff of the locations asked for, less whoever is left out of schedules. */
+/** All people who may be given work: the staff of the requested locations, less those left out of schedules. */
 export const scopePeople = ({ locationIds, positionIds, employeeIds }: RunScope): Promise<ScopePerson[]> =>
   rows<ScopePerson>(
     `select e.id,

@@ -5,7 +5,7 @@ import type { ExplainedUnfilled, RosterResult } from '@shiftloom/solver/roster/r
 type Answer = {
   /** Shifts and whom they go to. */
   give: readonly (readonly [shiftId: string, personId: string | null])[]
-  /** What is told of shifts that stay open. */
+  /** Explanations of shifts that stay open. */
   open?: readonly ExplainedUnfilled[]
 }
 

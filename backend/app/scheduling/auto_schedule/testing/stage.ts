@@ -73,7 +73,7 @@ export const goals = (more: Partial<RunGoals> = {}): RunGoals => ({
   ...more,
 })
 
-/** What somebody does with automatic schedules over HTTP. */
+/** A planner's calls to automatic schedules over HTTP. */
 export function generator(client: ApiClient, who: Person) {
   const post = (url: string, body: object = {}) =>
     client.post(`${path}/${url}`).bearerToken(who.token).json(body)
@@ -147,7 +147,7 @@ type Asking = {
   repair?: RunRepair[]
 }
 
-/** A run somebody asked for, solved, with the plan for the goals of the request. */
+/** A requested run, solved, with the plan for the goals of the request. */
 export async function proposedRun(
   client: ApiClient,
   world: World,

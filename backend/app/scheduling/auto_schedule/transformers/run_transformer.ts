@@ -9,7 +9,7 @@ import {
 } from '#app/scheduling/auto_schedule/transformers/variant_transformer'
 import type { RunRow } from '#app/scheduling/auto_schedule/queries/find_run'
 
-/** Whether somebody may see what planned shifts cost. */
+/** Whether a user may see what planned shifts cost. */
 export const seesCost = ({ role, entitlements }: { role: Role; entitlements: Entitlements }): boolean =>
   canUse(role, 'shift_cost.read', entitlements)
 
@@ -39,7 +39,7 @@ export const progressOf = (
 ): RunProgress => ({
   elapsedMs,
   budgetMs,
-  // What was stored before gaps were told has none.
+  // Runs stored before gaps were recorded have none.
   gapPercent: gapPercent ?? null,
   score: cost ? score : null,
   unfilledMinutes,

@@ -43,7 +43,7 @@ const plan = (constraints: ConstraintShare[], reasons: string[] = []): StoredPro
   carriers: [],
 })
 
-test.group('A plan for whoever may not see cost', () => {
+test.group('A plan for planners who may not see cost', () => {
   test('tells the other shares as if cost were no part of the whole', ({ assert }) => {
     const shares = [share('cost', 60), share('hours', 30), share('wishes', 10)]
     assert.deepEqual(variantDetailsFor(plan(shares), { cost: false }).constraints, [
@@ -57,9 +57,9 @@ test.group('A plan for whoever may not see cost', () => {
   })
 
   test('tells no sum and no reason of money, and always a reason', ({ assert }) => {
-    const told = variantDetailsFor(plan([], ['costs_less']), { cost: false })
-    assert.notProperty(told.figures, 'costMinor')
-    assert.deepEqual(told.changes[0]!.reasons, [{ code: 'free_and_qualified', details: { others: 2 } }])
+    const shown = variantDetailsFor(plan([], ['costs_less']), { cost: false })
+    assert.notProperty(shown.figures, 'costMinor')
+    assert.deepEqual(shown.changes[0]!.reasons, [{ code: 'free_and_qualified', details: { others: 2 } }])
     const more = variantDetailsFor(plan([], ['prefers', 'costs_less']), { cost: false })
     assert.deepEqual(
       more.changes[0]!.reasons.map(({ code }) => code),
@@ -68,7 +68,7 @@ test.group('A plan for whoever may not see cost', () => {
     assert.equal(variantDetailsFor(plan([]), { cost: true }).figures.costMinor, 24_000)
   })
 
-  test('is not the cheapest one; nobody is told what else a change is stored with', ({ assert }) => {
+  test('is not the cheapest one; no one sees what else a change is stored with', ({ assert }) => {
     const goals = { coverage: 100, fairness: 50, preferences: 50, stability: 50, cost: 20 }
     const shown = (key: VariantKey, cost: number, reader = { cost: false }) =>
       isShown({ key, goals: { ...goals, cost } }, { goals }, reader)

@@ -45,7 +45,7 @@ export function figuresFor({ costMinor, ...figures }: RunFigures, { cost }: Read
 /** Whatever else a change is stored with stays here. */
 const wireChange = ({ acceptedBy: _by, acceptedAs: _as, ...change }: StoredChange): ProposalChange => change
 
-/** That somebody costs less than others is told to nobody who may not see cost. */
+/** Users who may not see cost do not learn that a person costs less than others. */
 function withoutCostReason(change: ProposalChange): ProposalChange {
   const reasons = change.reasons.filter(({ code }) => code !== 'costs_less')
   const other = change.reasons.find(({ code }) => code === 'costs_less')
