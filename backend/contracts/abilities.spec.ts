@@ -22,7 +22,7 @@ test('the whole matrix is the one that was reviewed', () => {
   )
 })
 
-test('every ability has a form noun.verb, stands once and is held by somebody', () => {
+test('every ability has a form noun.verb, is listed once and is held by at least one role', () => {
   for (const ability of abilities) assert.match(ability, /^[a-z_]+\.[a-z_]+$/)
   assert.equal(new Set(abilities).size, abilities.length)
   const held = (ability: access.Ability) => roleNames.some(([, role]) => can(role, ability))
@@ -32,7 +32,7 @@ test('every ability has a form noun.verb, stands once and is held by somebody', 
   )
 })
 
-test('every screen can be opened by somebody', () => {
+test('every screen can be opened by at least one role', () => {
   assert.equal(new Set(routeNames).size, routeNames.length)
   assert.deepEqual(
     routeNames.filter((route) => !roleNames.some(([, role]) => reachable(role, route))),
@@ -96,7 +96,7 @@ test('an advisor generates no schedule, decides no swap and changes no status of
   ])
 })
 
-test('nobody signed in: only signing in, accounts, health and what secret links name', () => {
+test('not signed in: only signing in, accounts, health and what secret links name', () => {
   assert.deepEqual(
     abilities.filter((ability) => can(null, ability)),
     abilities.slice(0, 12)
@@ -188,7 +188,7 @@ function matrix(): string {
   const own = (role: access.Asker) =>
     lines(role).filter((line) => role === null || !lines(null).includes(line))
   const blocks = [
-    [`nobody signed in (and everybody)`, own(null)] as const,
+    [`not signed in (and everybody)`, own(null)] as const,
     ...roleNames.map(([name, role]) => [`${role} ${name}`, own(role)] as const),
   ]
   const gates = Object.entries({ ...access.licenceGates, ...access.abilityGates }).map(

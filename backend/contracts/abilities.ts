@@ -38,7 +38,7 @@ export {
 export { customerRoutes, officeRoutes, routesOfBlockedOrganisation } from './abilities/routes.ts'
 export type { Ability, Entitlements, Grants, RouteName }
 
-/** null: nobody is signed in. */
+/** `null` if not signed in. */
 export type Asker = Role | null
 
 const table: Record<Role, Grants> = {

@@ -1,6 +1,6 @@
 import type { Day } from './schedule.ts'
 
-/** What can be attached to an absence; told by the content, whatever the file is called. */
+/** What can be attached to an absence; recognised by the content, whatever the file is called. */
 export const attachmentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 export type AttachmentType = (typeof attachmentTypes)[number]
 

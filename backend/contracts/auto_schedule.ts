@@ -12,7 +12,7 @@ export type RunScope = {
   employeeIds: string[]
   keep: { published: boolean; locked: boolean; manual: boolean }
 }
-/** 0 (does not matter) to 100. `cost` is refused for whoever may not see cost. */
+/** 0 (does not matter) to 100. `cost` is refused for users who may not see cost. */
 export type RunGoals = {
   coverage: number
   fairness: number
@@ -38,8 +38,8 @@ export type Preflight = {
 }
 
 /**
- * `asked`: the goals of the request. The others are searched beside it from the same snapshot when the request says
- * so: lowest cost (only for whoever may see cost), fairest shares, fewest open hours.
+ * `asked`: the goals of the request. The others are searched beside it from the same snapshot when the request says so:
+ * lowest cost (only for users who may see cost), fairest shares, fewest open hours.
  */
 export type VariantKey = 'asked' | 'cheapest' | 'fairest' | 'coverage'
 
@@ -59,7 +59,7 @@ export type RunProgress = {
   budgetMs: number
   /** The best plan is at most so many percent away from the best possible one, 0 to 100; null: nothing is proved yet. */
   gapPercent: number | null
-  /** Lower is better. null for whoever may not see cost when cost is one of the goals. */
+  /** Lower is better. `null` for users who may not see cost if cost is one of the goals. */
   score: number | null
   unfilledMinutes: number
   unfilledShifts: number
@@ -80,7 +80,7 @@ export type RunFigures = {
   blockingViolations: number
   /** Left out for plans from before they were counted. */
   alertsByRule?: Record<string, number>
-  /** Minor units; absent for whoever may not see cost. */
+  /** Minor units; absent for users who may not see cost. */
   costMinor?: number
 }
 
@@ -162,7 +162,7 @@ export type VariantDetails = RunVariant & {
 
 /**
  * GET /api/scheduling/entries/:id/replacements: who could take a shift instead, best first. `costMinor` (more than now,
- * minor units) only for whoever may see cost.
+ * minor units) only for users who may see cost.
  */
 export type ShiftReplacement = {
   employeeId: string

@@ -11,5 +11,5 @@ export type OpenedCalendarFeed = {
   path: string
 }
 
-/** Weeks before and after today that calendars are told of. */
+/** Weeks before and after today that calendar feeds cover. */
 export const calendarFeedWeeks = { back: 12, ahead: 24 } as const

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { withoutPersonalContent } from './client_errors.js'
 
-test('what may be somebody’s is taken out of errors', ({ assert }) => {
-  const told: [string, string][] = [
+test('what may be personal is taken out of errors', ({ assert }) => {
+  const examples: [string, string][] = [
     [
       `Unexpected token 'J', "Jan Kowalski" is not valid JSON`,
       'Unexpected token [value], [value] is not valid JSON',
@@ -25,5 +25,5 @@ test('what may be somebody’s is taken out of errors', ({ assert }) => {
     ],
     ['x is not a function', 'x is not a function'],
   ]
-  for (const [text, left] of told) assert.equal(withoutPersonalContent(text), left)
+  for (const [text, left] of examples) assert.equal(withoutPersonalContent(text), left)
 })

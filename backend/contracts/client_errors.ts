@@ -39,12 +39,12 @@ export type ClientErrors = { errors: ClientError[] }
 /** Under which the server's log has them; shown to the person as the support code. */
 export type ReceivedErrors = { traceId: string }
 
-/** Names of code that browsers put in quotes; anything else in quotes may be what somebody typed. */
+/** Names of code that browsers put in quotes; anything else in quotes may be what a user typed. */
 const ofCode = /(?:reading|setting|property|function|export|module|variable|named?) $/i
 const identifier = /^[A-Za-z_$][\w$]{0,40}$/
 
 /**
- * A sentence or a stack without what may be somebody's: searches and fragments of addresses, ids and secrets in them,
+ * A sentence or a stack without what may be personal: searches and fragments of addresses, ids and secrets in them,
  * mail addresses, long figures, and values that a browser quotes.
  */
 export function withoutPersonalContent(text: string): string {

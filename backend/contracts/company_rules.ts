@@ -19,7 +19,7 @@ export type CompanyRules = {
     lateToleranceMinutes: number
     /** Records that agree with the plan are approved by themselves. */
     automaticAcceptance: boolean
-    /** Minutes after which somebody is told; null: nobody is. */
+    /** Minutes after which a manager is notified; `null` for no alert. */
     lateAlertMinutes: number | null
     earlyFinishAlertMinutes: number | null
     absenceAlertMinutes: number | null

@@ -1,6 +1,6 @@
 import type { Role } from './enums.ts'
 
-/** GET /api/event-logs: something somebody did in the organisation. */
+/** GET /api/event-logs: an event in the organisation. */
 export type EventLog = {
   id: string
   /** ISO instant. */
@@ -8,7 +8,7 @@ export type EventLog = {
   /** null: the product itself. */
   actor: EventPerson | null
   actorRole: Role | null
-  /** Somebody of the provider who sat in the actor's place. */
+  /** The provider's employee who impersonated the actor. */
   impersonator: EventPerson | null
   /** `module.verb`, stable. */
   action: string
@@ -25,7 +25,7 @@ export type EventLog = {
 }
 export type EventPerson = { userId: string; name: string; surname: string }
 
-/** One value that is other than before; paths such as `address.city`. Lists are told as JSON. */
+/** One changed value; paths such as `address.city`. Lists are given as JSON. */
 export type EventChange = { path: string; before: string | null; after: string | null }
 
 /** GET /api/event-logs/:id */

@@ -39,7 +39,7 @@ export type ExportRequest = ExportScope & { layout: ExportLayoutId; format: Expo
 export const exclusionReasons = ['no_integration_id', 'unsafe_integration_id'] as const
 export type ExclusionReason = (typeof exclusionReasons)[number]
 
-/** Somebody whose rows are not in the file. */
+/** A person whose rows are not in the file. */
 export type ExcludedPerson = {
   employeeId: string
   name: string

@@ -42,11 +42,11 @@ export type CurrentUser = {
   timeFormat: TimeFormat | null
   /** Of the organisation's calendars; absent in the back office. */
   firstDayOfWeek?: WeekStart
-  /** Set while somebody of the provider is signed in for this person. */
+  /** Set while an employee of the provider impersonates this person. */
   impersonation: Impersonation | null
 }
 
-/** Who is signed in for somebody, why, and until when (ISO instant); whether payroll files and payments are open. */
+/** Who impersonates a user, why, and until when (ISO instant); whether payroll files and payments are open. */
 export type Impersonation = {
   byName: string
   reason: string
@@ -83,7 +83,7 @@ export type AccountLink = {
   name: string
   /** null in the back office. */
   organisationName: string | null
-  /** Whoever only confirms a new address keeps the password. */
+  /** False if only a new address is confirmed: the password stays. */
   needsPassword: boolean
   /** Of the account, as in the mail: the page goes on in it. */
   language: LanguageId
@@ -94,7 +94,7 @@ export const avatarLimits = { pixels: 512, bytes: 200_000 } as const
 
 export const passwordLength = { least: 8, most: 1024 } as const
 
-/** What a password lacks, in the order people are told. */
+/** What a password lacks, in the order in which it is shown. */
 export const passwordNeeds = ['length', 'capital', 'digit', 'special'] as const
 export type PasswordNeed = (typeof passwordNeeds)[number]
 const met: Record<PasswordNeed, (password: string) => boolean> = {
@@ -108,7 +108,7 @@ export const passwordLacks = (password: string): PasswordNeed[] =>
 export const isStrongPassword = (password: string): boolean =>
   password.length <= passwordLength.most && passwordLacks(password).length === 0
 
-/** GET /user-access/sessions: a device somebody is signed in on. */
+/** GET /user-access/sessions: a device the user is signed in on. */
 export type OwnSession = {
   id: string
   /** The one that asks. */
@@ -165,5 +165,5 @@ export type TrustedDevice = {
 /** POST /user-access/authenticator-secrets: shown once. `address` is what the app reads from the picture. */
 export type AuthenticatorSecret = { secret: string; address: string }
 
-/** GET /user-access/providers: who else can say who somebody is. */
+/** GET /user-access/providers: sign-in services other than the password. */
 export type SignInProvider = { id: 'google' | 'microsoft' | 'oidc'; name: string }

@@ -18,7 +18,7 @@ export const importLimits = {
   rowsPerRequest: 1_000,
 } as const
 
-/** What a column of a file of people can be. A field with an ability is offered to whoever holds it. */
+/** What a column of a file of people can be. A field with an ability is offered to users who hold it. */
 export const employeeImportFields = {
   integrationId: {},
   email: {},
@@ -45,7 +45,7 @@ export type EmployeeImportField = keyof typeof employeeImportFields
 export type ImportField = EmployeeImportField
 export const importFields = Object.keys(employeeImportFields) as ImportField[]
 
-/** Columns that say what somebody earns. */
+/** Columns of pay. */
 export const moneyImportFields: readonly ImportField[] = ['rateValidFrom', 'hourlyRate', 'monthlySalary']
 /** Columns that tell which person a row is about, the more certain first. */
 export const keyImportFields: readonly ImportField[] = ['integrationId', 'email']
@@ -90,7 +90,7 @@ export type ImportOptions = {
   defaultLocationId: string | null
   /** For people who have no contract and whose row names none. */
   defaultContract: { startsOn: Day; fte: number } | null
-  /** Values that cannot be read in columns nobody needs are left out, instead of their rows. */
+  /** Unreadable values in optional columns are left out, instead of their rows. */
   leaveOutUnreadable: boolean
 }
 export const dateOrders = ['day_first', 'month_first'] as const
@@ -238,7 +238,7 @@ export type ImportNote = {
   text: string
 }
 
-/** A person as an import would save them, or has; pay is there for whoever may see the import. */
+/** A person as an import would save them, or has; pay is included for users who may see the import. */
 export type SavedPerson = {
   name: string
   surname: string
@@ -258,13 +258,13 @@ export type SavedPerson = {
 
 /** GET /imports/:id/rows: rows of one outcome, those with notes first. */
 export type ImportOutcomeRow = {
-  /** In the file; null: somebody who is not in it. */
+  /** In the file; `null` for a person who is not in it. */
   number: number | null
   person: SavedPerson
   notes: ImportNote[]
 }
 
-/** GET /imports/:id/unknown-values: texts that name nothing here, or do so because somebody said what they mean. */
+/** GET /imports/:id/unknown-values: texts that match nothing here, or only because a user assigned them. */
 export type UnknownValue = {
   kind: MatchKind
   value: string

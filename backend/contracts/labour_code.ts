@@ -62,7 +62,7 @@ export type LabourCodeChoices = {
   overtime: OvertimeThresholds | null
   /** The company's own rows; where a day has none, the law pack's counts. */
   minimumWages: MinimumWage[]
-  /** Who may go against a blocking rule by giving a reason; nobody when empty. */
+  /** Who may override a blocking rule by giving a reason; no one if empty. */
   overrideRoles: CustomerRole[]
 }
 

@@ -1,7 +1,7 @@
 import type { Notice, NotificationPreferences } from './organisation.ts'
 import type { Day } from './schedule.ts'
 
-/** What somebody can be told of. Only notices can be turned off; news of one's own account cannot. */
+/** Kinds of notifications. Only notices can be turned off; news of one's own account cannot. */
 export const notificationKinds = [
   'new_schedule',
   'updated_schedule',
@@ -21,10 +21,10 @@ export type ScheduleNews = {
   removed: number
 }
 export const accountChanges = ['password', 'two_factor'] as const
-/** What somebody did with the account: its owner, or a stranger. */
+/** A change made to the account, by its owner or a stranger. */
 export type AccountNews = { change: (typeof accountChanges)[number] }
 
-type Told<Kind extends NotificationKind, News> = {
+type OfKind<Kind extends NotificationKind, News> = {
   id: string
   kind: Kind
   data: News
@@ -34,11 +34,11 @@ type Told<Kind extends NotificationKind, News> = {
 }
 /** One row of GET /notifications, the newest first. Screens find the words. */
 export type AppNotification =
-  Told<'new_schedule' | 'updated_schedule', ScheduleNews> | Told<'account', AccountNews>
+  OfKind<'new_schedule' | 'updated_schedule', ScheduleNews> | OfKind<'account', AccountNews>
 /** GET /notifications/unread. */
 export type UnreadNotifications = { unread: number }
 
-/** `mobile`: on devices, although the product is closed there. In the product itself everything is told. */
+/** `mobile`: on devices, although the product is closed there. In the product itself everything is shown. */
 export const noticeChannels = ['mail', 'mobile'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 /** Every notice with every channel, what was never chosen as it usually is. */
@@ -64,7 +64,7 @@ export type NotificationSettings = {
 /** PUT /notifications/settings. */
 export type NotificationSettingsInput = { notices: NotificationPreferences }
 
-/** `waiting` for its time or the next attempt, `handed` to the mail port, `dropped`: nobody was there to get it. */
+/** `waiting` for its time or the next attempt, `handed` to the mail port, `dropped` because there was no recipient. */
 export const deliveryStates = ['waiting', 'handed', 'sent', 'failed', 'dropped'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 /** One row of GET /notifications/deliveries, the newest first. */

@@ -21,7 +21,7 @@ export type OfficeOrganisation = {
   trialEndsOn: Day | null
   licenceExpiresOn: Day | null
   licencePositions: number | null
-  /** Somebody of the provider, by name. */
+  /** Name of the provider's employee. */
   carer: string | null
   /** It asks to be deleted: it waits for an answer, or for the day of its erasure. */
   asksForDeletion: boolean

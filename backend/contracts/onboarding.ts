@@ -20,7 +20,7 @@ export type RegistrationInput = {
   email: string
   password: string
   language: LanguageId
-  /** Nobody registers without it. */
+  /** Required to register. */
   acceptsTerms: true
 }
 
@@ -54,9 +54,9 @@ export type Onboarding = {
   step: OnboardingStep
   company: {
     name: string
-    /** ISO 3166-1 alpha-2; null until somebody says. */
+    /** ISO 3166-1 alpha-2; `null` until it is chosen. */
     country: string | null
-    /** E.164, of whoever asks. */
+    /** E.164, of the caller. */
     phone: string | null
     function: CompanyFunction | null
     /** The key of an industry of the provider's list. */
@@ -68,7 +68,7 @@ export type Onboarding = {
   /** The first location, once the wizard has made it. */
   locationId: string | null
   trialEndsOn: Day | null
-  /** What there is so far, without the asking person; `invitations` are those nobody has followed yet. */
+  /** What exists so far, without the caller; `invitations` are those not accepted yet. */
   made: { people: number; locations: number; positions: number; invitations: number }
 }
 

@@ -51,7 +51,7 @@ export type Organisation = {
   settlementPeriod: SettlementPeriodRule
   /** A signed link that lasts one to two days. */
   logoUrl: string | null
-  /** Present only for whoever may see the company's settings. */
+  /** Present only for users who may see the company's settings. */
   rules?: CompanyRules
   /** As `rules`. */
   about?: AboutCompany
@@ -65,7 +65,7 @@ export type OrganisationInput = Omit<
 > &
   Partial<Pick<Organisation, 'firstDayOfWeek' | 'registrationNumber'>>
 
-/** GET, POST and DELETE /organisation-management/organisation/deletion-request; null: nobody asks for it. */
+/** GET, POST and DELETE /organisation-management/organisation/deletion-request; `null` if there is no request. */
 export type DeletionRequest = {
   reason: string
   requestedAt: string
@@ -101,7 +101,7 @@ export const locationRadius = { least: 20, usual: 150, most: 5_000 } as const
 export type LocationName = {
   id: string
   name: string
-  /** Whom people who work there turn to; told to those who see names only. */
+  /** Managers of the location; present only for users who see names only. */
   inCharge?: { name: string; surname: string }[]
 }
 export type Location = Omit<LocationName, 'inCharge'> & {
@@ -117,7 +117,7 @@ export type Location = Omit<LocationName, 'inCharge'> & {
   workingHours: OpeningHours[]
   /** In the order of the days, each day once. */
   hoursExceptions: HoursException[]
-  /** null: nobody said where on the map it is. */
+  /** `null` until its place on the map is set. */
   point: LocationPoint | null
   positionIds: string[]
   tagIds: string[]
@@ -235,9 +235,9 @@ export type Employee = PersonFields & {
   timeRegistrationRequired: boolean
   registrationMethod: RegistrationMethod | null
   notificationPreferences: NotificationPreferences
-  /** Present only for whoever may edit employees. */
+  /** Present only for users who may edit employees. */
   access?: { hasPin: boolean; cardLast4: string | null }
-  /** Partly health data. Present only for whoever may edit employees. */
+  /** Partly health data. Present only for users who may edit employees. */
   workingTime?: WorkingTimeRules
 }
 /** Answered, never sent. */

@@ -1,8 +1,8 @@
 import type { ClockTime, Day } from './schedule.ts'
 
 /**
- * What an hour of work costs from a day on, in minor units; a kind of day without a rate of its own has that of weekdays.
- * A salary is told as its hour of the month, rounded.
+ * What an hour of work costs from a day on, in minor units; a kind of day without a rate of its own has that of
+ * weekdays. A salary is given as its hourly rate of the month, rounded.
  */
 export type ShiftRate = {
   validFrom: Day
@@ -33,7 +33,7 @@ export type PayPremiums = {
     percent: { workday: number; restDay: number; holiday: number }
   } | null
 }
-/** GET /api/scheduling/shift-rates: only for whoever may see cost. */
+/** GET /api/scheduling/shift-rates: only for users who may see cost. */
 export type ShiftRates = {
   currency: string
   /** Work at these costs nothing. */

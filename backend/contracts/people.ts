@@ -47,7 +47,7 @@ export type BulkChangeInput = ChosenPeople & {
   locationId?: string
 }
 
-/** Somebody a bulk change left as they are, with the sentence that a change of them alone would have met. */
+/** A person that a bulk change left unchanged, with the error that changing them alone would have returned. */
 export type RefusedPerson = {
   id: string
   name: string
@@ -60,15 +60,17 @@ export type BulkOutcome = { changed: number; unchanged: number; refused: Refused
 
 /** Lists whose columns each account chooses. */
 export const chosenLists = ['employees'] as const
-/** GET …/organisation-users/profile/lists/:list; null until somebody chose. PUT takes the hidden ones: all others are shown. */
+/**
+ * GET …/organisation-users/profile/lists/:list; `null` until chosen. PUT takes the hidden ones: all others are shown.
+ */
 export type ListChoice = { hiddenColumns: string[] | null }
 
 /** PUT /employees/:id/identification; what is left out stays, null takes it away. Stored as keyed hashes, never answered. */
 export type IdentificationInput = { kioskPin?: string | null; cardCode?: string | null }
-/** PUT /employees/:id/pin. Told this once. */
+/** PUT /employees/:id/pin. Returned only once. */
 export type GeneratedPin = { pin: string }
 
-/** GET /scheduling/people/:id/shifts-ahead: work that somebody is planned for and that has not begun, by start. */
+/** GET /scheduling/people/:id/shifts-ahead: work that a person is planned for and that has not begun, by start. */
 export type ShiftsAhead = {
   shifts: {
     id: string

@@ -13,7 +13,7 @@ export const overtimeCompensations = ['employee', 'employer'] as const
 export type OvertimeCompensation = (typeof overtimeCompensations)[number]
 
 export const requestTypeUsers = ['everybody', 'chosen', 'planners'] as const
-/** Who may ask: everybody, people whose record lists the type, or only whoever files requests for others. */
+/** Who may ask: everybody, people whose record lists the type, or only users who file requests for others. */
 export type RequestTypeUsers = (typeof requestTypeUsers)[number]
 
 /** Longest limit, in days. */
@@ -50,7 +50,7 @@ export type RequestRules = {
 export type RequestType = RequestRules & {
   id: string
   version: number
-  /** In the reader's language while nobody renamed it. */
+  /** In the reader's language until it is renamed. */
   name: string
   /** Named in each reader's language. */
   standard: boolean
@@ -83,6 +83,6 @@ export type UsableRequestType = Pick<
   | 'allowAttachment'
   | 'overtimeCompensation'
 > & {
-  /** Only for somebody else: the asking person may not file it for themselves. */
+  /** Only for other people: the caller may not file it for themselves. */
   forOthersOnly: boolean
 }

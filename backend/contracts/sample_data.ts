@@ -15,7 +15,7 @@ export type SampleData = {
 }
 
 export type SampleEntity = 'employee' | 'location' | 'position'
-/** `changed` since it was added; `account`: somebody may sign in; `used` by what the company itself made. */
+/** `changed` since it was added; `account`: the person may sign in; `used` by what the company itself made. */
 export type SampleStay = {
   entity: SampleEntity
   id: string
@@ -38,7 +38,7 @@ export type SampleDataRemoval = {
   }
   /** What stays, and is the company's own from then on. */
   staying: SampleStay[]
-  /** The company's own shifts of sample people, which stay and are nobody's then. */
+  /** The company's own shifts of sample people, which stay and become unassigned. */
   unassigned: number
 }
 

@@ -183,11 +183,11 @@ export type ScheduleCommandResult = {
   /** Ids that no longer exist. */
   removedIds: string[]
   revision: number
-  /** What undo, redo or an accepted proposal left alone: somebody changed it since, or a rule would be broken. */
+  /** What undo, redo or an accepted proposal left alone: it was changed since, or a rule would be broken. */
   conflicts: {
     entryId: string
     byName: string
-    /** The labour-code rule that would now be broken; left out, somebody changed the entry. */
+    /** The labour-code rule that would now be broken; absent if another planner changed the entry. */
     ruleId?: string
   }[]
   history: CommandHistory

@@ -20,7 +20,7 @@ export type RuleBreach = {
   toleranceMinutes?: number
 }
 
-/** Somebody answered for a breach; it holds while the same shifts break the rule no further. */
+/** An accepted breach; it holds while the same shifts break the rule no further. */
 export type RuleAcceptance = {
   id: string
   ruleId: string
@@ -34,7 +34,7 @@ export type RuleAcceptance = {
   at: string
 }
 
-/** GET /api/scheduling/rule-verdicts: what is wrong in a period, told to the caller. */
+/** GET /api/scheduling/rule-verdicts: breaches in a period, worded for the caller. */
 export type RuleVerdict = RuleBreach & {
   /** Article or house rule it comes from. */
   basis: string

@@ -91,7 +91,7 @@ export type RefusedShift = {
   end: ClockTime
   positionId: string | null
   employeeId: string | null
-  /** As the template's people are told, be they gone meanwhile. */
+  /** Included even if they have since left. */
   personName: string | null
   /** The id of a labour-code rule, or one of `templateReasons`. */
   reason: string
@@ -103,7 +103,7 @@ export type TemplatePlan = {
   /** Half-open. */
   from: Day
   until: Day
-  /** Shifts that would be put in, and those of them that nobody would have. */
+  /** Shifts that would be added, and those of them that would be unassigned. */
   shifts: number
   unassigned: number
   /** People who would get shifts. */
@@ -120,7 +120,7 @@ export type FixedFilling = { from: Day; until: Day; locationIds: string[] }
 /** POST /api/scheduling/fixed-templates/applications; the id is the command's. */
 export type FixedApplication = FixedFilling & { id: string }
 export const leftDayReasons = ['planned', 'absent', 'holiday', 'past'] as const
-/** Why a day of somebody's fixed template stays as it is. */
+/** Why a day of a person's fixed template stays as it is. */
 export type LeftDayReason = (typeof leftDayReasons)[number]
 export type FixedPlan = TemplatePlan & {
   /** People with a fixed template at these locations. */

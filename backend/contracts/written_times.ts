@@ -13,9 +13,8 @@ export function writtenDay(day: Day, { dateFormat }: Pick<Writing, 'dateFormat'>
 }
 
 /**
- * A day somebody types: as the organisation writes it, with or without zeros and whatever stands between the figures,
- * `YYYY-MM-DD`, or with the month as a word. `shortYear`: `26` is 2026. null while it is no day of a calendar, or not
- * yet one.
+ * A typed day: in the organisation's format, with or without zeros and with any separators, `YYYY-MM-DD`, or with the
+ * month as a word. `shortYear`: `26` is 2026. null while it is no day of a calendar, or not yet one.
  */
 export function typedDay(
   text: string,

@@ -22,7 +22,7 @@ export const abilities = [
   'mailbox.read',
   /** Pictures, by links that expire; who may see a picture is asked where the link is handed out. */
   'files.read_linked',
-  /** Somebody's shifts at the secret address they gave to their calendar. */
+  /** A person's shifts at the secret address they gave to their calendar. */
   'calendar_feed.read_linked',
 
   // Everybody signed in
@@ -120,7 +120,7 @@ export const abilities = [
   'tasks.edit',
   'tasks.delete',
   'tasks.read_history',
-  /** Editing and deleting what somebody else set up. */
+  /** Editing and deleting what another user set up. */
   'tasks.manage',
 
   // Employees. `write_<role>`: add and edit people of that role

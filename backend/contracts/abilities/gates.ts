@@ -53,7 +53,10 @@ export const demandRoutes: readonly RouteName[] = [
   'demand-staff-edit',
 ]
 
-/** What somebody of the provider may not do in a customer's name, unless their own role holds `impersonation.export`. */
+/**
+ * What the provider's employees may not do while impersonating a customer, unless their own role holds
+ * `impersonation.export`.
+ */
 const closedWhileImpersonating: readonly Ability[] = [
   'exports.create',
   'exports.download',
@@ -63,9 +66,11 @@ const closedWhileImpersonating: readonly Ability[] = [
   'company.request_deletion',
 ]
 
-/** Papers of single people, medical ones among them: nobody of the provider opens or changes them, whatever their role. */
+/**
+ * Personal documents, medical ones among them: no employee of the provider opens or changes them, whatever their role.
+ */
 const neverWhileImpersonating: readonly Ability[] = ['absence_attachments.edit_own']
 
-/** Whether an ability of the seat is closed to whoever of the provider sits in it. */
+/** Whether an ability of the impersonated user is closed to the impersonator. */
 export const isClosedInSeat = (ability: Ability, mayExport: boolean): boolean =>
   neverWhileImpersonating.includes(ability) || (!mayExport && closedWhileImpersonating.includes(ability))

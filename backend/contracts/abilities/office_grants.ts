@@ -15,7 +15,10 @@ export const backOfficeViewer: Grants = {
   region: ['regions.read'],
 }
 
-/** Role 6: looks, and does the licence work. Adding a licence by hand, payments and terms belong to whoever may edit licences. */
+/**
+ * Role 6: read access and the licence work. Adding a licence by hand, payments and terms are for users who may edit
+ * licences.
+ */
 export const backOfficeEditor: Grants = plus(backOfficeViewer, {
   'organization-details': [
     'trials.extend',
