@@ -14,8 +14,8 @@ export type DemoAbsence = { employee: DemoEmployee; from: Day; days: number; typ
 type Weeks = { past: Day; today: Day; next: Day }
 
 /**
- * What somebody who signs in finds at once: sick leave on the latest two days in a row without work, and a week
- * of vacation to come where none was planned. Nobody's shifts change for it.
+ * What a user who signs in finds at once: sick leave on the latest two days in a row without work, and a week of
+ * vacation to come where none was planned. No shifts change for it.
  */
 export function ownAbsences(
   employee: DemoEmployee,

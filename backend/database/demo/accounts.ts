@@ -1,6 +1,6 @@
 import type { Role } from '#contracts/enums'
 
-/** One password for every demo account; demo data exists only where nobody turned it off. */
+/** One password for every demo account; demo data exists only where it is not turned off. */
 export const demoPassword = 'Shiftloom1!'
 
 /** Fixed ids make the demo the same company at every start and every test. */

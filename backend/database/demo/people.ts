@@ -19,7 +19,7 @@ export type DemoPerson = {
   language: 0 | 1 | 2
   protection: DemoProtection | null
 }
-/** Whom the law protects: a seventeen-year-old, and somebody with a recognised disability. */
+/** People the law protects: a seventeen-year-old, and a person with a recognised disability. */
 export type DemoProtection = 'minor' | 'disabled'
 
 /** How many people each location has, by their main position. */

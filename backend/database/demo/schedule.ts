@@ -52,7 +52,7 @@ export async function createSchedule(
         .flatMap((absence) => rowsOf(absence, place.locationId, zone)),
       ...availability(staff, place.locationId, zone, next),
     ])
-    // Somebody of theirs has an account, who finds the sick note of the first place with it.
+    // One of them has an account and finds the sick note of the first place with it.
     const barista = staff.find(({ positions }) => positions[0] === 'barista')
     const worker = workers.find(({ id }) => id === barista?.employeeId)
     if (!barista || !worker) continue

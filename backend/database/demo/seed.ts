@@ -86,7 +86,7 @@ function accountEmailOf({ location, positions }: DemoPerson, before: DemoPerson[
   }[key]
 }
 
-/** A second, tiny organisation: whoever signs in there must see nothing of the first. */
+/** A second, tiny organisation: users who sign in there must see nothing of the first. */
 async function createNeighbour(today: Day, passwordHash: string): Promise<void> {
   const organisation_id = neighbourOrganisationId
   const [locationId, employeeId, userId] = [newId(), newId(), newId()]

@@ -27,7 +27,7 @@ export default class extends BaseSchema {
 
       create function schedule_entry_settle() returns trigger language plpgsql as $$
       begin
-        /* availability is what somebody said, not a plan: it is never waiting to be published */
+        /* availability is what a person declared, not a plan: it is never waiting to be published */
         if new.type = 8 then
           new.published := schedule_entry_face(new);
           new.published_facts := null;

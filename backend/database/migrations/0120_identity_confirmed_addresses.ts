@@ -1,6 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** An address entered by somebody else is unconfirmed until its owner has followed the link; archiving forgets nothing of it. */
+/**
+ * An address entered by another person is unconfirmed until its owner has followed the link; archiving keeps this
+ * state.
+ */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`

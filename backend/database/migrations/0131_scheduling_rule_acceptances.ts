@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import { guardedTable, owned } from '#database/guarded_table'
 
-/** Somebody answered for a breach of a rule; it holds while the same works break it no further. */
+/** An accepted breach of a rule; it holds while the same shifts break it no further. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`

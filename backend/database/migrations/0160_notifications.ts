@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import { guardedTable, owned, stamps } from '#database/guarded_table'
 
-/** What people were told, how it travels to them, and the devices that show it. */
+/** Notifications, their deliveries, and the devices that show them. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`
@@ -10,7 +10,7 @@ export default class extends BaseSchema {
         employee_id uuid not null,
         kind text not null check (kind in ('new_schedule', 'updated_schedule', 'new_task', 'request_status', 'account')),
         data jsonb not null,
-        /* what it tells of; the same event is never told twice */
+        /* what it reports; the same event is never reported twice */
         events text[] not null check (cardinality(events) > 0),
         /* further events join it until then */
         open_until timestamptz,

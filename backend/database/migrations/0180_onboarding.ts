@@ -3,7 +3,8 @@ import { guardedTable, owned, stamps } from '#database/guarded_table'
 
 /**
  * Registrations wait here until their address is confirmed: before that there is neither an account nor a company, so
- * nobody can take an address that is not theirs. Afterwards a company has one row that says how far it has set itself up.
+ * no one can take an address that is not theirs. Afterwards a company has one row that says how far it has set itself
+ * up.
  */
 export default class extends BaseSchema {
   async up() {
@@ -28,7 +29,7 @@ export default class extends BaseSchema {
         ${owned},
         step text not null default 'company' check (step in
           ('company', 'regional', 'welcome', 'location', 'positions', 'employees', 'finished', 'skipped')),
-        /* what whoever registered does in the company */
+        /* the job of the person who registered */
         company_function text,
         /* the first one, made by the wizard */
         location_id uuid,

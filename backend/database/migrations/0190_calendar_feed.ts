@@ -1,14 +1,14 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import { guardedTable, owned, stamps } from '#database/guarded_table'
 
-/** Addresses under which calendars read somebody's shifts, and what each of them has been told so far. */
+/** Addresses at which calendars read a person's shifts, and the events sent to each of them so far. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`
       create table calendar_feeds (
         ${owned},
         employee_id uuid not null,
-        /* null: the address was taken back; what was told stays, so that numbers go on growing */
+        /* null: the address was withdrawn; sent events stay, so that sequence numbers keep growing */
         token_hash text,
         opened_at timestamptz not null default now(),
         last_read_at timestamptz,
@@ -22,7 +22,7 @@ export default class extends BaseSchema {
       create table calendar_feed_events (
         ${owned},
         feed_id uuid not null,
-        /* no link: a deleted entry has to be told as cancelled */
+        /* no foreign key: a deleted entry has to be reported as cancelled */
         entry_id uuid not null,
         sequence integer not null default 0,
         content jsonb not null,

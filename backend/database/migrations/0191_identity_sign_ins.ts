@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** When and from where somebody came in, or failed to, as they are shown it themselves. */
+/** Successful and failed sign-ins, with time and origin, as shown to the user. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`

@@ -60,7 +60,7 @@ export default class extends BaseSchema {
         ${owned},
         /* the kind of the region it came from; null: the company's own */
         code text,
-        /* by locale, of a type nobody renamed */
+        /* by locale, of a type that was never renamed */
         names jsonb,
         name text,
         archived_at timestamptz,

@@ -9,7 +9,7 @@ export default class extends BaseSchema {
         ${owned},
         kind text not null check (kind in ('employees')),
         requested_by uuid not null references users (id) on delete cascade,
-        /* somebody of the provider in the place of the one who asked */
+        /* the provider's employee who impersonated the requester */
         impersonator_user_id uuid,
         state text not null default 'draft' check (state in
           ('draft', 'checking', 'checked', 'requested', 'running', 'done', 'cancelled', 'failed', 'undoing', 'undone')),

@@ -2,7 +2,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
  * A trial ends with its last day on the organisation's own clock. What is stored may lag behind, because a job writes
- * it; whoever asks for the status asks `status_now`.
+ * it; `status_now` is the status to read.
  */
 export default class extends BaseSchema {
   async up() {

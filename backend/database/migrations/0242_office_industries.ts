@@ -4,7 +4,7 @@ import { namesOfPosition, seededIndustries } from '#database/industries/seeded'
 const byLocale = ([english, polish, vietnamese]: readonly [string, string, string]) =>
   JSON.stringify({ 'en-US': english, 'pl-PL': polish, 'vi-VN': vietnamese })
 
-/** Industries and their positions have names in every language until somebody renames them, as kinds of requests do. */
+/** Industries and their positions have names in every language until they are renamed, as kinds of requests do. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`

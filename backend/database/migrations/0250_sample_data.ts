@@ -3,7 +3,7 @@ import { guardedTable, owned, stamps } from '#database/guarded_table'
 
 const marked = ['employees', 'locations', 'positions', 'schedule_entries']
 
-/** What a company tries the product with, marked row by row so that it can be told from its own and taken away. */
+/** Sample data of a company, marked row by row so that it can be distinguished from its own data and removed. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`
@@ -16,7 +16,7 @@ export default class extends BaseSchema {
         ${owned},
         state text not null default 'requested' check (state in ('requested', 'running', 'added', 'failed')),
         requested_by uuid not null references users (id) on delete cascade,
-        /* somebody of the provider in the place of the one who asked */
+        /* the provider's employee who impersonated the requester */
         impersonator_user_id uuid,
         /* 0 to 2: whose names and words */
         language smallint not null,

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Where the back office was when somebody sat down in a customer's place: leaving the seat leads back there. */
+/** The page of the back office where an impersonation started: ending it leads back there. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`alter table sessions add column impersonated_from text;`)

@@ -1,9 +1,10 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Accounts and mails are needed before an organisation is known: signing in, links of mails, sending. So whoever works
- * in no organisation sees all of them, and so do the provider's people with accounts. Within an organisation there are
- * its own accounts only, and mails can be written and never read: a link to a new password stays with whom it is for.
+ * Accounts and mails are needed before an organisation is known: signing in, links of mails, sending. So sessions that
+ * work in no organisation see all of them, and so do the provider's people with accounts. Within an organisation there
+ * are its own accounts only, and mails can be written and never read: a link to a new password stays with whom it is
+ * for.
  */
 const outside = `(select coalesce(current_setting('app.organisation_id', true), '') = '')`
 const office = `(select coalesce(current_setting('app.office', true), '') = 'on')`
