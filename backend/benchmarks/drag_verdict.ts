@@ -97,7 +97,7 @@ async function hopAbout({ count, seed }: { count: number; seed: number }): Promi
     })
   }
   const verdict = () => document.querySelector<HTMLElement>('[data-drag-pill]')?.dataset.verdict ?? 'unknown'
-  const told: Hop[] = []
+  const hops: Hop[] = []
   let state = seed
   for (let hop = -1; hop < count; hop += 1) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
@@ -112,9 +112,9 @@ async function hopAbout({ count, seed }: { count: number; seed: number }): Promi
     const verdictMs = performance.now() - startedAt
     await painted()
     // The first movement only makes the press a drag.
-    if (hop >= 0) told.push({ verdictMs, paintMs: performance.now() - startedAt, waited })
+    if (hop >= 0) hops.push({ verdictMs, paintMs: performance.now() - startedAt, waited })
   }
-  return told
+  return hops
 }
 
 const percentile = (values: number[], share: number): string =>

@@ -27,7 +27,7 @@ const { seedOrganisation } = await import('./schedule_range/seed_organisation.ts
 const { organisationId, token } = await seedOrganisation({ people: 200, from, until })
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 })
 
-/** What nobody can avoid: the rows of the answer out of the database, and out of the process as text. */
+/** The unavoidable cost: the rows of the answer out of the database, and out of the process as text. */
 async function bare(): Promise<string> {
   const client = await pool.connect()
   const { rows } = await client.query(

@@ -3,7 +3,7 @@ import { recurringJobs, registeredJobs } from '#app/core/queue/job_registry'
 import { loadJobs } from '#app/core/queue/load_jobs'
 import { queues } from '#app/core/queue/queues'
 
-/** The jobs process: works on all queues of the backend until it is told to stop. */
+/** The jobs process: works on all queues of the backend until it gets a signal to stop. */
 export default class QueueWork extends BaseCommand {
   static commandName = 'queue:work'
   static description = 'Run mail, notifications, imports, exports and other waiting work'

@@ -26,7 +26,7 @@ export default class RulesJudge extends BaseCommand {
     const { token, commands } = JSON.parse(readFileSync(this.file, 'utf8')) as Question
     const claims = await verifyAccessToken(token)
     const account = claims && (await loadAccount(claims))
-    if (!account?.organisationId) return this.#refuse('The token is nobody’s in an organisation.')
+    if (!account?.organisationId) return this.#refuse('The token belongs to no user of an organisation.')
     const { organisationId } = account
     const actor = { ...account, organisationId }
     const judge = this.each ? judgeEachCommand : judgeCommands

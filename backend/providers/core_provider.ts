@@ -21,7 +21,7 @@ export default class CoreProvider {
     }
   }
 
-  /** Whoever opens the product learns of a wall that was taken down by its settings. */
+  /** Logs at start which safeguards the settings have turned off. */
   async ready() {
     if (this.app.getEnvironment() !== 'web' || databaseAddresses.requests !== databaseAddresses.owner) return
     const db = await this.app.container.make('lucid.db')

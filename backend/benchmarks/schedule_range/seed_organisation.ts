@@ -67,7 +67,7 @@ async function seed(organisationId: string, { people, from, until }: Size): Prom
   await seedEntries({ from, until, positions })
 }
 
-/** Five days in seven, early, late and night shifts; a tenth is leave, a tenth of the shifts has nobody. */
+/** Five days in seven, early, late and night shifts; a tenth is leave, a tenth of the shifts is unassigned. */
 async function seedEntries({
   from,
   until,

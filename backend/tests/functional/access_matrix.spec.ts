@@ -38,13 +38,13 @@ const header = `Who gets in where. One line for each route and method, one mark 
   i  let in: 2xx, a redirect, or a refusal of the content (400, 409, 413, 422, 429)
   -  403: this person may not
   0  404, or a reference to nothing: there is no such thing for this person
-  !  401: nobody is signed in
+  !  401: not signed in
   x  403 to who gets in otherwise: the licence has lapsed, or lacks the feature
   s  403 to who gets in otherwise: closed to the provider's people in a customer's seat
   .  not asked: the role is refused already at home, or the route needs no account
 Columns, by role number where there are several marks:
   own    0 to 8, things of the person's own organisation and location; of what belongs to a single
-         person (sessions, devices, messages), somebody else's
+         person (sessions, devices, messages), another person's
   far    0 to 2, things of another location of the organisation; other roles answer for all of them
   other  0 to 4, things of another organisation
   seat   an administrator's seat taken by role 5, and by role 8
@@ -73,7 +73,7 @@ const isOffice = ({ pattern }: Endpoint): boolean =>
   /^\/api\/(office|user-access\/impersonations)(\/|$)/.test(pattern)
 
 test.group('Access', () => {
-  test('everybody gets in where the reviewed table says, and nobody at another organisation', async ({
+  test('everyone gets in where the reviewed table says, and no one at another organisation', async ({
     client,
     assert,
   }) => {
@@ -173,7 +173,7 @@ test.group('Access', () => {
         for (const who of people.filter(({ role }) => !isBackOfficeRole(role))) {
           const isIn = line.own[who.role] !== '-'
           line.other += isIn ? await at(who) : '.'
-          // An id of any kind in every place, as whoever gets furthest.
+          // An id of any kind in every place, as the role that gets furthest.
           if (isIn && isNamed && who.role === roles.organisationAdmin)
             for (const id of kinds) await at(who, id)
         }

@@ -31,7 +31,7 @@ test.group('Attacks on signing in', (group) => {
     async () => void (await db.from('rate_limits').where('key', 'like', 'sign_in_ip%').delete())
   )
 
-  test('a session that somebody brings along is not the one they get', async ({ client, assert }) => {
+  test('a session brought along is not the one the user gets', async ({ client, assert }) => {
     const [attacker, victim] = [await withPassword(), await withPassword()]
     const planted = cookieOf(await signIn(client, attacker.email))
     const opened = await signIn(client, victim.email).header('Cookie', planted)
@@ -44,7 +44,7 @@ test.group('Attacks on signing in', (group) => {
     renewed.assertStatus(401)
   })
 
-  test('an address nobody has costs the same work as a wrong password', async ({ client, assert }) => {
+  test('an unknown address costs the same work as a wrong password', async ({ client, assert }) => {
     const who = await withPassword()
     await signIn(client, `first-${who.email}`)
     const real = hash.verify.bind(hash)
@@ -55,7 +55,7 @@ test.group('Attacks on signing in', (group) => {
     }
     try {
       const wrong = await signIn(client, who.email, 'Wrong-horse-1')
-      const unknown = await signIn(client, `nobody-${who.email}`, 'Wrong-horse-1')
+      const unknown = await signIn(client, `unknown-${who.email}`, 'Wrong-horse-1')
       assert.equal(wrong.body().ErrorMessage, unknown.body().ErrorMessage)
     } finally {
       hash.verify = real
@@ -64,18 +64,15 @@ test.group('Attacks on signing in', (group) => {
     assert.equal(compared[0], compared[1])
   })
 
-  test('whether an address has an account cannot be told from being throttled', async ({
-    client,
-    assert,
-  }) => {
+  test('whether an address has an account cannot be inferred from throttling', async ({ client, assert }) => {
     const who = await withPassword()
-    const told = async (email: string) => {
+    const answersFor = async (email: string) => {
       const answers: ApiResponse[] = []
       for (let attempt = 0; attempt < 6; attempt += 1)
         answers.push(await signIn(client, email, 'Wrong-horse-1'))
       return answers.map((answer) => [answer.status(), answer.body().Code, answer.body().ErrorMessage])
     }
-    assert.deepEqual(await told(who.email), await told(`nobody-${who.email}`))
+    assert.deepEqual(await answersFor(who.email), await answersFor(`unknown-${who.email}`))
   })
 
   test('another site neither signs in nor out nor renews', async ({ client, assert }) => {
@@ -176,7 +173,7 @@ test.group('Attacks in what is sent', () => {
     for (const { html_body } of mails) assert.notInclude(html_body, '<script')
   }).timeout(60_000)
 
-  test('nobody makes themselves somebody else by naming it in a body', async ({ client, assert }) => {
+  test('no one becomes another user by naming them in a body', async ({ client, assert }) => {
     const [own, theirs] = [await world(), await world()]
     const [ids, foreign] = [await rowsOfEveryKind(own, ownMark), await rowsOfEveryKind(theirs, foreignMark)]
     const wanted: Record<string, unknown> = {

@@ -10,7 +10,7 @@ import { world } from '#tests/world/world'
 
 const password = 'Correct-horse-1'
 
-/** The address of somebody who can sign in. */
+/** The address of a user who can sign in. */
 async function someone(): Promise<string> {
   const { employee } = await world()
   const password_hash = await hash.make(password)
@@ -18,7 +18,7 @@ async function someone(): Promise<string> {
   return `${employee.userId}@example.test`
 }
 
-/** Every door at which something secret can be guessed by somebody who is not signed in. */
+/** Every endpoint at which a secret can be guessed without signing in. */
 const doors = (email = `${newId()}@example.test`): Record<string, object> => ({
   'authentication/sign-in': { email, password },
   'authentication/two-factor': { challenge: newId(), code: '123456' },
@@ -75,21 +75,21 @@ test.group('Guesses from one network address', (group) => {
     assert.equal(await counted(), before)
   })
 
-  test('end, alike for an account and for nobody, whatever address a header claims', async ({
+  test('end, alike for an account and without one, whatever address a header claims', async ({
     client,
     assert,
   }) => {
     const known = all(await someone())
     await exhaust('127.0.0.1')
     for (const [index, door] of all().entries()) {
-      const told: unknown[] = []
+      const answers: unknown[] = []
       for (const one of [door, known[index]!])
         for (const from of [undefined, '203.0.113.9', '10.0.0.1, 203.0.113.10']) {
           const answer = await knock(client, one, from)
           assert.equal(answer.status(), 429, `${door[0]} ${from} ${answer.text()}`)
-          told.push([answer.body().Code, answer.body().ErrorMessage])
+          answers.push([answer.body().Code, answer.body().ErrorMessage])
         }
-      for (const one of told) assert.deepEqual(one, told[0])
+      for (const one of answers) assert.deepEqual(one, answers[0])
     }
   })
 

@@ -29,7 +29,7 @@ const withMore = (value: object, more: Record<string, unknown>, fields: readonly
 })
 
 test.group('What stands deep in a body', () => {
-  test('makes nobody anything and nothing somebody else’s', async ({ client, assert }) => {
+  test('gives no one a role and another organisation nothing', async ({ client, assert }) => {
     const [own, theirs] = [await world(), await world()]
     const [ids, foreign] = [await rowsOfEveryKind(own, ownMark), await rowsOfEveryKind(theirs, foreignMark)]
     const before = await fingerprint(foreign.organisation)

@@ -1,4 +1,4 @@
-/** A sentence in English, Polish and Vietnamese, as somebody reads it: written out, so that a missing one is seen. */
+/** A sentence in English, Polish and Vietnamese, as users read it: written out, so that a missing one is seen. */
 export type Sentence = readonly [string, string, string]
 
 export const sentences = {

@@ -17,7 +17,7 @@ const languages = ['en-US', 'pl-PL', 'vi-VN']
 type Problem = { field: string; rule: string; message: string }
 type Refused = { Code: string; ErrorMessage: string; Details: { field?: string; fields?: Problem[] } }
 
-/** Sends each spoilt form in the name of the token, or of nobody, and reads the one sentence about the one field. */
+/** Sends each spoilt form with the token, or without one, and reads the one sentence about the one field. */
 export async function assertRefused(
   { client, assert }: { client: ApiClient; assert: Assert },
   { method = 'POST', url, body, refusals }: Form,

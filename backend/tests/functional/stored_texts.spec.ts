@@ -24,7 +24,7 @@ const mark = `Zq${newId().slice(-5)}`
 const harm = `<script>"><img onerror>{{7*7}}${mark}`
 const starts = ['=', '+', '-', '@', '\t=', '\r=']
 /** Begins a line of a header, of a mail's text or of a calendar. */
-const lines = '\r\nBcc: somebody@example.test\r\nBEGIN:VEVENT'
+const lines = '\r\nBcc: attacker@example.test\r\nBEGIN:VEVENT'
 
 /** Dangerous in a page, a template, a table and, where a field keeps them, as lines of their own. */
 const text = (number: number, isOneLine: boolean) =>

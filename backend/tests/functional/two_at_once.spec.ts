@@ -82,7 +82,7 @@ const lists: Shared[] = [
 
 test.group('Two administrators', () => {
   for (const { what, url: find, read, one, other } of lists)
-    test(`at ${what}: the second is told what changed, and loses nothing`, async ({ client, assert }) => {
+    test(`at ${what}: the second gets what changed, and loses nothing`, async ({ client, assert }) => {
       const w = await world()
       const second = await person(w, 4, 'Druga')
       const [mine, theirs] = [sender(client, w.admin.token), sender(client, second.token)]

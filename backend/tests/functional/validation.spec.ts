@@ -10,7 +10,7 @@ import { world, type World } from '#tests/world/world'
 const base = '/api/organisation-management'
 const long = (length: number) => 'x'.repeat(length)
 const address = { street: null, postalCode: null, city: null }
-const nobody = '01980000-0000-7000-8000-000000000000'
+const unknownId = '01980000-0000-7000-8000-000000000000'
 
 const location = {
   ...{ name: 'Magazyn', code: null, description: null, country: 'PL', timeZone: 'Europe/Warsaw' },
@@ -50,7 +50,7 @@ const forms = (w: World): Record<string, Form> => {
         [{ kioskPin: '12345a' }, 'kioskPin', 'pin', say.pin],
         [{ role: 5 }, 'role', 'enum', say.offered],
         [{ mainLocationId: null }, 'mainLocationId', 'organisation.main_location_required', say.mainLocation],
-        [{ mainLocationId: nobody }, 'mainLocationId', 'organisation.unknown_reference', say.gone],
+        [{ mainLocationId: unknownId }, 'mainLocationId', 'organisation.unknown_reference', say.gone],
         [{ breaks: [{ start: '25:00', minutes: 15, paid: true, allowUnpaid: false }] }, 'breaks.0.start', 'clock_time', say.clock],
         [{ breaks: [{ start: null, minutes: 0, paid: true, allowUnpaid: false }] }, 'breaks.0.minutes', 'min', say.least1],
         [{ workingTime: { birthDate: '2190-01-01', groups: [], shiftWorker: true, dailyMaxMinutes: null, weeklyMaxMinutes: null, dailyRestMinutes: null, weeklyRestMinutes: null } }, 'workingTime.birthDate', 'in_the_future', say.future],
@@ -93,7 +93,7 @@ const forms = (w: World): Record<string, Form> => {
         [{ timeZone: 'Europe/Nowhere' }, 'timeZone', 'time_zone', say.zone],
         [{ country: 'XX' }, 'country', 'country', say.country],
         [{ workingHours: [{ weekday: 1, opens: '8:00', closes: '16:00' }] }, 'workingHours.0.opens', 'clock_time', say.clock],
-        [{ positionIds: [nobody] }, 'positionIds', 'organisation.unknown_reference', say.gone],
+        [{ positionIds: [unknownId] }, 'positionIds', 'organisation.unknown_reference', say.gone],
       ],
     },
     'the end of a location': {
@@ -191,7 +191,7 @@ const officeForms: Record<string, Form> = {
 const registration: Form = {
   url: '/api/user-access/registrations',
   body: {
-    ...{ companyName: 'Bistro', name: 'Ewa', surname: 'Lis', email: 'nobody.here@example.test' },
+    ...{ companyName: 'Bistro', name: 'Ewa', surname: 'Lis', email: 'new.owner@example.test' },
     ...{ password: 'Nowa-firma-1', language: 1, acceptsTerms: true },
   },
   refusals: [

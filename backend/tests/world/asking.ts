@@ -35,7 +35,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/hubs\/:hub$/, () => 'schedule'],
 ]
 
-/** The address of a route for the things of one place; an id of a kind that is not known here is one nobody has. */
+/** The address of a route for the things of one place; an id of a kind that is not known here is an unused one. */
 export const addressOf = (pattern: string, ids: Ids): string =>
   pattern.replace(/:\w+\??/g, (parameter, at: number) => {
     const upTo = pattern.slice(0, at) + parameter.replace('?', '')
@@ -201,7 +201,7 @@ export async function patiently(send: () => PromiseLike<ApiResponse>): Promise<A
   return answer.status() === 503 ? patiently(send) : answer
 }
 
-/** Asks a route as somebody, about the things of one place. */
+/** Calls a route as a user, about the things of one place. */
 export const ask = (client: ApiClient, endpoint: Endpoint, asking: Asking): Promise<ApiResponse> =>
   patiently(() => askOnce(client, endpoint, asking))
 

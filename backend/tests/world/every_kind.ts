@@ -7,7 +7,7 @@ import { roles } from '#contracts/enums'
 /** Words and a rate that are found nowhere but in rows made with them. */
 export type Mark = { word: string; amount: number }
 export const foreignMark: Mark = { word: 'VictimOnly', amount: 7_777_777 }
-/** Of another location: known to whoever answers for all. */
+/** Of another location: visible to roles that answer for all of them. */
 export const farMark: Mark = { word: 'FarAway', amount: 6_666_666 }
 export const ownMark: Mark = { word: 'Homemade', amount: 4_000 }
 

@@ -16,7 +16,7 @@ const path = '/api/scheduling'
 /** The operation that plans an entry. */
 export const creating = (entry: EntryDraft, id = newId()): EntryOperation => ({ kind: 'create', id, entry })
 
-/** What somebody does with the schedule over HTTP, in the words of a planner. */
+/** A user's calls to the schedule over HTTP, in the words of a planner. */
 export function planner(client: ApiClient, world: World, who: Person) {
   const as = <T extends { bearerToken(token: string): T }>(request: T): T => request.bearerToken(who.token)
   const send = (operations: EntryOperation[], label: CommandLabel = 'edit', id = newId()) =>

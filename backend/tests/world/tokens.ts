@@ -6,7 +6,7 @@ import { newId } from '#app/core/models/new_id'
 import { signAccessToken } from '#app/identity/public/access_token'
 import type { Person } from '#tests/world/world'
 
-/** The token of somebody of the provider in the seat of a person. */
+/** The token of a provider's employee who impersonates a person. */
 export async function seatOf(
   client: ApiClient,
   office: Pick<Person, 'token'>,

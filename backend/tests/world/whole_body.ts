@@ -32,7 +32,7 @@ export type Place = {
   isId: boolean
   /** Whether the description lets any text stand here: no choice, no form. */
   isText: boolean
-  /** Whether the description has this place at all: what it does not have, nobody reads. */
+  /** Whether the description has this place at all: what it lacks is never read. */
   isDescribed: boolean
 }
 

@@ -10,7 +10,7 @@ export type World = {
   organisationId: string
   /** Warsaw; every person works here. */
   locationId: string
-  /** Hà Nội; nobody's location but the administrator's and the advisor's reach. */
+  /** Hà Nội; within reach of the administrator and the advisor only. */
   farLocationId: string
   cookId: string
   waiterId: string
@@ -156,7 +156,7 @@ export const anotherSession = ({ userId, role }: Person): Promise<string> => ope
 export const acting = <T>(who: Person, work: () => Promise<T>): Promise<T> =>
   organisationContext.run(who.actor.organisationId, work, who.actor)
 
-/** Sends somebody to another location of the organisation as well. */
+/** Sends a person to another location of the organisation as well. */
 export const worksAlsoAt = (
   { organisationId }: World,
   { employeeId }: Person,
