@@ -19,7 +19,7 @@ export async function ensureDatabase(adminUrl: string, name: string): Promise<vo
   })
 }
 
-/** An empty database of this name: an older one is dropped, with whoever is connected to it. */
+/** An empty database of this name: an older one is dropped, with its connections. */
 export async function recreateDatabase(adminUrl: string, name: string): Promise<void> {
   await onConnection(adminUrl, async (client) => {
     const database = client.escapeIdentifier(name)

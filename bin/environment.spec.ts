@@ -45,7 +45,7 @@ test('a secret whose file is missing is one sentence', () => {
   )
 })
 
-test('the demo company is for the embedded database, unless told otherwise', () => {
+test('the demo company is for the embedded database, unless configured otherwise', () => {
   assert.equal(readSettings({}).demoData, true)
   assert.equal(readSettings({ DATABASE_URL: 'postgres://a@b/c' }).demoData, false)
   assert.equal(readSettings({ DATABASE_URL: 'postgres://a@b/c', DEMO_DATA: 'true' }).demoData, true)
@@ -58,7 +58,7 @@ test('a port that is none is refused', () => {
     assert.throws(() => readSettings({ PORT }), /between 1 and 65535/)
 })
 
-test('a tag manager that is none, and a consent nobody knows, are refused', () => {
+test('a tag manager that is none, and an unknown consent, are refused', () => {
   readSettings({ GTM_ID: 'GTM-ABC1', ANALYTICS_CONSENT: 'ask' })
   assert.throws(() => readSettings({ GTM_ID: 'UA-1' }), /GTM- or G-/)
   assert.throws(() => readSettings({ ANALYTICS_CONSENT: 'never' }), /granted or ask/)

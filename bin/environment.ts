@@ -59,7 +59,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     host: env.HOST || '127.0.0.1',
     port: portFrom(env.PORT),
     databaseUrl,
-    // Accounts whose passwords are printed belong on a trial machine, not in somebody's own database.
+    // Accounts whose passwords are printed belong on a trial machine, not in a user's own database.
     demoData: flagFrom('DEMO_DATA', env.DEMO_DATA, databaseUrl === undefined),
   }
 }

@@ -36,7 +36,7 @@ export function keepRunning(
   const { restarts, firstDelayMs, settledAfterMs, lookEveryMs } = { ...usual, ...limits }
   const leaving = new AbortController()
   const { promise: failed, reject } = Promise.withResolvers<never>()
-  failed.catch(() => {}) // whoever awaits it hears of it; nobody has to
+  failed.catch(() => {}) // reported to callers that await it; others need not handle it
 
   async function watch(): Promise<void> {
     let [ends, startedAt] = [0, Date.now()]

@@ -28,7 +28,7 @@ export interface PostgresOptions {
   dir: string
   /** Throw-away data: no fsync. */
   disposable?: boolean
-  /** Nobody stops it at exit: for a server that outlives the command that started it. */
+  /** Not stopped at exit: for a server that outlives the command that started it. */
   kept?: boolean
 }
 
@@ -81,7 +81,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
   }
 }
 
-/** Stops the server of a folder whoever started it. Answers whether there was one. */
+/** Stops the server of a folder, whichever process started it. Returns whether there was one. */
 export async function stopPostgres(dir: string): Promise<boolean> {
   const server = serverOf(join(dir, 'cluster'))
   if (!server) return false

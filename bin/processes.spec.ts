@@ -48,19 +48,19 @@ test('starts a crashed process again, and gives up when it keeps crashing', asyn
   await group.stop()
 })
 
-test('tells the numbers of what runs, also after a crash', async () => {
-  const told: number[][] = []
+test('reports the process ids of what runs, also after a crash', async () => {
+  const reported: number[][] = []
   const group = startProcesses(
     [program('web', stayAlive), program('jobs', `setTimeout(() => process.exit(3), 50)`)],
     {
       limits: { ...impatient, restarts: 1 },
       write: () => {},
-      changed: (pids) => told.push(pids),
+      changed: (pids) => reported.push(pids),
     }
   )
-  await until(() => told.length === 3)
-  assert.deepEqual(told.at(-1), group.pids())
-  assert.equal(new Set([told[1]![1], told[2]![1]]).size, 2)
+  await until(() => reported.length === 3)
+  assert.deepEqual(reported.at(-1), group.pids())
+  assert.equal(new Set([reported[1]![1], reported[2]![1]]).size, 2)
   group.failed.catch(() => {})
   await group.stop()
 })

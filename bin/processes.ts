@@ -54,7 +54,7 @@ export function startProcesses(
   const pauses = new Set<NodeJS.Timeout>()
   let stopping = false
   const { promise: failed, reject } = Promise.withResolvers<never>()
-  failed.catch(() => {}) // whoever awaits it hears of it; nobody has to
+  failed.catch(() => {}) // reported to callers that await it; others need not handle it
 
   const say = (name: string, line: string) => write(`${name.padEnd(width)} | ${line}`)
 

@@ -42,7 +42,7 @@ export function productEnvironment(
     STORAGE_DIR: options.storageDir,
     FRONTEND_DIST: frontendDist,
     LOG_LEVEL: env.LOG_LEVEL || 'warn',
-    // Without a mail server, mails are read in the product itself, but only where nobody else can reach it.
+    // Without a mail server, mails are read in the product itself, but only where no other machine can reach it.
     DEV_MAILBOX:
       env.DEV_MAILBOX || String(!env.SMTP_URL && isLoopback(options.host) && isLoopback(hostOf(appUrl))),
   })

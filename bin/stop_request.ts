@@ -1,6 +1,6 @@
 export interface StopRequest {
   wasMade(): boolean
-  /** The work's answer; rejects as soon as somebody asks to stop. */
+  /** The work's answer; rejects as soon as a stop is requested. */
   unlessRequested<T>(work: () => Promise<T>): Promise<T>
 }
 

@@ -1,4 +1,4 @@
-/** A change that nobody could notice: the line as it is, what stands in it instead, and why that makes no difference. */
+/** An equivalent mutant: the line as it is, its replacement, and why that makes no difference. */
 export type Accepted = { file: string; line: string; replacement: string; reason: string }
 
 const file = 'backend/contracts/abilities.ts'
@@ -10,7 +10,8 @@ export const accepted: readonly Accepted[] = [
     file,
     line: 'const grantsOf = (role: Asker): Grants => (role === null ? anonymousGrants : (table[role] ?? anonymousGrants))',
     replacement: 'false',
-    reason: 'The table has no entry for nobody, who gets the open grants by the other branch as well.',
+    reason:
+      'The table has no entry for callers who are not signed in, who get the open grants by the other branch as well.',
   },
   {
     file,
@@ -28,7 +29,7 @@ export const accepted: readonly Accepted[] = [
     file,
     line: '(index.get(role) ?? index.get(null))?.get(ability) ?? []',
     replacement: '(index.get(role) ?? index.get(null)).get',
-    reason: 'The index always holds nobody.',
+    reason: 'The index always holds an entry for callers who are not signed in.',
   },
   {
     file: 'backend/app/identity/public/access_token.ts',

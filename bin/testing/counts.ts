@@ -46,9 +46,7 @@ function countOf(word: string, count: number): Counts {
     case 'todo':
       return { ...noCounts, skipped: count }
     default:
-      throw new Error(
-        `a test runner's summary counts "${word}", which nobody taught us: Maybe add it to countOf.`
-      )
+      throw new Error(`unknown outcome "${word}" in a test summary; add it to countOf`)
   }
 }
 

@@ -84,7 +84,7 @@ test('a stopped run begins and reports no further step', async () => {
   assert.deepEqual(lines, [])
 })
 
-/** Steps that say when they begin and end, in a world where each ends when it is told to. */
+/** Steps that say when they begin and end, where each ends on request. */
 function lanes(count: number, ...steps: Partial<Step>[]) {
   const events: string[] = []
   const ends = new Map<string, () => void>()
