@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What an address carries: the organisation, so that its rows can be looked at, and a secret. */
+/** What an address carries: the organisation, so that its rows can be read, and a secret. */
 export type FeedToken = { organisationId: string; hash: string }
 
 /** A new secret address of the organisation, 65 characters; only its hash is to be stored. */

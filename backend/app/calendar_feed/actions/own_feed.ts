@@ -7,7 +7,7 @@ import type { CalendarFeed } from '#contracts/calendar_feed'
 
 type Row = { isOpen: boolean; openedAt: Date; lastReadAt: Date | null }
 
-/** The acting person's address, without its secret. */
+/** The current user's address, without its secret. */
 export async function ownFeed(): Promise<CalendarFeed> {
   const [row] = await rows<Row>(
     `select token_hash is not null as "isOpen", opened_at as "openedAt", last_read_at as "lastReadAt"
@@ -23,7 +23,7 @@ export async function ownFeed(): Promise<CalendarFeed> {
 }
 
 /**
- * Gives the acting person a new address; the previous one stops working.
+ * Gives the current user a new address; the previous one stops working.
  *
  * @returns the secret, which cannot be read again
  * @throws core.not_found for users who are not employees
@@ -43,7 +43,7 @@ export async function openFeed(): Promise<string> {
   return token
 }
 
-/** Takes the acting person's address back; without one, nothing happens. */
+/** Withdraws the current user's address; without one, nothing happens. */
 export async function closeFeed(): Promise<void> {
   const { employeeId } = organisationContext.actor()
   const closed = await rows(

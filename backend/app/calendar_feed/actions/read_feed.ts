@@ -37,7 +37,7 @@ const open = () =>
 /**
  * The current content of the calendar at a secret address.
  *
- * @throws core.not_found for an address that never was or was taken back, and for people who left
+ * @throws core.not_found for an address that never existed or was withdrawn, and for people who left
  * @throws calendar_feed.closed while the organisation's licence has lapsed or has no schedule
  * @throws core.too_many_requests
  */

@@ -16,7 +16,7 @@ export type EventContent = {
   fullDay: boolean
   workMinutes: number
   breaks: ShiftBreak[]
-  /** null: the shift has no position. */
+  /** `null` if the shift has no position. */
   position: string | null
   location: string
 }
