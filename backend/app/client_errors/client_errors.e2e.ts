@@ -48,7 +48,7 @@ test.group('Errors of pages', (group) => {
     ])
     ;(await report(client, { errors: [error] }, employee.token)).assertStatus(200)
     assert.isTrue(reported[1]!.signedIn)
-    // A token that ran out is what some pages have to tell of.
+    // An expired token is what some pages have to report.
     ;(await report(client, { errors: [error] }, 'x.y.z')).assertStatus(200)
     assert.isFalse(reported[2]!.signedIn)
     assert.notInclude(JSON.stringify(reported), employee.userId)

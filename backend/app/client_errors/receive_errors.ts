@@ -4,7 +4,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { limiter } from '#app/identity/public/limiter'
 import { withoutPersonalContent, type ClientError } from '#contracts/client_errors'
 
-/** Reports of one session, and of everybody behind one network address, within the window. */
+/** Reports of one session, and of everyone behind one network address, within the window. */
 export const reportLimits = { perSession: 20, perIp: 120, windowSeconds: 15 * 60 }
 
 let counters: { session: RateLimiterPostgres; ip: RateLimiterPostgres } | undefined

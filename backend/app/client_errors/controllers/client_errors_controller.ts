@@ -5,12 +5,12 @@ import { result } from '#app/core/http/result'
 import { verifyAccessToken } from '#app/identity/public/access_token'
 import type { ReceivedErrors } from '#contracts/client_errors'
 
-/** Pages tell what broke in them, before signing in as well. */
+/** Error reports of pages, before sign-in as well. */
 export default class ClientErrorsController {
   async store({ request }: HttpContext) {
     const { errors } = await request.validateUsing(clientErrorsValidator)
     const token = /^Bearer (\S+)$/.exec(request.header('authorization') ?? '')?.[1]
-    // An expired token is no reason to refuse: a page that failed to renew it has something to tell.
+    // An expired token is no reason to refuse: a page that failed to renew it has something to report.
     const claims = token ? await verifyAccessToken(token) : null
     const traceId = request.id() ?? ''
     const browser = request.header('user-agent')?.slice(0, 200) ?? null
