@@ -80,7 +80,7 @@ async function stored<T>({ id, trx }: UnitOfWork, work: () => Promise<T>): Promi
     await trx.rawQuery(`select set_config('app.organisation_id', ?, true)`, [id])
     const result = await work()
     await trx.commit()
-    // commit() resolves even when COMMIT fails; only this promise tells (knex issues 3370, 6141).
+    // commit() resolves even when COMMIT fails; only this promise rejects (knex issues 3370, 6141).
     await (trx.knexClient as unknown as { executionPromise: Promise<unknown> }).executionPromise
     return result
   } catch (reason) {

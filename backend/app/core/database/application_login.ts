@@ -74,7 +74,10 @@ async function asked<Row extends object>(address: string, sql: string): Promise<
 
 const iterations = 4096
 
-/** What the server keeps of a password, so that the password itself stands in no statement and no log. Source: RFC 5803. */
+/**
+ * What the server keeps of a password, so that the password itself appears in no statement and no log. Source: RFC
+ * 5803.
+ */
 function verifierOf(password: string): string {
   const salt = randomBytes(16)
   const salted = pbkdf2Sync(password.normalize('NFKC'), salt, iterations, 32, 'sha256')

@@ -20,7 +20,7 @@ async function send(path: string, body: Buffer | string, headers: Record<string,
 }
 
 test.group('Bodies of requests', () => {
-  test('an endpoint open to everybody reads 64 kB', async ({ assert }) => {
+  test('an endpoint open to everyone reads 64 kB', async ({ assert }) => {
     const ofBytes = (bytes: number) => JSON.stringify({ email: 'x', password: 'x'.repeat(bytes - 27) })
     assert.equal((await send(signIn, ofBytes(64 * 1024))).status, 400)
     assert.deepInclude(await send(signIn, ofBytes(64 * 1024 + 1)), {

@@ -32,7 +32,7 @@ export class HubConnection implements HubCaller {
   readonly groups = new Set<string>()
   lastHeardAt = Date.now()
   lastSentAt = Date.now()
-  /** Epoch milliseconds; later than known at first when the session was renewed meanwhile. */
+  /** Epoch milliseconds; later than known at first when the session was renewed in the meantime. */
   sessionEndsAt: number
   readonly #parts: ConnectionParts
   #closing = false

@@ -16,7 +16,7 @@ export interface HubCaller {
 }
 
 export interface Hub {
-  /** Who may open a connection. Left out: everybody signed in. */
+  /** Who may open a connection. Left out: everyone signed in. */
   mayConnect?(caller: HubCaller): boolean | Promise<boolean>
   /** Asked for every group by every caller; no group is joined without its consent. */
   mayJoin(caller: HubCaller, group: string): boolean | Promise<boolean>

@@ -101,7 +101,7 @@ export class HubServer {
     this.#options.bus.onGap(() => this.#closeAll())
   }
 
-  /** Sends everybody away to another process, or to this one once it is back. */
+  /** Disconnects all clients, which reconnect to another process, or to this one once it is back. */
   async close(): Promise<void> {
     this.#closing = true
     this.#detach?.()

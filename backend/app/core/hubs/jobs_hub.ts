@@ -16,7 +16,7 @@ export const watchersOf = (kind: WatchedKind, id: string): string => `${kind}:${
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Tells how far long work is. */
+/** Reports the progress of long-running work. */
 export const jobsHub: Hub = {
   async mayJoin({ account }, group) {
     const [kind = '', id = ''] = group.split(':')

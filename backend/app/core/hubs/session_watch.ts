@@ -6,7 +6,7 @@ export type OpenSessions = (sessionIds: readonly string[]) => Promise<ReadonlyMa
 
 type Tools = { openSessions: OpenSessions; report: Report; checkEveryMs: number }
 
-/** Closes connections whose session has ended, also when the word of its end was lost on the way. */
+/** Closes connections whose session has ended, also when the message about its end was lost. */
 export class SessionWatch {
   readonly #tools: Tools
   #nextCheckAt: number

@@ -4,7 +4,7 @@ import env from '#start/env'
 export const mailQueue = 'mail'
 
 export const mailSettings = () => ({
-  /** null: mails stay in their table, where the development mailbox shows them. */
+  /** `null` if mails stay in their table, where the development mailbox shows them. */
   smtpUrl: env.get('SMTP_URL') || null,
   from: env.get('MAIL_FROM') || `no-reply@${hostOf(env.get('APP_URL'))}`,
 })

@@ -9,7 +9,7 @@ import { organisationContext } from '#app/core/organisation_context'
  * Stores a mail, inside the current unit of work if there is one: it leaves only if the work is kept. The jobs
  * process sends it. Only the id enters the queue, never an address or a sentence.
  *
- * @returns the id by which `onMailOutcome` tells what became of it
+ * @returns the id under which `onMailOutcome` reports what became of it
  */
 export async function sendMail({
   organisationId,

@@ -4,7 +4,7 @@ import { can, type Ability } from '#contracts/abilities'
 import { bodyLimits, readBody } from '#app/core/http/read_body'
 import { DomainError } from '#app/core/errors/domain_error'
 
-/** Marks an endpoint that answers without an account; the table must grant the ability to anybody. */
+/** Marks an endpoint that answers without an account; the table must grant the ability to anyone. */
 export default class OpenMiddleware {
   async handle(ctx: HttpContext, next: NextFn, ability: Ability) {
     if (!can(null, ability)) throw new DomainError('core.forbidden', { ability })

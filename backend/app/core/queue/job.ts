@@ -1,4 +1,4 @@
-/** What lies in the queue: ids, never rows or names of people. */
+/** What is stored in the queue: ids, never rows or names of people. */
 export type JobEnvelope<Data = unknown> = {
   /** Whose rows the job works on; null only for work of the installation itself. */
   organisationId: string | null
@@ -13,7 +13,7 @@ export interface RunningJob<Data = unknown> extends JobEnvelope<Data> {
   readonly attempt: number
   /** Aborted when the job is cancelled. */
   readonly signal: AbortSignal | undefined
-  /** Tells listeners how far it is. */
+  /** Reports progress to listeners. */
   progress(value: object | number): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import type { JobHandler, Recurrence } from '#app/core/queue/job'
 
 export type JobRegistration<Data = unknown> = {
   queue: string
-  /** Tells jobs of one queue apart; left out, it is the queue's own name. */
+  /** Distinguishes jobs of one queue; defaults to the queue's own name. */
   name?: string
   handler: JobHandler<Data>
   /**

@@ -51,7 +51,7 @@ export class QueuePort {
     return added.id!
   }
 
-  /** Takes back what has not begun. @returns false when it runs already or is over */
+  /** Removes a job that has not begun. @returns false if it already runs or has ended */
   async remove(queue: string, jobId: string): Promise<boolean> {
     const job = await (await this.#queue(queue)).getJob(jobId)
     if (!job || (await job.isActive())) return false
@@ -80,7 +80,9 @@ export class QueuePort {
     await (await this.#queue(queue)).removeJobScheduler(id)
   }
 
-  /** Progress and ends of a queue's jobs. Every process that asks hears all of them: use it to tell, not to store. */
+  /**
+   * Progress and ends of a queue's jobs. Every subscribed process receives all of them: use it to notify, not to store.
+   */
   async events(queue: string): Promise<bull.QueueEvents> {
     const backend = await this.#ready()
     const known = this.#events.get(queue)

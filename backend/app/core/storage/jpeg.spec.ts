@@ -3,7 +3,7 @@ import { readJpeg } from '#app/core/storage/jpeg'
 import { jpegOf } from '#app/core/storage/jpeg_stage'
 
 test.group('JPEG files', () => {
-  test('tell their size and keep nothing but the picture', ({ assert }) => {
+  test('report their size and keep nothing but the picture', ({ assert }) => {
     const read = readJpeg(jpegOf(256, 200))!
     assert.deepEqual([read.width, read.height], [256, 200])
     const text = Buffer.from(read.bytes).toString('latin1')

@@ -1,6 +1,6 @@
 import { SimpleErrorReporter } from '@vinejs/vine'
 
-/** More than anybody corrects at a time. */
+/** More than a person corrects at a time. */
 export const mostProblems = 20
 
 /**

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 
 /**
- * Rules about values that are each well formed but do not fit what stands beside them, or today. The description of the
- * API cannot express them, so an input that breaks no other is refused as `core.inconsistent_input`.
+ * Rules about values that are each well formed but do not fit their neighbours, or today. The description of the API
+ * cannot express them, so an input that breaks no other is refused as `core.inconsistent_input`.
  */
 const rulesBetweenValues: ReadonlySet<string> = new Set([
   'distinct_by',

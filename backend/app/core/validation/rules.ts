@@ -37,7 +37,7 @@ export const notOnlySpecial = vine.createRule(
   { toJSONSchema: describedAs({ pattern: lettersOrDigits.source }) }
 )
 
-/** What stands on one line of a mail, a list or a file has no line breaks or other control characters. */
+/** Text on one line of a mail, a list or a file has no line breaks or other control characters. */
 const oneLine = vine.createRule(
   (value, _options, field) => {
     if (typeof value === 'string' && /[\p{Cc}\u2028\u2029]/u.test(value))

@@ -1,5 +1,5 @@
 /**
- * SQL of everybody who can have acted in the organisation of the unit of work: its own accounts and the provider's
+ * SQL of everyone who can have acted in the organisation of the unit of work: its own accounts and the provider's
  * people, by `id`, `name` and `surname`.
  */
 export const actors =

@@ -12,5 +12,5 @@ export interface HubBus {
 }
 export type Unsubscribe = () => Promise<void>
 
-/** Where a bus tells what went wrong while it helps itself. */
+/** Where a bus reports errors it recovers from. */
 export type Report = (error: unknown, what: string) => void
