@@ -18,7 +18,7 @@ const happened = (w: World, action: string, more: object = {}) =>
   acting(w.admin, () => record({ action, entity: 'test', ...more }))
 
 test.group('The event log', () => {
-  test('tells who did what to whom, newest first, and what changed', async ({ client, assert }) => {
+  test('shows who did what to whom, newest first, and what changed', async ({ client, assert }) => {
     const w = await world()
     const path = `/api/organisation-management/tags`
     const made = await client.post(path).json({ name: 'Stare' }).bearerToken(w.admin.token)
