@@ -33,7 +33,7 @@ test.group('Exports are asked for', () => {
     )
   })
 
-  test('a batch is listed at once, newest first, and tells who, when and how far', async ({
+  test('a batch is listed at once, newest first, and shows who, when and how far', async ({
     client,
     assert,
   }) => {
@@ -208,7 +208,7 @@ test.group('The file of a batch', () => {
     assert.equal((await show(ids[0]!)).body().result.state, 'failed')
   })
 
-  test('a plan that was withdrawn meanwhile fails the batch in words', async ({ client, assert }) => {
+  test('a plan that was withdrawn in the meantime fails the batch in words', async ({ client, assert }) => {
     const w = await world()
     await published(client, w, [{}])
     const { request, show } = exporter(client, w.admin)

@@ -230,7 +230,7 @@ test.group('Files of every layout', () => {
     }
   })
 
-  test('tell of no money', async ({ client, assert }) => {
+  test('contain no money', async ({ client, assert }) => {
     const w = await world()
     await published(client, w, [{}])
     const { layouts, export: make } = exporter(client, w.admin, 'en-US')

@@ -10,7 +10,7 @@ import { requireSpan } from '#app/exports/validators/export'
 type CheckInput = ExportScope & { layout: string; locale: Locale }
 
 /**
- * Tells what an export would hold and whom it would leave out.
+ * Reports what an export would contain and whom it would leave out.
  *
  * @throws exports.unknown_layout
  * @throws exports.range_reversed

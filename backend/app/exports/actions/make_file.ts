@@ -49,7 +49,7 @@ export const wordsIn = (locale: Locale): Words => {
 const fileName = (title: string, { from, until }: StoredScope, format: ExportFormat): string =>
   `${title} ${from}_${addDays(until, -1)}.${format}`
 
-/** What stands above the rows where a format has room for it; read from the database. */
+/** What is printed above the rows in formats with room for it; read from the database. */
 export async function headingOf({ layout, locale, scope }: BatchRow): Promise<FileHeading> {
   const words = wordsIn(locale)
   const { name, dateFormat } = await organisationSettings()

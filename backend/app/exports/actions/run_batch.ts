@@ -16,7 +16,7 @@ type RunInput = { organisationId: string; batchId: string; lastAttempt: boolean;
 const steps = { begun: 5, read: 40, made: 80 } as const
 
 /**
- * Makes the file of a batch. Running it again after a process died begins anew; of two that run at once the first to
+ * Makes the file of a batch. Running it again after a process died starts over; of two that run at once the first to
  * finish counts, and a finished batch is left alone.
  */
 export class RunBatch {

@@ -48,14 +48,14 @@ export function exporter(client: ApiClient, who: Person, language = 'pl-PL') {
   }
 }
 
-/** The autumn change of clocks in Poland lies in it, on the 26th. */
+/** Includes the autumn change of clocks in Poland, on the 26th. */
 export const october = {
   layout: 'optima_worked_time',
   format: 'xlsx',
   from: '2025-10-01',
   until: '2025-11-01',
 } as const
-/** The spring change of clocks lies in it, on the 30th. */
+/** Includes the spring change of clocks, on the 30th. */
 export const march = { from: '2025-03-01', until: '2025-04-01' } as const
 
 export const run = (who: Person, batchId: string, more: { lastAttempt?: boolean; now?: number } = {}) =>
