@@ -109,7 +109,7 @@ test.group('A forgotten password', (group) => {
     assert.equal(expired.body().ErrorMessage, 'Ten link wygasł. Poproś o nowy.')
   })
 
-  test('a weak password is refused and the link goes on working', async ({ client }) => {
+  test('a weak password is refused and the link keeps working', async ({ client }) => {
     const { employee } = await world()
     const email = emailOf(employee)
     await ask(client, email)

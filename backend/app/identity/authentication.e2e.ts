@@ -58,7 +58,7 @@ test.group('POST sign-in', (group) => {
     assert.match(String(answer.headers()['set-cookie']), /Max-Age=2592000/i)
   })
 
-  test('clears away what has expired: own sessions, and counters of anybody', async ({ client, assert }) => {
+  test('deletes what has expired: own sessions, and counters of all users', async ({ client, assert }) => {
     const who = await withPassword()
     const past = new Date(Date.now() - 40 * 86_400_000)
     const key = `expired-${who.userId}`

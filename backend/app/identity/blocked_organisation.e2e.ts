@@ -29,7 +29,7 @@ test.group('An organisation whose licence has lapsed', () => {
     generate.assertStatus(403)
   })
 
-  test('lets everybody else go on working, and the administrator while it is not set up', async ({
+  test('lets everyone else keep working, and the administrator while it is not set up', async ({
     client,
   }) => {
     const w = await world()

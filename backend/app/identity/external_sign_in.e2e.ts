@@ -100,7 +100,7 @@ test.group('Signing in with an OpenID provider', (group) => {
     assert.lengthOf(await db.from('user_identities').where('user_id', employee.userId), 0)
   })
 
-  test('customers do not come in at the back office', async ({ client, assert }) => {
+  test('customers cannot sign in at the back office', async ({ client, assert }) => {
     const { employee } = await world()
     stage.account = { sub: newId(), email: emailOf(employee.userId), verified: true }
     assert.equal((await signIn(client, '?face=0')).end.search, '?refused=no_account_for_provider')
@@ -120,7 +120,7 @@ test.group('Signing in with an OpenID provider', (group) => {
     assert.equal((await signIn(client)).end.search, '?refused=account_not_active')
   })
 
-  test('the second step chosen here is asked for all the same', async ({ client, assert }) => {
+  test('the second step chosen here is asked for anyway', async ({ client, assert }) => {
     const { employee } = await world()
     await db.from('users').where('id', employee.userId).update({ two_factor: 'email' })
     stage.account = { sub: newId(), email: emailOf(employee.userId), verified: true }

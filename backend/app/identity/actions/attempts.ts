@@ -41,7 +41,7 @@ const waitAfter = (failures: number): number =>
   Math.min(limits.longestWaitSeconds, limits.firstWaitSeconds * 2 ** (failures - limits.free))
 
 /**
- * Counts failed sign-ins. An attempt counts before its password is looked at and is given back when it was right, so that
+ * Counts failed sign-ins. An attempt counts before its password is checked and is given back if it was right, so that
  * guesses sent all at once are no way around the limits.
  */
 export const attempts = {

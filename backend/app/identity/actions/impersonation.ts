@@ -105,7 +105,7 @@ async function sitDown({ id, userId, reason }: Waiting, code: string): Promise<v
   })
 }
 
-/** Ends the impersonation that asks; runs in the customer's organisation. Anybody else's session stays. */
+/** Ends the calling impersonation; runs in the customer's organisation. Sessions of others stay. */
 export async function endImpersonation({ sessionId, userId }: Account): Promise<void> {
   const ended = await rows(
     `update sessions set revoked_at = now()

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#app/core/errors/domain_error'
 import { admit, type SignInOutcome, type Visit } from '#app/identity/actions/admit'
 import { attempts } from '#app/identity/actions/attempts'
-import { noteSignInAside } from '#app/identity/actions/sign_in_history'
+import { noteSignInInBackground } from '#app/identity/actions/sign_in_history'
 import { interfaces, isBackOfficeRole, type Role } from '#contracts/enums'
 
 type SignInInput = Visit & {
@@ -33,7 +33,8 @@ export class SignIn {
     const attempt = { email, ip, device: user ? input.knownAs(user.id) : null }
     const { needsProof } = await attempts.admit(attempt)
     const isKnown = await verify(user?.password_hash ?? null, input.password)
-    if (user && !isKnown) noteSignInAside({ userId: user.id, outcome: 'wrong_password', ip, userAgent })
+    if (user && !isKnown)
+      noteSignInInBackground({ userId: user.id, outcome: 'wrong_password', ip, userAgent })
     if (!user || !isKnown || isBackOfficeRole(user.role) !== (input.interface === interfaces.backOffice))
       throw new DomainError('identity.wrong_credentials')
     await attempts.succeeded(attempt)

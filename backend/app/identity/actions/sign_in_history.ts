@@ -23,7 +23,7 @@ const beingNoted = new Set<Promise<void>>()
  * As `noteSignIn`, in the background: a wrong password at a known address must not take longer than one at an unknown
  * address.
  */
-export function noteSignInAside(attempt: Attempt): void {
+export function noteSignInInBackground(attempt: Attempt): void {
   const work: Promise<void> = noteSignIn(attempt)
     .catch((err) => logger.error({ err }, 'a failed sign-in was not noted'))
     .finally(() => beingNoted.delete(work))

@@ -64,7 +64,7 @@ export async function leaveFor(
  * Who came back.
  *
  * @param address the whole address the provider sent them to
- * @throws identity.provider_refused when the provider, or anybody on the way, did not keep to the protocol
+ * @throws identity.provider_refused when the provider, or anyone on the way, did not keep to the protocol
  * @throws identity.provider_unreachable
  */
 export async function comeBack(address: URL, outgoing: Outgoing): Promise<ExternalIdentity> {

@@ -5,7 +5,7 @@ import { newSecretLink, readSecretLink } from '#app/identity/public/secret_link'
 import type { LinkPurpose } from '#contracts/identity'
 import type { LanguageId, Role } from '#contracts/enums'
 
-/** Hours a link works. An invitation may lie in a mailbox over a holiday; a reset is asked for and used at once. */
+/** Hours a link works. An invitation may stay in a mailbox over a holiday; a reset is asked for and used at once. */
 export const linkHours: Record<LinkPurpose, number> = { activation: 7 * 24, password_reset: 1 }
 
 export type LinkedUser = {

@@ -13,7 +13,7 @@ function outcome(headers: Record<string, string>): unknown {
   }
 }
 
-test.group('A way in or out that reads cookies', (group) => {
+test.group('A sign-in or sign-out endpoint that reads cookies', (group) => {
   group.each.teardown(() => env.set('CORS_ORIGINS', undefined as never))
 
   test('is asked by this product’s own pages, the address bar, or no browser at all', ({ assert }) => {
@@ -23,7 +23,7 @@ test.group('A way in or out that reads cookies', (group) => {
     assert.equal(outcome({ origin: 'https://app.example.test' }), 'passed')
   })
 
-  test('is closed to another site, whatever it says beside', ({ assert }) => {
+  test('is closed to another site, whatever its other headers say', ({ assert }) => {
     const origin = 'https://app.example.test'
     assert.equal(outcome({ 'sec-fetch-site': 'cross-site' }), 'core.forbidden')
     assert.equal(outcome({ 'sec-fetch-site': 'same-site', origin }), 'core.forbidden')

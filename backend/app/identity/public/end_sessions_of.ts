@@ -1,7 +1,7 @@
 import { hubs } from '#app/core/hubs/hubs'
 import { organisationContext, rows } from '#app/core/organisation_context'
 
-/** Signs everybody of an organisation out, everywhere, with their real-time connections; once the unit of work is stored. */
+/** Signs all users of an organisation out, everywhere, with their real-time connections; once the unit of work is stored. */
 export async function endSessionsOf(organisationId: string): Promise<void> {
   const ended = await rows<{ id: string }>(
     `update sessions set revoked_at = now() where revoked_at is null

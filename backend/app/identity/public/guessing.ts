@@ -7,7 +7,7 @@ import type { DomainErrorCode } from '#contracts/errors'
 /** Wrong links, codes and seats one network address may try within the window, at all doors together. */
 export const guessLimits = { perIp: 100, windowSeconds: 15 * 60 }
 
-/** Refusals that tell a secret was wrong. */
+/** Refusals that reveal that a secret was wrong. */
 const wrong: readonly DomainErrorCode[] = [
   'identity.link_invalid',
   'identity.wrong_code',
