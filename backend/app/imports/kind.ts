@@ -32,7 +32,7 @@ export type RowResult = {
   outcome: RowOutcome
   problems: RowProblem[]
   notes: RowNote[]
-  /** null: the row is not taken. */
+  /** `null` if the row is not taken. */
   saved: SavedRow | null
 }
 
@@ -74,7 +74,7 @@ export type OpenedPass = {
 
 /** What can be imported: everything else of the machinery is the same for all kinds. */
 export type KindOfImport = {
-  /** Texts that tell whom a row is about; two rows that share one are about the same. */
+  /** Texts that identify the person of a row; two rows that share one are about the same. */
   keysOf(columns: ImportColumn[], cells: string[]): string[]
   open(asked: OpenedPass): ImportPass
   /** Ids of what is not in the file and shall go. */

@@ -9,14 +9,14 @@ const rowsAtOnce = 500
 
 /** The dry run: judges every row as if it were carried out, and writes nothing but the verdicts. */
 export class CheckRows {
-  readonly #inTurn: InTurn
-  constructor(inTurn: InTurn) {
-    this.#inTurn = inTurn
+  readonly #inTransaction: InTransaction
+  constructor(inTransaction: InTransaction) {
+    this.#inTransaction = inTransaction
   }
 
   async handle({ id, kind, columns, options, matches, rowCount }: ImportRow): Promise<void> {
     const parts = kinds[kind]
-    const { file, leaving } = await this.#inTurn(async () => {
+    const { file, leaving } = await this.#inTransaction(async () => {
       const file = await allRows(id)
       const twins = twinsIn(file, (cells) => parts.keysOf(columns, cells))
       await storeTwins(id, twins)
@@ -28,7 +28,7 @@ export class CheckRows {
     })
     const pass = parts.open({ columns, options, matches, dry: true, leaving })
     for (let from = 0; from < file.length; from += rowsAtOnce) {
-      const goesOn = await this.#inTurn(async () => {
+      const goesOn = await this.#inTransaction(async () => {
         if (!(await stillChecking(id))) return false
         const { rows: results } = await pass.take(file.slice(from, from + rowsAtOnce))
         await storeResults(id, results, false)
@@ -40,7 +40,7 @@ export class CheckRows {
       })
       if (!goesOn) return
     }
-    await this.#inTurn(async () => {
+    await this.#inTransaction(async () => {
       const counts = { ...(await countOutcomes(id)), removed: leaving, ...pass.newNames() }
       await rows(
         `update imports set state = 'checked', progress = 100, counts = ?::jsonb, updated_at = now()

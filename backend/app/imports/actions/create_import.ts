@@ -14,12 +14,11 @@ import {
 } from '#contracts/imports'
 
 /**
- * A file on its way in: what its columns are and what shall be done. Its rows follow. The choice is remembered for
- * this person.
+ * Creates an import: what its columns are and what to do. Its rows follow. The choice is remembered for this person.
  *
  * @throws imports.no_key_column
  * @throws imports.column_twice
- * @throws imports.field_not_allowed for a column the acting person may not write
+ * @throws imports.field_not_allowed for a column the current user may not write
  * @throws imports.choice_not_allowed
  */
 export class CreateImport {
@@ -48,7 +47,7 @@ export class CreateImport {
        values (?, ?, ?, ?::jsonb, ?::jsonb)
        on conflict (organisation_id, user_id, kind) do update
        set mapping = import_mappings.mapping || excluded.mapping, options = excluded.options, updated_at = now()`,
-      // Archiving people and leaving values out are chosen anew each time.
+      // Archiving people and leaving values out are chosen again each time.
       [
         organisationId,
         userId,

@@ -35,7 +35,7 @@ export class DecideReading {
   }
 }
 
-/** An empty meaning takes back what was said before. */
+/** An empty meaning removes the earlier one. */
 function joined(before: ImportMatches, said: ImportMatches): ImportMatches {
   const kinds = [...new Set([...Object.keys(before), ...Object.keys(said)])] as (keyof ImportMatches)[]
   return Object.fromEntries(

@@ -49,7 +49,7 @@ export class MakeErrorFile {
   }
 }
 
-/** A reason may only say what is wrong; beside a line of many columns it has to say where. */
+/** A reason may only say what is wrong; in a line of many columns it has to say where. */
 const inWords = ({ column, reason }: ImportProblemRow['problems'][number]): string =>
   column ? `${column}: ${reason}` : reason
 

@@ -18,14 +18,14 @@ const removedAtOnce = 50
 
 /** Carries an import out: missing people are archived first, then the file is applied row by row. */
 export class RunRows {
-  readonly #inTurn: InTurn
-  constructor(inTurn: InTurn) {
-    this.#inTurn = inTurn
+  readonly #inTransaction: InTransaction
+  constructor(inTransaction: InTransaction) {
+    this.#inTransaction = inTransaction
   }
 
   async handle({ id, options }: ImportRow): Promise<void> {
-    while (options.archiveMissing && (await this.#inTurn(() => removeSome(id))));
-    while (await this.#inTurn(() => takeSome(id)));
+    while (options.archiveMissing && (await this.#inTransaction(() => removeSome(id))));
+    while (await this.#inTransaction(() => takeSome(id)));
   }
 }
 

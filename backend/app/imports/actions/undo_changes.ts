@@ -9,13 +9,13 @@ const changesAtOnce = 250
 
 /** Takes a whole import back, the last change first; what was changed or used since stays and is named. */
 export class UndoChanges {
-  readonly #inTurn: InTurn
-  constructor(inTurn: InTurn) {
-    this.#inTurn = inTurn
+  readonly #inTransaction: InTransaction
+  constructor(inTransaction: InTransaction) {
+    this.#inTransaction = inTransaction
   }
 
   async handle(importId: string): Promise<void> {
-    while (await this.#inTurn(() => undoSome(importId)));
+    while (await this.#inTransaction(() => undoSome(importId)));
   }
 }
 

@@ -18,7 +18,7 @@ type Watch = {
 
 /**
  * Does the step an import waits for, a few rows to a unit of work. A process that dies loses the unit in hand and
- * nothing else: the next one goes on from there. Two at once take turns.
+ * nothing else: the next one continues from there. Concurrent runs take turns.
  */
 export class WorkImport {
   readonly #watch: Watch
@@ -31,7 +31,7 @@ export class WorkImport {
     if (!begun) return
     const { found, actor } = begun
     let unit = 0
-    const inTurn: InTurn = async (work) => {
+    const inTransaction: InTransaction = async (work) => {
       const place = ++unit
       const inside = async () => {
         const done = await work()
@@ -44,9 +44,9 @@ export class WorkImport {
     }
     try {
       if (!actor || !can(actor.role, 'employees.import')) throw new DomainError('imports.asker_gone')
-      if (found.state === 'checking') await new CheckRows(inTurn).handle(found)
-      else if (found.state === 'undoing') await new UndoChanges(inTurn).handle(importId)
-      else await new RunRows(inTurn).handle(found)
+      if (found.state === 'checking') await new CheckRows(inTransaction).handle(found)
+      else if (found.state === 'undoing') await new UndoChanges(inTransaction).handle(importId)
+      else await new RunRows(inTransaction).handle(found)
     } catch (error) {
       const isRefused = error instanceof DomainError
       if (isRefused || lastAttempt)

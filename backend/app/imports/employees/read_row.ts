@@ -172,7 +172,7 @@ const contractOf = (contract: NonNullable<EmployeeDraft['contract']>): EmployeeD
     ? (Object.fromEntries(Object.entries(contract).filter(([, value]) => value !== undefined)) as object)
     : null
 
-/** Without a day of its own a rate counts from the first day of the contract beside it. */
+/** Without a day of its own a rate counts from the first day of the contract in the same row. */
 function rateOf(
   { from, hourly, monthly }: { from?: string; hourly?: number; monthly?: number },
   { startsOn }: NonNullable<EmployeeDraft['contract']>

@@ -3,7 +3,7 @@ import { usualImportOptions, type ImportMapping, type ImportMatches } from '#con
 
 const untouched: ImportMapping = { mapping: {}, options: usualImportOptions }
 
-/** What the acting person chose the last time; nothing before the first. */
+/** What the current user chose the last time; nothing before the first. */
 export async function findMapping(kind: string): Promise<ImportMapping> {
   const [found] = await rows<ImportMapping>(
     'select mapping, options from import_mappings where user_id = ? and kind = ?',
@@ -12,7 +12,7 @@ export async function findMapping(kind: string): Promise<ImportMapping> {
   return found ? { ...found, options: { ...usualImportOptions, ...found.options } } : untouched
 }
 
-/** What the acting person said texts of files mean, the last time. */
+/** What the current user said texts of files mean, the last time. */
 export async function findMatches(kind: string): Promise<ImportMatches> {
   const [found] = await rows<{ matches: ImportMatches }>(
     'select matches from import_mappings where user_id = ? and kind = ?',

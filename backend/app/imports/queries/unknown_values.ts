@@ -12,7 +12,7 @@ const kindOfReason: Record<string, MatchKind> = {
   'imports.problems.unknown_language': 'language',
   'imports.problems.unknown_employment_type': 'employmentType',
 }
-/** More of them than anybody would go through by hand. */
+/** More of them than a person would go through by hand. */
 const mostValues = 200
 
 /** Texts that name nothing the organisation has, the most frequent first, with what they were said to mean. */
