@@ -87,7 +87,7 @@ test.group('What a company chooses', () => {
     })
   })
 
-  test('what makes no sense is refused where it stands, and nothing of it is written', async ({
+  test('what makes no sense is refused at its field, and nothing of it is written', async ({
     client,
     assert,
   }) => {

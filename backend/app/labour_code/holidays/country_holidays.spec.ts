@@ -10,7 +10,7 @@ const named = (country: string, locale: Locale, ...days: string[]) => {
 }
 
 test.group('Names of public holidays', () => {
-  test('tell the days of Tết apart, in each language', ({ assert }) => {
+  test('distinguish the days of Tết, in each language', ({ assert }) => {
     const days = ['02-16', '02-17', '02-20', '04-26']
     assert.deepEqual(named('VN', 'vi-VN', ...days), [
       'Giao thừa Tết Nguyên Đán',

@@ -1,6 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** An organisation chose anew how its plans are judged; dispatched once that is stored. */
+/** An organisation changed how its plans are judged; dispatched once that is stored. */
 export class LabourCodeChanged extends BaseEvent {
   readonly organisationId: string
 

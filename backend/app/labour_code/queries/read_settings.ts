@@ -28,7 +28,7 @@ const untouched: StoredSettings = {
   overrideRoles: [roles.advisor, roles.organisationAdmin],
 }
 
-/** The stored settings of the current organisation; `lock` keeps others from changing them meanwhile. */
+/** The stored settings of the current organisation; `lock` keeps others from changing them in the meantime. */
 export async function storedSettings({ lock = false } = {}): Promise<StoredSettings> {
   if (lock) await lockCompany()
   const [row] = await rows<{ stored: Partial<StoredSettings> }>(
