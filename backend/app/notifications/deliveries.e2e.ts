@@ -72,7 +72,7 @@ test.group('The log of deliveries', (group) => {
       assert.deepEqual(await logOf(client, w, query), [])
   })
 
-  test('tells why, without a word of the server', async ({ client, assert }) => {
+  test('shows why, without a word of the server', async ({ client, assert }) => {
     const [busy, gone] = [
       await published(client, `451@${Date.now()}.example`),
       await published(client, `550@${Date.now()}.example`),

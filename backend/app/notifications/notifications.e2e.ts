@@ -75,7 +75,7 @@ test.group('Notifications', () => {
     for (const day of ['02', '03', '04']) await create(shift({ ...mine, day: `2026-11-${day}` }))
     await publish(...november)
     await unpublishLast()
-    // Never read, and nothing is different: nothing to tell, and no mail.
+    // Never read, and nothing is different: nothing to report, and no mail.
     assert.equal((await listOf(client, w.employee)).total, 0)
     assert.isEmpty(await acting(w.admin, () => rows('select id from notification_deliveries')))
     await publish(...november)
@@ -120,7 +120,7 @@ test.group('Notifications', () => {
     assert.containsSubset(items[0], { data: { added: 1 } })
   })
 
-  test('one is read, then all; pages go on', async ({ client, assert }) => {
+  test('one is read, then all; pages continue', async ({ client, assert }) => {
     const w = await world()
     const { employee } = w
     for (const number of [1, 2, 3])
@@ -197,7 +197,7 @@ test.group('Hub notifications', (group) => {
     return () => closeHubServer()
   })
 
-  test('tells the person, on every screen, what came and what was read elsewhere', async ({
+  test('shows the person, on every screen, what came and what was read elsewhere', async ({
     client,
     assert,
     cleanup,

@@ -65,7 +65,7 @@ test.group('Mail about a published schedule', () => {
     assert.include(mail!.text_body, 'Monday, November 2, 10:00\u00a0PM–6:00\u00a0AM: Kucharz, Warszawa')
   })
 
-  test('names the change, tells who lost a shift, and leaves the others in peace', async ({
+  test('names the change, notifies people who lost a shift, and not the others', async ({
     client,
     assert,
   }) => {

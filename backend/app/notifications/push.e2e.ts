@@ -105,7 +105,7 @@ test.group('Notifications on devices', (group) => {
   })
 
   for (const status of [404, 410])
-    test(`a device whose service answers ${status} is forgotten`, async ({ client, assert }) => {
+    test(`a device whose service answers ${status} is removed`, async ({ client, assert }) => {
       const w = await world()
       service.answers.set('/gone', status)
       await subscribe(client, w.employee, subscribingBrowser('/gone').subscription)

@@ -17,7 +17,7 @@ type Stored = {
   employeeId: string
   kind: Message['kind']
   data: Message['data']
-  /** null: of an account, or of an earlier version. */
+  /** `null` for account news, or in messages of an earlier version. */
   entries: ScheduleMessage['entries'] | null
   events: string[]
   isOpen: boolean
@@ -26,7 +26,7 @@ type Stored = {
 type Written = Omit<Stored, 'isOpen' | 'isRead'> & { channels: NoticeChannel[] }
 
 /**
- * Tells each person: one message in the product, and deliveries by the channels they chose. What follows within the
+ * Notifies each person: one message in the product, and deliveries by the channels they chose. What follows within the
  * digest window joins the message that is open, which is unread again; its mail leaves when the window closes.
  */
 export async function notify(news: News[]): Promise<void> {
@@ -66,7 +66,7 @@ const oneAtATime = () =>
     `notifications/${organisationContext.current().id}`,
   ])
 
-/** Messages that are still open, and those that tell of the same events already. */
+/** Messages that are still open, and those that already report the same events. */
 const messagesOf = (news: News[]): Promise<Stored[]> =>
   rows<Stored>(
     `select id, employee_id as "employeeId", kind, data, entries, events,
@@ -87,7 +87,7 @@ function messageFor({ employeeId, event, message }: News, own: Stored[], channel
 const isAsBefore = ({ kind, data }: Pick<Written, 'kind' | 'data'>): boolean =>
   kind !== 'account' && saysNothing(data as ScheduleMessage['data'])
 
-/** Nothing is different, and the person has not read that anything would be: there is nothing to tell. */
+/** Nothing is different, and the person has not read that anything would be: there is nothing to report. */
 const isVoid = (message: Written, own: Stored[]): boolean =>
   isAsBefore(message) && own.some(({ id, isRead }) => id === message.id && !isRead)
 

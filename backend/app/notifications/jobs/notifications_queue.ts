@@ -9,7 +9,7 @@ export const digestSeconds = (): number => env.get('NOTIFICATION_DIGEST_SECONDS'
 /** Wake-ups of one organisation are gathered into steps of this length. */
 const stepMs = 2_000
 
-/** Has the jobs process look for deliveries of the organisation that are due then. The log itself says which they are. */
+/** Schedules delivery of the organisation's notifications due at that time. The log itself says which they are. */
 export async function wake(organisationId: string, dueAt: Date): Promise<void> {
   // Always later than what is due: nothing falls between a wake-up that runs already and the next.
   const at = (Math.floor(dueAt.getTime() / stepMs) + 1) * stepMs

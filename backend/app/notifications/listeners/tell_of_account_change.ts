@@ -3,7 +3,7 @@ import type { AccountChanged } from '#app/identity/public/events'
 import { findEmployeeOfUser } from '#app/organisation/public/find_employees'
 import { notify } from '#app/notifications/actions/notify'
 
-/** Tells the owner of an account that it is guarded differently now. */
+/** Notifies the owner of an account of changed credentials. */
 export async function tellOfAccountChange({ details }: AccountChanged): Promise<void> {
   const { id, organisationId, userId, change } = details
   await organisationContext.run(organisationId, async () => {

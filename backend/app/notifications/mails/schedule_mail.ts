@@ -33,7 +33,7 @@ export type ScheduleMail = {
   shifts: ScheduleMailShift[]
 }
 
-/** The mail that tells one person what their schedule looks like now. */
+/** The mail that shows one person their current schedule. */
 export function scheduleMail(mail: ScheduleMail): { subject: string; text: string; html: string } {
   const i18n = i18nManager.locale(mail.locale)
   const say = (key: string, values: Record<string, unknown> = {}) =>
