@@ -6,7 +6,7 @@ import { officePerson } from '#tests/world/office_person'
 import { world } from '#tests/world/world'
 
 test.group('The log and the profile of the back office', () => {
-  test('people keep their own name, number and language; the log tells who changed what', async ({
+  test('people keep their own name, number and language; the log shows who changed what', async ({
     client,
     assert,
   }) => {

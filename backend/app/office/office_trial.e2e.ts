@@ -166,7 +166,7 @@ test.group('The end of a trial', () => {
     assert.equal(await stored(broken), organisationStatuses.blocked)
   })
 
-  test('is taken back by another last day, which the next job leaves alone', async ({ client, assert }) => {
+  test('is reversed by another last day, which the next job leaves alone', async ({ client, assert }) => {
     const w = await world()
     const { token } = await officePerson(roles.backOfficeEditor)
     const extend = (until: string) =>

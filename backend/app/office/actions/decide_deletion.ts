@@ -12,7 +12,7 @@ import { daysUntilErasure } from '#contracts/company_deletion'
  * Agrees to an organisation's wish to be deleted: it is erased on a day that its people learn by mail. Until then it
  * works as before and can take the wish back.
  *
- * @throws office.no_deletion_request also when it was taken back or answered meanwhile
+ * @throws office.no_deletion_request also when it was withdrawn or answered in the meantime
  */
 export const acceptDeletion = (asked: Asked): Promise<void> =>
   inOrganisation(asked, async () => {
@@ -32,7 +32,7 @@ export const acceptDeletion = (asked: Asked): Promise<void> =>
  * Keeps an organisation, also after agreeing to its deletion, and tells the person who asked why; its administrators,
  * if that person is gone.
  *
- * @throws office.no_deletion_request also when it was taken back meanwhile
+ * @throws office.no_deletion_request also when it was withdrawn in the meantime
  */
 export const refuseDeletion = (asked: Asked, answer: string): Promise<void> =>
   inOrganisation(asked, async () => {

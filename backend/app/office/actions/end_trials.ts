@@ -29,7 +29,7 @@ export async function endTrials(): Promise<number> {
   return ended.filter(Boolean).length
 }
 
-/** Runs in the organisation; looked at again under its lock, because the provider may just have prolonged it. */
+/** Runs in the organisation; checked again under its lock, because the provider may just have prolonged it. */
 async function endOne(id: string): Promise<boolean> {
   const [over] = await rows<Over>(
     `select status_now(o) as status, o.status as before, o.trial_ends_on::text as "trialEndsOn"

@@ -16,7 +16,7 @@ const due = `${standingRequest} and r.erase_on <= (now() at time zone o.time_zon
 
 /**
  * Erases the organisations whose day has come, and what was kept of earlier ones for as long as the law asks. Each is a
- * unit of work of its own: whatever is interrupted is taken up by the next run.
+ * unit of work of its own: the next run resumes what was interrupted.
  *
  * @returns how many were erased
  */
@@ -38,7 +38,7 @@ export async function eraseOrganisations(): Promise<number> {
   return erased.filter(Boolean).length
 }
 
-/** Runs in the organisation; looked at again under its lock, because it may just have taken its request back. */
+/** Runs in the organisation; checked again under its lock, because it may just have withdrawn its request. */
 async function erase(id: string): Promise<boolean> {
   await rows('select 1 from organisations for update')
   const [kept] = await rows<{ day: Day; requestedBy: string | null }>(

@@ -32,7 +32,7 @@ export async function recordOffice({ action, entity, entityId, before, after }: 
     })
 }
 
-/** What an event leaves out: what tells nothing of the change itself. */
+/** Fields an event leaves out, since they say nothing of the change itself. */
 const beside = new Set([
   ...['id', 'version', 'createdAt', 'lastSignedInAt', 'positionCount', 'kindCount', 'userCount'],
 ])

@@ -47,7 +47,7 @@ async function requireCarer(id: string | null): Promise<void> {
   if (!carer) throw new DomainError('office.unknown_carer', { field: 'carerUserId' })
 }
 
-/** What an event tells of an organisation. */
+/** The fields of an organisation that an event records. */
 export const kept = (
   row: OfficeOrganisationDetails
 ): Omit<OfficeOrganisationInput, 'carerUserId'> & { carer: string | null } => ({

@@ -14,7 +14,7 @@ type Values = {
   day?: Day
 }
 
-/** What became of a company's request to be deleted: it stays, will go on a day, or is gone. */
+/** What became of a company's request to be deleted: it stays, will be deleted on a given day, or is deleted. */
 export function deletionAnswerMail(
   news: 'refused' | 'agreed' | 'done',
   to: To,

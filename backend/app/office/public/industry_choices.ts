@@ -17,7 +17,7 @@ export const industryChoices = (reader: Reader): Promise<IndustryChoice[]> =>
   )
 
 /**
- * Industries in use and `chosen`, which may be out of use meanwhile, with their positions in use as the provider
+ * Industries in use and `chosen`, which may be out of use in the meantime, with their positions in use as the provider
  * orders them.
  */
 export function industriesWithPositions(

@@ -49,7 +49,10 @@ async function listed(
   return { items, total: counted!.total }
 }
 
-/** What regions, industries and people of the provider are called that changes tell of by an id or a key; deleted ones are missing. */
+/**
+ * Names of regions, industries and people of the provider that changes refer to by an id or a key; deleted ones are
+ * missing.
+ */
 async function namesIn(changes: EventChange[], locale: string): Promise<Map<string, string>> {
   const ids = idsIn(changes)
   const named =
