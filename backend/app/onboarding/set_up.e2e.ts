@@ -67,7 +67,7 @@ test.group('Setting a company up', () => {
       timeZone: 'Asia/Ho_Chi_Minh',
       phone: company.phone,
     })
-    // Without anybody's look: what the provider changes later is not theirs.
+    // Without any review: what the provider changes later is not theirs.
     const types = await acting(place.admin, () =>
       rows<{ code: string }>('select code from request_types order by sort')
     )
@@ -121,7 +121,7 @@ test.group('Setting a company up', () => {
     ;(await client.get(`${path}/industries`).bearerToken(token)).assertStatus(403)
   })
 
-  test('the wizard goes on where it was left, and refuses what is not its own', async ({
+  test('the wizard continues where it was left, and refuses what is not its own', async ({
     client,
     assert,
   }) => {

@@ -16,7 +16,7 @@ import { trialDays } from '#contracts/onboarding'
 const tries = { points: 10, windowSeconds: 60 * 60 }
 let counter: RateLimiterPostgres | undefined
 
-/** Until the extra data form tells. */
+/** Until the extra data form is filled in. */
 const countryOf = (language: LanguageId): string => (language === languages['vi-VN'] ? 'VN' : 'PL')
 
 type Confirmation = { link: string; password: string; ip: string }

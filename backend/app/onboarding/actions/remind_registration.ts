@@ -22,7 +22,7 @@ let decoy: Promise<string> | undefined
 
 /**
  * Mails the link of a registration again to a person who signs in with its password before it is confirmed. Without the
- * password nothing is said, in the same time; links mailed before go on working.
+ * password nothing is said, in the same time; links mailed before keep working.
  *
  * @throws identity.too_many_attempts
  */

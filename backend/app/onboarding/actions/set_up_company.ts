@@ -47,7 +47,7 @@ export async function chooseRegionalSettings(settings: RegionalSettings): Promis
 type Progress = { step: WizardStep; locationId?: string }
 
 /**
- * Notes where the wizard is, so that anybody who may set the company up goes on there on any device.
+ * Notes where the wizard is, so that anyone who may set the company up continues there on any device.
  *
  * @throws onboarding.company_data_missing before the company is created
  * @throws organisation.unknown_reference
