@@ -100,7 +100,7 @@ test.group('A tag that decides who declares availability', () => {
 })
 
 test.group('The logo', () => {
-  test('is a picture by its content, and everybody of the company sees it', async ({ client, assert }) => {
+  test('is a picture by its content, and everyone of the company sees it', async ({ client, assert }) => {
     const w = await world()
     const admin = speaking(client, w.admin)
     const jpeg = jpegOf(300, 100).toString('base64')
@@ -124,7 +124,10 @@ test.group('The logo', () => {
 test.group('Asking for a company to be deleted', () => {
   const reason = 'Zamykamy restaurację z końcem roku.'
 
-  test('tells the carer with the reason, once, and can be taken back', async ({ client, assert }) => {
+  test('notifies the account manager with the reason, once, and can be withdrawn', async ({
+    client,
+    assert,
+  }) => {
     const w = await world()
     const carer = await officePerson(roles.backOfficeEditor)
     await acting(w.admin, () => rows('update organisations set carer_user_id = ?', [carer.userId]))

@@ -61,7 +61,7 @@ test.group('Real-time connections of people whose access changes', (group) => {
     return connection
   }
 
-  test('end with the archive, and begin anew with another role or other locations', async ({
+  test('end with the archive, and start again with another role or other locations', async ({
     client,
     assert,
   }) => {

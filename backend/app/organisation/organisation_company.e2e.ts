@@ -210,7 +210,7 @@ test.group('Positions', () => {
     assert.equal(back.body().Code, 'organisation.name_taken')
   })
 
-  test('refuse others, strangers, an old version and a colour that is not there', async ({
+  test('refuse others, strangers, an old version and a colour that does not exist', async ({
     client,
     assert,
   }) => {

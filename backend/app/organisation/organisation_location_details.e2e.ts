@@ -142,7 +142,7 @@ test.group('Details of locations', () => {
 })
 
 test.group('Deleting a location', () => {
-  test('tells what would be lost, asks for the name, deletes all of it and leaves a trace', async ({
+  test('shows what would be lost, asks for the name, deletes all of it and leaves a trace', async ({
     client,
     assert,
   }) => {

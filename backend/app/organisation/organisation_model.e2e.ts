@@ -81,8 +81,8 @@ const steps = kinds.map((kind) =>
   fc.tuple(fc.nat({ max: 7 }), kind.picks).map(([who, picks]) => new Step(kind, who, picks))
 )
 
-test.group('People, locations, positions and tags beside a plain model', () => {
-  test(`random changes by anybody do what the model says (seed ${seed})`, async ({ client, assert }) => {
+test.group('People, locations, positions and tags compared with a plain model', () => {
+  test(`random changes by anyone do what the model says (seed ${seed})`, async ({ client, assert }) => {
     const walk = async (commands: Iterable<fc.AsyncCommand<PlainCompany, Real>>) => {
       const model = await plainCompany(await world())
       await fc.asyncModelRun(() => ({ model, real: { client, assert } }), commands)

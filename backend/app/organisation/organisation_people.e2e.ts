@@ -96,7 +96,7 @@ test.group('Many employees at once', () => {
     assert.isNotNull((await stored(place.admin, gone.id)).archived_at)
   })
 
-  test('tags are added beside others, and a new main location takes the place of the old one', async ({
+  test('tags are added to others, and a new main location takes the place of the old one', async ({
     client,
     assert,
   }) => {

@@ -9,8 +9,8 @@ import type { Position } from '#contracts/organisation'
 type ArchivePositionInput = { id: string; archived: boolean }
 
 /**
- * Takes a position out of use, or brings it back; what was planned with it keeps it. The
- * first one left becomes the default when it was that. Repeating it changes nothing.
+ * Takes a position out of use, or brings it back; existing entries keep it. The first one left becomes the default when
+ * it was that. Repeating it changes nothing.
  *
  * @throws core.not_found
  * @throws organisation.name_taken when its name is in use again

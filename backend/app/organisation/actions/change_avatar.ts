@@ -2,7 +2,7 @@ import { record } from '#app/core/audit/record'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { keepPicture } from '#app/organisation/actions/keep_picture'
 
-/** The acting person's own picture. */
+/** The current user's own picture. */
 export class ChangeAvatar {
   /**
    * @param bytes a JPEG file; `null` removes the picture

@@ -4,7 +4,7 @@ import { fileLink } from '#app/core/storage/signed_link'
 import { storage } from '#app/core/storage/storage'
 import { pictureIn } from '#app/organisation/actions/picture_in'
 
-/** The company's logo, which its people see beside its name. */
+/** The company's logo, which its people see next to its name. */
 export class ChangeLogo {
   /**
    * @param bytes a JPEG file; null takes the logo away

@@ -34,7 +34,7 @@ async function peopleOf(ids: string[]): Promise<Person[]> {
   return found
 }
 
-/** A refused person's half-made changes are taken back, those of the others stay. */
+/** A refused person's partial changes are rolled back, those of the others stay. */
 async function refusalOf(work: () => Promise<void>): Promise<DomainError | null> {
   await rows('savepoint person')
   try {

@@ -2,7 +2,7 @@ import { record } from '#app/core/audit/record'
 import { notFound } from '#app/core/errors/domain_error'
 import { organisationContext, rows } from '#app/core/organisation_context'
 
-/** The acting person changes the number they are reached by, E.164; null takes it away. */
+/** The current user changes their phone number, E.164; `null` removes it. */
 export class ChangePhone {
   /** @throws core.not_found for users who are not employees */
   async handle(phone: string | null): Promise<void> {

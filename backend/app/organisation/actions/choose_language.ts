@@ -3,7 +3,7 @@ import { organisationContext, trx } from '#app/core/organisation_context'
 import { setLanguage } from '#app/identity/public/change_accounts'
 import type { LanguageId } from '#contracts/enums'
 
-/** The acting person chooses the language of their screens and mails. */
+/** The current user chooses the language of their screens and mails. */
 export class ChooseLanguage {
   async handle(language: LanguageId): Promise<void> {
     const { userId } = organisationContext.actor()

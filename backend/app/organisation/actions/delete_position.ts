@@ -7,8 +7,8 @@ import { dependantsOf } from '#app/organisation/queries/dependants'
 import { loadPosition, lockPositions } from '#app/organisation/queries/load_positions'
 
 /**
- * Deletes a position for good, with what only makes sense with it. What was planned or worked at it stands in the way:
- * history keeps its position, which can be archived.
+ * Deletes a position for good, with what only makes sense with it. Shifts planned or worked at it prevent this: history
+ * keeps its position, which can be archived.
  *
  * @throws core.not_found
  * @throws organisation.position_in_use with the number of entries that keep it

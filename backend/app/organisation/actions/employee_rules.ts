@@ -7,7 +7,7 @@ import { roles, type Role } from '#contracts/enums'
 import type { Employee } from '#contracts/organisation'
 
 /**
- * The acting person may add and edit people of every one of these roles.
+ * The current user may add and edit people of every one of these roles.
  *
  * @throws organisation.role_not_allowed
  */
@@ -37,7 +37,7 @@ type Places = Pick<Employee, 'role' | 'mainLocationId' | 'locationIds'>
  * away only those; the others of the person stay.
  *
  * @throws organisation.main_location_required
- * @throws organisation.unknown_reference for a location that does not exist, or that the acting person does not see
+ * @throws organisation.unknown_reference for a location that does not exist, or that the current user does not see
  */
 export async function locationsOf(asked: Places, held: readonly string[] = []): Promise<string[]> {
   const { mainLocationId, locationIds } = asked

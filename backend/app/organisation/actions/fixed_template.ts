@@ -8,7 +8,7 @@ type Fixed = Pick<EmployeeFields, 'fixedScheduleTemplateId' | 'mainLocationId' |
  * The fixed template the person has from now on: one of their locations. Who is moved away from its location loses it.
  *
  * @param held what they had before
- * @throws organisation.unknown_reference for a template that is not there, or of a location that is not theirs
+ * @throws organisation.unknown_reference for a template that does not exist, or of a location that is not theirs
  */
 export async function fixedTemplateOf(person: Fixed, held: string | null = null): Promise<string | null> {
   const { fixedScheduleTemplateId: id, mainLocationId, locationIds } = person

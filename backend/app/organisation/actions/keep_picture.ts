@@ -5,8 +5,8 @@ import { storage } from '#app/core/storage/storage'
 import { pictureIn } from '#app/organisation/actions/picture_in'
 
 /**
- * Puts a picture in the place of a person's; only the picture itself is kept, none of what cameras write beside it. The
- * old file goes once all is written.
+ * Replaces a person's picture; only the picture itself is kept, without the metadata that cameras add. The old file is
+ * deleted once all is written.
  *
  * @param bytes a JPEG file; null takes the picture away
  * @returns the link of the new one

@@ -36,7 +36,7 @@ const referable = {
 } as const
 
 /**
- * Every id names a row of this organisation that is in use, and goes on naming it: the rows cannot be deleted until the
+ * Every id names a row of this organisation that is in use, and keeps naming it: the rows cannot be deleted until the
  * unit of work ends. Archived rows stay where they were referred to, and cannot be newly chosen.
  *
  * @param held what the row named before

@@ -7,7 +7,7 @@ import type { OwnQrCode } from '#contracts/employment_terms'
 type Row = { employeeId: string; generation: number; renewedAt: Date | null }
 
 /**
- * The acting person's code for registering working time.
+ * The current user's code for registering working time.
  *
  * @throws core.not_found for users who are not employees
  * @throws identity.not_while_impersonating

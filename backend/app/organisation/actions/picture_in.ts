@@ -3,7 +3,7 @@ import { readJpeg } from '#app/core/storage/jpeg'
 import { avatarLimits } from '#contracts/identity'
 
 /**
- * The picture of a JPEG file and nothing else of it; its content is looked at, never its name.
+ * The picture of a JPEG file and nothing else of it; its content is checked, never its name.
  *
  * @throws organisation.picture_refused
  */

@@ -14,7 +14,7 @@ type UpdateProfileInput = {
   picture: Uint8Array | null | undefined
 }
 
-/** The acting person changes what they keep themselves: number, language and picture, all of it or nothing. */
+/** The current user changes what they keep themselves: number, language and picture, all of it or nothing. */
 export class UpdateProfile {
   /**
    * @param load the profile as it is now

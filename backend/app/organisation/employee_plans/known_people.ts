@@ -7,13 +7,13 @@ export type KnownPerson = Omit<PlannedFields, 'email'> & {
   userId: string | null
   email: string | null
   archived: boolean
-  /** The acting person may see them. */
+  /** The current user may see them. */
   seen: boolean
 }
 export type KnownTerm = { id: string; employeeId: string } & TermRow
 export type KnownPeople = {
   people: KnownPerson[]
-  /** In small letters, with the person whose account has it; null: an account without one, or elsewhere. */
+  /** In small letters, with the person whose account has it; `null` for an account without one, or elsewhere. */
   addresses: Map<string, string | null>
   contracts: Map<string, KnownTerm[]>
   rates: Map<string, KnownTerm[]>
@@ -22,7 +22,7 @@ export type KnownPeople = {
 const links = (table: string, column: string) =>
   `array(select ${column} from ${table} k where k.employee_id = e.id order by ${column})`
 
-/** Everybody these drafts may be about, with their terms. `lock` keeps others from changing them meanwhile. */
+/** Everyone these drafts may be about, with their terms. `lock` keeps others from changing them in the meantime. */
 export async function knownPeople(
   drafts: readonly EmployeeDraft[],
   lock: 'lock' | 'read'

@@ -2,7 +2,7 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 import { alignAccounts } from '#app/identity/public/change_accounts'
 import type { PlannedField, PlannedFields } from '#app/organisation/public/employee_plan'
 
-/** `email` null: there was none. */
+/** `email` is `null` if there was none. */
 export type WrittenFields = Omit<PlannedFields, 'email'> & { email: string | null }
 type Writing = { id: string; values: WrittenFields; fields: readonly PlannedField[] }
 

@@ -62,7 +62,7 @@ export type SamplePerson = {
   positionIds: string[]
   fte: number
   hiredOn: Day
-  /** Null: without a rate. */
+  /** `null` for no rate. */
   hourlyMinor: number | null
   currency: string
 }

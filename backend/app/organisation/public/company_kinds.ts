@@ -6,7 +6,7 @@ import { isPostalCode, taxIdProblem, writtenPostalCode, writtenTaxId } from '#co
 
 const countryOf = (data: { country?: unknown }): string => String(data.country ?? '')
 
-/** Exactly ten letters or digits, with the check digit of the `country` beside it where that has one. */
+/** Exactly ten letters or digits, with the check digit of the neighbouring `country` if that has one. */
 const taxIdRule = vine.createRule((value, _options, field) => {
   const country = countryOf(field.data)
   const problem = taxIdProblem(String(value), country)

@@ -4,7 +4,7 @@ import type { Day } from '#contracts/schedule'
 
 /** Requested values of one person; what is left out stays as it is, or takes its default. */
 export type EmployeeDraft = {
-  /** Tells drafts apart in the answer. */
+  /** Identifies the draft in the answer. */
   row: number
   /** Planned only to find what is wrong with it: it will not be written, whatever the plan says. */
   isRefused?: boolean

@@ -4,7 +4,7 @@ import type { CoworkerVisibility, NotificationPreferences, PositionRule } from '
 
 export type FoundEmployee = {
   id: string
-  /** null: the person cannot sign in and gets no notices in the product. */
+  /** `null` if the person cannot sign in and gets no notices in the product. */
   userId: string | null
   name: string
   surname: string
@@ -52,7 +52,7 @@ export async function findEmployeeOfUser(userId: string): Promise<FoundEmployee 
   return found
 }
 
-/** Everybody who works in at least one of these locations now, archived people left out. */
+/** Everyone who works in at least one of these locations now, archived people left out. */
 export async function findEmployeesOfLocations(
   locationIds: readonly string[]
 ): Promise<Map<string, FoundEmployee>> {

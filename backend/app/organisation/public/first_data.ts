@@ -13,7 +13,7 @@ export type FirstData = RegionalDefaults & {
   aboutUsSource: string | null
   trialEndsOn: Day | null
   isCreated: boolean
-  /** E.164, of the acting person. */
+  /** E.164, of the current user. */
   phone: string | null
 }
 
@@ -36,7 +36,7 @@ type Company = Pick<FirstData, 'name' | 'country' | 'industry' | 'companySize' |
   regional: RegionalDefaults
 }
 
-/** Who the company is, and what it works with until it says so itself; the number becomes the acting person's. */
+/** Who the company is, and what it works with until it says so itself; the number becomes the current user's. */
 export async function writeCompanyData({ phone, regional, ...company }: Company): Promise<void> {
   const { currency, timeZone, timeFormat, dateFormat, firstDayOfWeek } = regional
   await change({

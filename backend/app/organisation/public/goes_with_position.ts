@@ -1,15 +1,15 @@
-/** Something of another module that makes no sense without a position, and is deleted together with it. */
-export type GoesWithPosition = {
+/** A dependent of a position owned by another module, deleted together with it. */
+export type PositionDependent = {
   /** What would go, by name. */
   names: (positionId: string) => Promise<string[]>
   /** Deletes it, in the unit of work that deletes the position. */
   remove: (positionId: string) => Promise<void>
 }
 
-const known: GoesWithPosition[] = []
+const known: PositionDependent[] = []
 
-/** Said once, where modules are joined. */
-export const goesWithPosition = (what: GoesWithPosition): void => void known.push(what)
+/** Called once at boot. */
+export const goesWithPosition = (what: PositionDependent): void => void known.push(what)
 
 export const namesGoingWith = async (positionId: string): Promise<string[]> =>
   (await Promise.all(known.map(({ names }) => names(positionId)))).flat()

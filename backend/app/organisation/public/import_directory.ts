@@ -7,7 +7,7 @@ import type { DateFormat } from '#contracts/organisation'
 type Named = { id: string; name: string }
 /** What texts of a file can name, and how the organisation writes. */
 export type ImportDirectory = {
-  /** Those the acting person sees. */
+  /** Those the current user sees. */
   locations: (Named & { code: string | null })[]
   /** Archived ones left out. */
   positions: Named[]
@@ -18,9 +18,9 @@ export type ImportDirectory = {
   /** ISO 4217. */
   currency: string
   dateFormat: DateFormat
-  /** How many more people the licence has room for; null: no limit. Below zero when there are too many already. */
+  /** How many more people the licence has room for; `null` for no limit. Below zero when there are too many already. */
   seats: number | null
-  /** null: no limit */
+  /** `null` for no limit */
   licensed: number | null
 }
 

@@ -2,7 +2,7 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 
 export type MadeSoFar = { people: number; locations: number; positions: number }
 
-/** What the organisation consists of, without the acting person, what is archived and what is made up. */
+/** What the organisation consists of, without the current user, what is archived and what is made up. */
 export async function madeSoFar(): Promise<MadeSoFar> {
   const [found] = await rows<MadeSoFar>(
     `select

@@ -9,8 +9,8 @@ import { roles } from '#contracts/enums'
 export type FileKeys = { integrationIds: string[]; emails: string[]; names: string[] }
 
 /**
- * People that no row of the file can refer to. Never the acting person, administrators, or people of roles the acting
- * person may not write; nor anyone who has the name of a row that could not be read.
+ * People that no row of the file can refer to. Never the current user, administrators, or people of roles that
+ * user may not write; nor anyone who has the name of a row that could not be read.
  */
 export async function missingEmployees({ integrationIds, emails, names }: FileKeys): Promise<string[]> {
   const actor = organisationContext.actor()

@@ -1,10 +1,10 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
 import type { DeletionRequest } from '#contracts/organisation'
 
-/** SQL of a request `r` that waits for an answer, or is agreed to and can still be taken back. */
+/** SQL of a request `r` that waits for an answer, or is agreed to and can still be withdrawn. */
 export const standingRequest = 'r.cancelled_at is null and (r.decided_at is null or r.erase_on is not null)'
 
-/** An organisation's wish to be closed, while it stands; without an id, of the organisation of the unit of work. */
+/** An organisation's deletion request, while it is open; without an id, of the organisation of the unit of work. */
 export async function openDeletionRequest(
   id = organisationContext.current().id
 ): Promise<DeletionRequest | null> {

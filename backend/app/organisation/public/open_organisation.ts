@@ -17,7 +17,7 @@ export type NewOrganisation = {
     name: string
     surname: string
     email: string
-    /** null: the address is not confirmed yet, and an invitation asks for a password. */
+    /** `null` if the address is not confirmed yet; an invitation then asks for a password. */
     passwordHash: string | null
     /** The organisation's if left out. */
     language?: LanguageId
@@ -30,7 +30,7 @@ export type NewOrganisation = {
  * Makes the organisation of the current unit of work, which does not exist yet: on trial with everything there is, with
  * the settings given, and its first administrator. It counts as not created until its first data are there.
  *
- * @returns whether it was made: not when the address has an account meanwhile, and then the unit of work is to be given up
+ * @returns whether it was made: false if the address has an account by now; roll the unit of work back then
  */
 export async function openOrganisation({
   administrator,

@@ -22,7 +22,7 @@ import { roles } from '#contracts/enums'
 
 type PlanOptions = {
   directory: Pick<ImportDirectory, 'language' | 'currency' | 'licensed'>
-  /** How many may still be added; null: any number. */
+  /** How many may still be added; `null` for any number. */
   seats: number | null
   /** `lock`: what is planned is written in the same unit of work. */
   lock: 'lock' | 'read'

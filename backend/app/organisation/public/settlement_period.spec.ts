@@ -40,7 +40,7 @@ test.group('Settlement periods', () => {
     assert.deepEqual(settlementPeriodsIn('2026-05-01', '2026-05-01', quarter), [])
   })
 
-  test('every day of ten years lies in exactly one period, whatever the rule', ({ assert }) => {
+  test('every day of ten years belongs to exactly one period, whatever the rule', ({ assert }) => {
     for (const months of [1, 2, 3, 4, 6, 12] as const)
       for (const startsOn of ['2026-01-01', '2026-08-31', '2027-11-15']) {
         const periods = settlementPeriodsIn('2020-01-01', '2030-01-01', { months, startsOn })

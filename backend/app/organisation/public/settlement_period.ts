@@ -5,8 +5,8 @@ import type { SettlementPeriodRule } from '#contracts/organisation'
 export type SettlementPeriod = { from: Day; until: Day }
 
 /**
- * The settlement period a day lies in. Periods repeat every `months` calendar months, before and after `startsOn`;
- * a start on the 29th to 31st falls on the last day of a shorter month.
+ * The settlement period a day belongs to. Periods repeat every `months` calendar months, before and after `startsOn`; a
+ * start on the 29th to 31st falls on the last day of a shorter month.
  */
 export function settlementPeriodOf(day: Day, { months, startsOn }: SettlementPeriodRule): SettlementPeriod {
   let index = Math.floor((monthNumber(day) - monthNumber(startsOn)) / months)

@@ -3,7 +3,7 @@ import { meaningOf } from '#app/organisation/public/link_meanings'
 import { planning } from '#app/organisation/public/planning'
 import { linksTo } from '#app/organisation/queries/dependants'
 
-/** What goes with a person; everything else that refers to one tells of something that happened. */
+/** What is deleted with a person; everything else that refers to one is history. */
 const belongings = [
   'employee_contracts',
   'employee_rates',

@@ -6,8 +6,8 @@ const first = 100_000
 const many = 900_000
 
 /**
- * A six-digit code that no location of the organisation has. It begins at a random place, so that two people who ask
- * at once hardly ever get the same; the database refuses the second one all the same.
+ * A six-digit code that no location of the organisation has. It begins at a random place, so that two people who ask at
+ * once hardly ever get the same; the database still refuses the second one.
  */
 export async function freeLocationCode(): Promise<string> {
   // Among one more code than there are locations at least one is free.

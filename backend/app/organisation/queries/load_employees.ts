@@ -64,7 +64,7 @@ export type EmployeeQuery = {
   paging: { page: number; pageSize: number } | null
 }
 
-/** One page of the people of the acting person's locations. */
+/** One page of the people of the current user's locations. */
 export async function listEmployees(
   query: EmployeeQuery
 ): Promise<{ items: EmployeeListItem[]; total: number }> {
@@ -89,7 +89,7 @@ export async function listEmployees(
   return { items, total: counted!.total }
 }
 
-/** Ids of everybody of the acting person's locations who matches, in their order, and a text that is theirs alone. */
+/** Ids of everyone of the current user's locations who matches, in their order, and a text that is theirs alone. */
 export async function matchingEmployees(
   query: Omit<EmployeeQuery, 'collation' | 'paging'>
 ): Promise<{ ids: string[]; mark: string }> {
@@ -132,7 +132,7 @@ function conditions(query: Omit<EmployeeQuery, 'collation' | 'paging'>) {
 const linked = (table: string, column: string) =>
   `exists (select from ${table} k where k.employee_id = e.id and k.${column} = any(?::uuid[]))`
 
-/** One person of the acting person's locations; `lock` keeps others from changing them until the unit of work ends. */
+/** One person of the current user's locations; `lock` keeps others from changing them until the unit of work ends. */
 export async function loadEmployee(
   id: string,
   lock: 'lock' | 'read' = 'read'

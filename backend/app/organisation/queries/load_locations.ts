@@ -24,13 +24,13 @@ export type LocationQuery = {
   descending?: boolean
   /** SQL collation of the language that asks. */
   collation: string
-  /** null: all of them. */
+  /** `null` for all of them. */
   paging: { page: number; pageSize: number } | null
 }
 
 type Listed<T> = { items: T[]; total: number }
 
-/** One page of the acting person's locations. */
+/** One page of the current user's locations. */
 export async function listLocations(query: LocationQuery): Promise<Listed<Location>> {
   return list<Location>(columns, query)
 }
@@ -66,7 +66,7 @@ async function list<T>(selected: string, query: LocationQuery): Promise<Listed<T
   return { items, total: counted!.total }
 }
 
-/** One of the acting person's locations; `lock` keeps others from changing it until the unit of work ends. */
+/** One of the current user's locations; `lock` keeps others from changing it until the unit of work ends. */
 export async function loadLocation(
   id: string,
   lock: 'lock' | 'read' = 'read'

@@ -9,7 +9,7 @@ export function locationScope(): Condition {
   return scope === null ? everywhere : { sql: 'l.id = any(?::uuid[])', bindings: [scope] }
 }
 
-/** Condition on `employees e`: those who work in at least one of the acting person's locations. */
+/** Condition on `employees e`: those who work in at least one of the current user's locations. */
 export function employeeScope(): Condition {
   const scope = organisationContext.current().actor?.locationIds ?? null
   if (scope === null) return everywhere

@@ -33,7 +33,7 @@ export function move<Picks>(
   return { name, least, picks: fc.record(picks) as fc.Arbitrary<Answer>, plan }
 }
 
-/** Now and then one that is not there. */
+/** Occasionally one that does not exist. */
 export const chosen = <T>(list: readonly T[], pick: number): T | undefined =>
   pick % 37 === 36 ? undefined : list[pick % Math.max(list.length, 1)]
 

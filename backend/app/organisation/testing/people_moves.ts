@@ -31,7 +31,7 @@ const identification = () => ({ pin: oneOf(codes.pin), card: oneOf(codes.card) }
 export const self = (company: PlainCompany, { person }: PlainActor) =>
   company.people.find(({ id }) => id === person.employeeId)
 
-/** null: everywhere. */
+/** `null` for everywhere. */
 function scopeOf(company: PlainCompany, actor: PlainActor): string[] | null {
   const { role, locations } = self(company, actor)!
   return role >= 3 ? null : locations
@@ -138,7 +138,7 @@ export const hire = () =>
     return { method: 'POST', url: path, body, outcome: outcome() }
   }) // prettier-ignore
 
-/** The person a request is about, and what refuses it before it is looked at. */
+/** The person a request is about, and what refuses it before it is checked. */
 function about(company: PlainCompany, actor: PlainActor, target: number) {
   const person = chosen(company.people, target)
   const id = person?.id ?? ids(company.people, [target])[0]!
