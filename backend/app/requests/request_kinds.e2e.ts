@@ -125,7 +125,7 @@ test.group('Kinds of requests of a region', () => {
     })
   })
 
-  test('that make no sense, are there already, or were changed meanwhile are refused', async ({
+  test('that make no sense, are there already, or were changed in the meantime are refused', async ({
     client,
     assert,
     cleanup,

@@ -173,7 +173,7 @@ test.group('Request types', () => {
 })
 
 test.group('Who may file which request', () => {
-  test('everybody, the chosen, or planners only', async ({ client, assert }) => {
+  test('everyone, the chosen, or planners only', async ({ client, assert }) => {
     const w = await world()
     const admin = speaking(client, w.admin)
     const id = (await admin.create({ usableBy: 'chosen' })).body().result.id as string

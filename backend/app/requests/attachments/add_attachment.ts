@@ -41,6 +41,6 @@ export async function addAttachment(absence: Absence, sent: NewAttachment): Prom
   return id
 }
 
-/** Files are counted over all days in a row, and the acting person holds one day only. */
+/** Files are counted over all days in a row, and the current user holds one day only. */
 const oneAtATime = ({ employeeId }: Absence): Promise<unknown> =>
   rows('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`requests.attachments/${employeeId}`])

@@ -6,7 +6,7 @@ import { entriesGone } from '#app/scheduling/public/absences'
 /** Days a deleted absence keeps its files, so that undoing the deletion brings them back. */
 export const daysKept = 7
 
-/** Lets go of the files of absences that were deleted, or whose location or person was, and not brought back. */
+/** Deletes the files of absences that were deleted, or whose location or person was, and not restored. */
 export async function sweepAttachments(): Promise<void> {
   const { id: organisationId } = organisationContext.current()
   const named = await rows<{ id: string }>('select distinct entry_id as id from entry_attachments')
