@@ -33,7 +33,7 @@ const found = <T>({ admin }: World, sql: string, bindings: unknown[] = []): Prom
 const samples = (place: World, table: string) =>
   found<{ id: string; name: string }>(place, `select * from ${table} where is_sample order by created_at, id`)
 
-/** A checksum of every table that belongs to organisations, but for what tells that time went by. */
+/** A checksum of every table that belongs to organisations, except for time stamps. */
 async function checksums(organisationId: string): Promise<Record<string, string>> {
   const owner = db.connection('owner')
   const { rows: tables } = (await owner.rawQuery(
@@ -112,7 +112,7 @@ test.group('Sample data', () => {
     assert.equal(again.body().Code, 'sample_data.not_possible_now')
   })
 
-  test('a worker that dies leaves nothing, the next one begins anew; cancelled, nothing stays', async ({
+  test('a worker that dies leaves nothing, the next one starts over; cancelled, nothing stays', async ({
     client,
     assert,
   }) => {

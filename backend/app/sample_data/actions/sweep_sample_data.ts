@@ -1,7 +1,7 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { enqueueSampleData } from '#app/sample_data/sample_data_queue'
 
-/** Hands out again what a dead process left behind: it has written nothing, so it begins anew. */
+/** Queues again what a dead process left behind: it has written nothing, so it starts over. */
 export async function sweepSampleData(): Promise<void> {
   const { id: organisationId } = organisationContext.current()
   const still = await rows<{ id: string }>(

@@ -23,7 +23,7 @@ export type RemovalPlan = {
 
 /**
  * What removing the samples means now. People stay who have an account, whom something refers to, or who were changed;
- * then places that are changed, or where anybody who stays lives or works; then positions of whatever stays.
+ * then places that are changed, or used by people who stay; then positions used by what stays.
  */
 export async function planRemoval(
   { language }: SampleDataSet,
