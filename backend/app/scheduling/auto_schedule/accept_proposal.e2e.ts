@@ -15,7 +15,7 @@ const week = ['2026-11-02', '2026-11-09'] as const
 const holders = (entries: ScheduleEntry[]) => new Map(entries.map(({ id, employeeId }) => [id, employeeId]))
 
 test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
-  test('all of it: one step, which undo takes back; nothing is published', async ({ client, assert }) => {
+  test('all of it: one step, which undo reverts; nothing is published', async ({ client, assert }) => {
     const w = await world()
     const shifts = await openShifts(w)
     const run = await proposedRun(client, w)
@@ -47,7 +47,7 @@ test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
     assert.isTrue((await range(...week)).entries.every(({ employeeId }) => employeeId === null))
   })
 
-  test('what undo takes back can be accepted again, what redo brings back cannot', async ({
+  test('what undo reverts can be accepted again, what redo brings back cannot', async ({
     client,
     assert,
   }) => {

@@ -69,7 +69,7 @@ test.group('Accepting variants', () => {
     assert.equal((await show(id)).body().result.state, 'accepted')
   })
 
-  test('a day of one, then a day of another, then the rest; each can be taken back', async ({
+  test('a day of one, then a day of another, then the rest; each can be undone', async ({
     client,
     assert,
   }) => {

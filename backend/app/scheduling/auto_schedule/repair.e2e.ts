@@ -22,7 +22,7 @@ const missing = (employeeId: string, from = monday, until = wednesday): RunRepai
 ]
 const shiftsIn = (changes: readonly ProposalChange[]) => changes.map(({ entryId }) => entryId).sort()
 
-/** A published week planned by hand: two people share the days, so that everybody else is free. */
+/** A published week planned by hand: two people share the days, so that everyone else is free. */
 async function plannedWeek(client: Parameters<typeof planner>[0]) {
   const w = await world()
   const [hers, his] = [w.employee.employeeId, w.colleague.employeeId]
@@ -50,7 +50,7 @@ test.group('Repair: a person cannot come', () => {
     assert.deepEqual(shiftsIn(run.plan.changes), [one!.id, two!.id].sort())
     assert.isTrue(run.plan.changes.every(({ fromEmployeeId }) => fromEmployeeId === hers))
     assert.isTrue(run.plan.changes.every(({ toEmployeeId }) => toEmployeeId && toEmployeeId !== hers))
-    // One person takes over both days: the fewest who get another plan beside her.
+    // One person takes over both days: the fewest other people whose plan changes.
     assert.equal(run.plan.changedPeople, 2)
     assert.deepEqual([run.plan.figures.unfilledShifts, run.plan.figures.blockingViolations], [0, 0])
   })
@@ -111,7 +111,7 @@ test.group('Repair: a person cannot come', () => {
     assert.equal(checked.body().result.shifts, 1)
     assert.containsSubset(checked.body().result.findings, [{ code: 'locked_breaks_rule' }])
     const run = await proposedRun(client, w, { scope, repair })
-    // The scope gives work to him alone; what she has is asked about all the same.
+    // The scope gives work to him alone; what she has counts anyway.
     assert.containsSubset(run.plan.changes, [{ day: tuesday, fromEmployeeId: hers, toEmployeeId: his }])
     assert.lengthOf(run.plan.changes, 1)
     await generator(client, w.manager).reject(run.id)

@@ -20,7 +20,7 @@ const inside = <T>({ organisationId }: World, work: () => Promise<T>) =>
   organisationContext.run(organisationId, work)
 
 test.group('Variants of an automatic schedule', () => {
-  test('are searched beside the goals of the request, from the same snapshot, and compared', async ({
+  test('are searched in addition to the goals of the request, from the same snapshot, and compared', async ({
     client,
     assert,
   }) => {
@@ -52,7 +52,7 @@ test.group('Variants of an automatic schedule', () => {
     }
   })
 
-  test('a run without variants has the one plan; an unknown one is not there', async ({ client, assert }) => {
+  test('a run without variants has the one plan; an unknown one is not found', async ({ client, assert }) => {
     const w = await world()
     await openShifts(w, 1)
     const run = await proposedRun(client, w)

@@ -62,7 +62,7 @@ function changeOf(kind: BulkKind, entry: StoredEntry): EntryChange {
   return { entryId: entry.id, before, after }
 }
 
-/** People first, as every command does it; then the entries are read again, as they may have changed meanwhile. */
+/** People first, as every command does it; then the entries are read again, as they may have changed in the meantime. */
 async function lockEntriesIn(
   { from, until }: DaySpan,
   locationIds: string[]

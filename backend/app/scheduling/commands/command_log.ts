@@ -19,7 +19,7 @@ export type LoggedCommand = {
 
 const columns = `id, user_id as "userId", label, changes, revision, publication_id as "publicationId", acceptances`
 
-/** A person's commands happen one after the other, so the two stacks are never read while they change. */
+/** Serialises a user's commands so the undo and redo stacks are never read mid-change. */
 export async function lockOwnStacks(): Promise<void> {
   await rows('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
     `scheduling.commands/${organisationContext.actor().userId}`,
@@ -88,7 +88,7 @@ export async function restack(
   ])
 }
 
-/** Some entry of the step `c` was published, or taken back from staff, after the step was done or undone. */
+/** Some entry of the step `c` was published, or unpublished, after the step was done or undone. */
 const behindPublication = `exists (
   select from schedule_publications p where p.revision > c.revision and p.undone_at is null and exists (
     select from jsonb_array_elements(p.changes) f join jsonb_array_elements(c.changes) own

@@ -13,7 +13,7 @@ type Places = Map<string, ScopeLocation>
 /**
  * Turns what a planner wrote into what each entry was and becomes.
  *
- * @throws core.not_found for a location or position that is not there
+ * @throws core.not_found for a location or position that does not exist
  * @throws core.forbidden for a location the planner may not touch
  * @throws core.stale_version with `current` when the entry was changed since
  * @throws scheduling.entry_gone with `entryIds`, those that are not planned any more
@@ -35,7 +35,7 @@ export async function prepareChanges(
   })
 }
 
-/** An entry that was deleted meanwhile is a conflict like a changed one, not an address that does not exist. */
+/** An entry that was deleted in the meantime is a conflict like a changed one, not an address that does not exist. */
 function requirePlanned(operations: EntryOperation[], present: Map<string, StoredEntry>): void {
   const gone = operations
     .filter(({ kind, id }) => kind !== 'create' && !plannedContent(present.get(id)))

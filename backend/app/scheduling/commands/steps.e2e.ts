@@ -35,7 +35,7 @@ test.group('Steps of one list', () => {
       ;(await step()).assertStatus(200)
       pictures.push(await states())
     }
-    // The withdrawal was taken back by hand and is no step any longer; undoing that withdraws again.
+    // The withdrawal was reverted by hand and is no step any longer; undoing that withdraws again.
     assert.deepEqual(labels, ['undoPublication', 'publish', 'create', 'create', 'publish', 'undoPublication'])
     assert.deepEqual(pictures[0], ['draft'])
   })
@@ -90,7 +90,7 @@ test.group('Steps of one list', () => {
     assert.deepEqual(statesOf(await mine.range(...span)), ['draft', 'published'])
   })
 
-  test('a publication taken back by another planner is no longer a step', async ({ client, assert }) => {
+  test('a publication withdrawn by another planner is no longer a step', async ({ client, assert }) => {
     const w = await world()
     const [mine, hers] = [planner(client, w, w.manager), planner(client, w, w.admin)]
     await mine.create(mine.shift())

@@ -8,7 +8,7 @@ import { requireSpan } from '#app/scheduling/validators/schedule_range'
 import type { PublicationScope } from '#contracts/schedule'
 
 export default class UndoablePublicationsController {
-  /** What could be taken back of what is shown; changes nothing. */
+  /** What could be withdrawn of what is shown; changes nothing. */
   async preview({ request }: HttpContext) {
     const scope = await request.validateUsing(publicationScopeValidator)
     return result(await undoablePublications(await withPlaces(scope)))

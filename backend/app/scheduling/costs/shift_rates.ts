@@ -14,7 +14,7 @@ import type { PersonRow } from '#app/scheduling/queries/schedule_people'
 type RateRow = { employeeId: string; validFrom: Day } & Omit<ShiftRate, 'validFrom'> &
   ({ kind: 'hourly' } | { kind: 'monthly'; salaryMinor: number; fte: number })
 
-/** Weeks that the range touches begin or end so many days beside it. */
+/** Weeks that the range touches begin or end up to this many days outside it. */
 const AROUND_DAYS = 7
 
 /** Salaries are paid by calendar month. */

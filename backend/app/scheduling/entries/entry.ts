@@ -18,7 +18,7 @@ export type EntryFacts = Pick<
   'type' | 'fullDay' | 'zone' | 'workMinutes' | 'startsAt' | 'endsAt' | 'code' | 'availability'
 >
 
-/** One entry's way through a command; null: it is not there for planners. */
+/** How a command changes one entry; `null` means planners don't see it. */
 export type EntryChange = {
   entryId: string
   before: EntryContent | null

@@ -5,7 +5,7 @@ import type { EntryChange, StoredEntry } from '#app/scheduling/entries/entry'
 export const iso = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Columns of `schedule_entries e` under their names on the wire, in need of no further work. */
+/** Columns of `schedule_entries e`, already in wire format. */
 export const wireColumns = `e.id, e.version, e.type, e.employee_id as "employeeId", e.location_id as "locationId",
   e.position_id as "positionId", e.day, e.start_time as "start", e.end_time as "end", e.full_day as "fullDay", e.zone,
   ${iso('e.starts_at')} as "startsAt", ${iso('e.ends_at')} as "endsAt", e.work_minutes as "workMinutes", e.breaks,

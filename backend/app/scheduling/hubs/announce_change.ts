@@ -14,7 +14,7 @@ type Change = {
   published?: boolean
 }
 
-/** Tells everybody who watches the touched locations to read again, once the change is stored. */
+/** Notifies subscribers of the affected locations to reload, once the change is stored. */
 export function announceChange({ revision, contents, entryIds, published = false }: Change): void {
   const { id: organisationId } = organisationContext.current()
   const days = contents.map(({ day }) => day).sort()

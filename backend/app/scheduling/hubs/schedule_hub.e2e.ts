@@ -28,7 +28,7 @@ test.group('Hub schedule', (group) => {
     return { connection, heard: inbox(connection, 'scheduleChanged') as ScheduleChanged[] }
   }
 
-  test('planners hear of every change at their locations, staff of what is published', async ({
+  test('planners receive every change at their locations, staff of what is published', async ({
     client,
     assert,
   }) => {

@@ -15,7 +15,7 @@ const watched = new Map<string, string[]>()
 const plans = ({ role, entitlements }: Account): boolean => canUse(role, 'schedule.read', entitlements)
 const sees = ({ role, entitlements }: Account): boolean => canUse(role, 'schedule.read_own', entitlements)
 
-/** Tells who looks at a schedule that it changed: planners of every change, staff of what is published. */
+/** Notifies viewers of a schedule of changes: planners of every change, staff of what is published. */
 export const scheduleHub: Hub = {
   mayConnect: ({ account }) => account.organisationId !== null && sees(account),
   mayJoin({ account }, group) {

@@ -12,7 +12,7 @@ export type Absence = {
   locationId: string
   /** Short code of its kind, which is the shortcut of a request type. */
   code: string | null
-  /** The acting person plans it; otherwise it is their own. */
+  /** The current user plans it; otherwise it is their own. */
   planned: boolean
 }
 
@@ -56,7 +56,7 @@ export type DaysOfAbsence = { ids: string[]; from: Day; until: Day }
 const farthest = 400
 
 /**
- * The whole days in a row, of the same kind and person, that the absence is one of, as the acting person sees them; a
+ * The whole days in a row, of the same kind and person, that the absence is one of, as the current user sees them; a
  * planner's at the same location. An absence of part of a day stands alone.
  */
 export async function daysOfAbsence(absence: Absence): Promise<DaysOfAbsence> {

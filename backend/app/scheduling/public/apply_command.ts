@@ -20,7 +20,7 @@ import { requirePlannedPeople } from '#app/scheduling/commands/planned_people'
 import { sameContent, type StoredEntry } from '#app/scheduling/entries/entry'
 import { entriesById } from '#app/scheduling/entries/entry_rows'
 import { lockPeople } from '#app/scheduling/public/lock_people'
-import { answeredFor } from '#app/scheduling/rules/override'
+import { recordOverrides } from '#app/scheduling/rules/override'
 import { planCheck } from '#app/scheduling/rules/plan_check'
 import { breachOf } from '#app/scheduling/rules/rule_refusal'
 
@@ -30,7 +30,7 @@ import { breachOf } from '#app/scheduling/rules/rule_refusal'
  *
  * @param source who decided: a person, or the automatic schedule a person accepted
  * @throws core.stale_version with `current`, the entry as it is now
- * @throws scheduling.entry_gone with `entryIds`, those that were deleted meanwhile
+ * @throws scheduling.entry_gone with `entryIds`, those that were deleted in the meantime
  * @throws labour_code.<rule id> for what breaks a blocking rule, and the refusals of `contracts/errors/scheduling.ts`
  * @throws labour_code.override_not_allowed
  * @throws scheduling.range_too_long
@@ -48,7 +48,7 @@ export async function applyCommand(
   await requirePlannedPeople(changes)
   const { plan, check } = await planCheck(changes)
   const { refused, worse } = check(changes)
-  const acceptances = await answeredFor({ refused, changes, plan, override })
+  const acceptances = await recordOverrides({ refused, changes, plan, override })
 
   const revision = await carryOut(label, changes, present)
   const logged = changes.filter(({ before, after }) => !sameContent(before, after))

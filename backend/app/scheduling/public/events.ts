@@ -18,7 +18,7 @@ export type PublishedDetails = {
   people: PersonChanges[]
 }
 
-/** Staff see another schedule than before: it was published, withdrawn, or a publication was taken back. */
+/** Staff see another schedule than before: it was published, withdrawn, or a publication was undone. */
 export class SchedulePublished extends BaseEvent {
   readonly details: PublishedDetails
 

@@ -2,7 +2,7 @@ import type { PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_contex
 import type { EntryChange, EntryContent } from '#app/scheduling/entries/entry'
 import { planCheck } from '#app/scheduling/rules/plan_check'
 
-/** An entry as it would be; null: it goes. Left out of the list, it stays as it is. */
+/** An entry as it would be; `null` if it is deleted. Left out of the list, it stays as it is. */
 export type SupposedEntry = { entryId: string; before: EntryContent | null; after: EntryContent | null }
 
 export type Judgement = {

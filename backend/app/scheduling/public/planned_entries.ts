@@ -13,7 +13,7 @@ export type EntryFilter = {
   until: Day
   /** Left out: all. */
   locationIds?: string[]
-  /** Left out: everybody's, and those without a person. */
+  /** If left out, those of all people and unassigned ones. */
   employeeIds?: string[]
   /** Left out: all types. */
   types?: readonly ScheduleEntryType[]

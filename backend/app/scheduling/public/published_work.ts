@@ -13,8 +13,8 @@ export type PublishedWork = Omit<PublishedFace, 'employeeId' | 'comment'> & {
 /**
  * Published and assigned work on the days of a half-open range, by day and start.
  *
- * @param locationIds null: at any location
- * @param employeeIds null: anybody's
+ * @param locationIds `null` for any location
+ * @param employeeIds `null` for anyone
  */
 export const publishedWork = (
   { from, until }: DaySpan,

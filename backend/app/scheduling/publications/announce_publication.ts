@@ -14,7 +14,7 @@ type Published = {
   revision: number
 }
 
-/** Audit log, screens and, after the commit, the event for everybody concerned. */
+/** Audit log, screens and, after the commit, the event for all people concerned. */
 export async function announcePublication(published: Published): Promise<PublicationResult> {
   const { action, span, changes, revision } = published
   await record({

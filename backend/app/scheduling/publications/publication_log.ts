@@ -24,7 +24,7 @@ export type LoggedPublication = {
   undoes: string | null
 }
 
-/** Publications happen one after the other, so that the last one can be taken back exactly. */
+/** Serialises publications, so that the last one can be undone exactly. */
 export async function lockPublications(): Promise<void> {
   await rows('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
     `scheduling.publications/${organisationContext.current().id}`,

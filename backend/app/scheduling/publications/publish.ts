@@ -17,7 +17,7 @@ import {
 import { isWithinReach } from '#app/scheduling/publications/within_reach'
 import { isWork } from '#app/scheduling/people/work_types'
 import { blockingVerdicts } from '#app/scheduling/rules/blocking_verdicts'
-import { answeredFor } from '#app/scheduling/rules/override'
+import { recordOverrides } from '#app/scheduling/rules/override'
 import type { RuleOverride } from '#contracts/schedule_rules'
 
 type Scope = { span: DaySpan; locationIds: string[] }
@@ -54,12 +54,12 @@ async function requireLawful(chosen: StoredEntry[], override: RuleOverride | und
   )
   if (shown.length === 0) return
   const { plan, blocking } = await blockingVerdicts(shown)
-  await answeredFor({ refused: blocking, changes: [], plan, override })
+  await recordOverrides({ refused: blocking, changes: [], plan, override })
 }
 
 /**
- * Takes the shifts of the range back from staff, or those of them that are named; the plan stays, as drafts. Absences
- * are no plan: staff go on seeing them.
+ * Unpublishes the shifts of the range, or those of them that are named; the plan stays, as drafts. Absences are no
+ * plan: staff keep seeing them.
  *
  * @throws scheduling.no_publication_to_undo when staff see nothing there
  */

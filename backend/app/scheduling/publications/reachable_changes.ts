@@ -6,8 +6,8 @@ export type Way = 'undo' | 'redo'
 type Sql = { sql: string; bindings: unknown[] }
 
 /**
- * The changes of publications that can be taken back, or made again, now: staff see what the publication left, whatever
- * else happened since. One row each: `id`, `change`, `type` of the entry, and whether it is `chosen`: within the actor's
+ * The changes of publications that can now be undone or redone: staff see what the publication left, whatever else
+ * happened since. One row each: `id`, `change`, `type` of the entry, and whether it is `chosen`: within the actor's
  * reach and within what is shown.
  *
  * @param which which of the `schedule_publications`

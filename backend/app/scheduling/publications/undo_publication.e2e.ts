@@ -12,7 +12,7 @@ const seenOf = ({ entries }: ScheduleRange) =>
   entries.flatMap(({ published }) => (published ? [published.day] : [])).sort()
 const spanOf = ({ from, until }: { from: string; until: string }) => [from, until] as const
 
-test.group('Publications that can be taken back', () => {
+test.group('Publications that can be undone', () => {
   test('are those of what is shown, each with its kind, days, places, counts, time and name', async ({
     client,
     assert,
@@ -66,7 +66,7 @@ test.group('Publications that can be taken back', () => {
     )
   })
 
-  test('only what the filters leave is taken back, and the rest later', async ({ client, assert }) => {
+  test('only what the filters leave is undone, and the rest later', async ({ client, assert }) => {
     const w = await world()
     const { create, publish, shift, undoable, undoPublication, range } = planner(client, w, w.admin)
     await create(shift({ employeeId: w.employee.employeeId }))
@@ -82,7 +82,7 @@ test.group('Publications that can be taken back', () => {
     assert.deepEqual(seenOf(await range(...november)), [])
   })
 
-  test('a location manager takes back theirs of a publication of several locations', async ({
+  test('a location manager undoes their part of a publication of several locations', async ({
     client,
     assert,
   }) => {

@@ -23,7 +23,7 @@ import type { PublicationResult, PublicationScope } from '#contracts/schedule'
  * was published again since stays, and so does the plan. It is a step of the actor's own list.
  *
  * @throws core.not_found
- * @throws scheduling.no_publication_to_undo when nothing of it is left to take back
+ * @throws scheduling.no_publication_to_undo when nothing of it is left to undo
  */
 export async function undoPublication(id: string, scope: PublicationScope): Promise<PublicationResult> {
   await lockOwnStacks()
@@ -82,7 +82,7 @@ async function actionOf({ kind, undoes }: LoggedPublication, way: Way) {
   return undone?.kind === 'unpublish' ? ('unpublish' as const) : ('publish' as const)
 }
 
-/** What of a publication can be taken back or made again; its entries stay as they are until this unit of work ends. */
+/** What of a publication can be undone or redone; its entries stay as they are until this unit of work ends. */
 async function lockedChanges(
   { id, entryIds }: LoggedPublication,
   way: Way,

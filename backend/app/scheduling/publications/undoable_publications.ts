@@ -11,7 +11,7 @@ const mostNamed = 20
 
 type Row = Omit<UndoablePublication, 'byName'> & { userId: string }
 
-/** Publications and withdrawals of what is shown that could be taken back, the newest first. */
+/** Publications and withdrawals of what is shown that could be undone, the newest first. */
 export async function undoablePublications(scope: PublicationScope): Promise<UndoablePublication[]> {
   const { sql, bindings } = reachableChanges(
     {

@@ -129,7 +129,7 @@ test.group('The schedule staff see', () => {
     assert.equal(of(w.colleague).normMinutes, 0)
     for (const who of [w.employee, w.colleague]) assert.notProperty(of(who), 'levels')
     assert.equal(of(w.employee).normMinutes, 160 * 60)
-    // The person themselves sees all of it, their own availability without anybody publishing it.
+    // The person themselves sees all of it, their own availability without publication.
     const own = await planner(client, w, w.colleague).range(...november)
     assert.containsSubset(own.entries, [
       { type: 1, code: 'UW', comment: 'private', fullDay: true, workMinutes: 1440 },

@@ -5,7 +5,7 @@ import type { ShiftsAhead } from '#contracts/people'
 /**
  * Shifts of a person that have not begun, by start.
  *
- * @param scope locations whose shifts are named; those elsewhere are counted. null: all.
+ * @param scope locations whose shifts are named; those elsewhere are counted. `null` for all.
  */
 export async function shiftsAhead(employeeId: string, scope: string[] | null): Promise<ShiftsAhead> {
   const found = await rows<ShiftsAhead['shifts'][number] & { seen: boolean }>(

@@ -28,7 +28,7 @@ import type { RuleAcceptance, RuleAcceptanceInput } from '#contracts/schedule_ru
 /**
  * Accepts a breach the plan has now. Repeating it returns the stored acceptance.
  *
- * @throws core.not_found for a person or an entry that is not there, or none of which the actor may touch
+ * @throws core.not_found for a person or an entry that does not exist, or none of which the actor may touch
  * @throws labour_code.fact_not_acceptable
  * @throws labour_code.no_such_breach
  * @throws labour_code.override_not_allowed for a rule that blocks, unless the organisation lets the actor answer for it
@@ -100,7 +100,7 @@ const wordsOf = ({ reason, ruleId, personId, shiftIds }: Acceptance) => ({
  * Undo and redo of an answer to a warning. What another planner has done about it already stays so.
  *
  * @param stands whether the acceptances are to count from now on
- * @returns the revision, null when there was nothing to do
+ * @returns the revision, `null` if there was nothing to do
  */
 export async function stepAcceptances(
   stored: readonly StoredAcceptance[],

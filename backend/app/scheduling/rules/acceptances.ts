@@ -26,7 +26,7 @@ export async function acceptanceById(id: string): Promise<Acceptance | undefined
   return found
 }
 
-/** Keeps that the acting person answers for these breaches. */
+/** Stores the current user's acceptance of these breaches. */
 export async function storeAcceptances(
   verdicts: readonly PlanVerdict[],
   reason: string
@@ -76,7 +76,7 @@ export const acceptanceRows = async (ids: readonly string[]): Promise<StoredAcce
     )
   ).map(({ row }) => row)
 
-/** Puts rows back whose people are still there. @returns the ids of those that stand again */
+/** Restores rows whose people still exist. @returns the ids of the restored ones */
 export async function restoreAcceptances(stored: readonly StoredAcceptance[]): Promise<string[]> {
   const kept = await rows<{ id: string }>(
     `insert into labour_code_acceptances (id, organisation_id, employee_id, rule_id, entry_ids, actual, allowed, breach,

@@ -24,7 +24,12 @@ type Question = {
  * @throws labour_code.<rule id> when there is no override, or when a fact is among the breaches
  * @throws labour_code.override_not_allowed
  */
-export async function answeredFor({ refused, changes, plan, override }: Question): Promise<RuleAcceptance[]> {
+export async function recordOverrides({
+  refused,
+  changes,
+  plan,
+  override,
+}: Question): Promise<RuleAcceptance[]> {
   if (refused.length === 0) return []
   const isFact = refused.some(({ ruleId }) => fixedRules.includes(ruleId))
   const may = await mayOverrideBlocks(organisationContext.actor().role)

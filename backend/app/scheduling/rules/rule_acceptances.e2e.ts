@@ -145,7 +145,7 @@ test.group('Accepting an alert', () => {
 })
 
 test.group('GET scheduling/rule-verdicts', () => {
-  test('tells everything wrong, page by page, in the language asked for', async ({ client, assert }) => {
+  test('lists all breaches, page by page, in the language asked for', async ({ client, assert }) => {
     const w = await world()
     const { input } = await alerted(client, w)
     await withSeverities(w, {

@@ -241,7 +241,7 @@ test.group('What rules do not refuse', () => {
     assert.isUndefined(gone.body().result.verdicts)
   })
 
-  test('absences lie within employment and locations all the same', async ({ client, assert }) => {
+  test('absences have to be within employment and locations as well', async ({ client, assert }) => {
     const { w, give } = await blocking(client, 'daily_hours')
     const leave = { type: 1 as const, fullDay: true, positionId: null }
     const early = await give({ ...leave, day: '2019-12-31' })

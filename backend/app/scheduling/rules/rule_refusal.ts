@@ -3,7 +3,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { sentenceOf } from '#app/scheduling/rules/sentence'
 import type { RuleBreach, RuleRefusal } from '#contracts/schedule_rules'
 
-/** A verdict as the API tells it. */
+/** A verdict as the API returns it. */
 export const breachOf = (verdict: PlanVerdict): RuleBreach => ({
   ruleId: verdict.ruleId,
   severity: verdict.severity,

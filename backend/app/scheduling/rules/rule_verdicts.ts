@@ -27,7 +27,7 @@ export async function ruleVerdicts({
   return { items: shown.map(tellerOf(context, locale)), total: all.length }
 }
 
-/** Tells verdicts of a plan in a language. */
+/** Words verdicts of a plan in a language. */
 function tellerOf(context: PlanContext, locale: Locale): (verdict: PlanVerdict) => RuleVerdict {
   const works = new Map(context.around.map((entry) => [entry.id, entry]))
   const acceptances = new Map(context.acceptances.map((acceptance) => [acceptance.id, acceptance]))

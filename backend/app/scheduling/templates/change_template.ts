@@ -10,7 +10,7 @@ import type { ScheduleTemplate, TemplateUpdate } from '#contracts/schedule_templ
 const entity = 'schedule_template'
 
 /**
- * Names it anew and, where `retake` says so, takes its days and shifts anew from what is planned at its location.
+ * Renames it and, if `retake` is set, takes its days and shifts again from what is planned at its location.
  *
  * @throws core.not_found
  * @throws core.forbidden for a location the actor may not touch

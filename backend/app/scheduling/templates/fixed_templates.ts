@@ -20,7 +20,7 @@ import {
   type TemplateShift,
 } from '#contracts/schedule_templates'
 
-/** What filling in everybody's fixed templates would do; nothing is written. */
+/** What filling in all fixed templates would do; nothing is written. */
 export async function previewFixed(filling: FixedFilling): Promise<FixedPlan> {
   const { wanted, having, leftDays, locationIds } = await fixedShifts(filling)
   const proposed = await proposeShifts(wanted, 'skip')
@@ -33,7 +33,7 @@ export async function previewFixed(filling: FixedFilling): Promise<FixedPlan> {
 }
 
 /**
- * Gives everybody the shifts of their fixed template, as one step of undo. Days on which they are planned or away,
+ * Gives all people the shifts of their fixed template, as one step of undo. Days on which they are planned or away,
  * holidays and the past stay as they are, so that running it again adds nothing.
  *
  * @throws scheduling.range_too_long
@@ -76,7 +76,7 @@ async function fixedShifts({ from, until, locationIds: asked }: FixedFilling) {
   return { wanted, having: holders.length, leftDays, locationIds }
 }
 
-/** A fixed template goes on and on from the days it was taken from, so two weeks in turn stay in turn. */
+/** A fixed template repeats from the days it was taken from, so alternating weeks keep alternating. */
 function offsetIn({ from, until }: Holder, day: Day): number {
   const length = daysBetween(from, until)
   return ((daysBetween(from, day) % length) + length) % length

@@ -98,7 +98,7 @@ test.group('Schedule templates', () => {
     assert.deepEqual(timesOf((await range(...weekAfter)).entries), [['2030-03-11', '08:00', '16:00', null]])
   })
 
-  test('take days and shifts anew from the schedule, whole or not at all', async ({ client, assert }) => {
+  test('take days and shifts again from the schedule, whole or not at all', async ({ client, assert }) => {
     const w = await world()
     await withoutRules(w)
     const { create, shift } = planner(client, w, w.manager)

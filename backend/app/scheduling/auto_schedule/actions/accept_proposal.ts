@@ -28,7 +28,7 @@ type Accepting = {
   /** Left out: the plan for the goals of the request. */
   variant?: VariantKey
   part: AcceptedPart
-  /** Plans that tell who costs less are hidden from roles that may not see cost. */
+  /** Plans that reveal who costs less are hidden from roles that may not see cost. */
   seesCost: boolean
   override?: RuleOverride
 }

@@ -9,7 +9,7 @@ import type { VariantKey } from '#contracts/auto_schedule'
 
 type Step = {
   organisationId: string
-  /** The acceptance that was taken back or done again. */
+  /** The acceptance that was undone or redone. */
   commandId: string
   /** What undo or redo really reached. */
   entryIds: ReadonlySet<string>
@@ -18,9 +18,9 @@ type Step = {
 type Run = { id: string; mayOpen: boolean }
 
 /**
- * Lets a run's variants follow the undo and redo of its acceptances: what was taken back can be accepted again.
- * Runs in a unit of work of its own, after the step is stored: an acceptance locks the run first and the planner's
- * steps second, so a step that then locked the run could meet it head on.
+ * Lets a run's variants follow the undo and redo of its acceptances: what was undone can be accepted again. Runs in a
+ * unit of work of its own, after the step is stored: an acceptance locks the run first and the planner's steps second,
+ * so a step that then locked the run could meet it head on.
  */
 export function followAcceptance({ organisationId, commandId, entryIds, takesBack }: Step): Promise<void> {
   return organisationContext.run(organisationId, async () => {

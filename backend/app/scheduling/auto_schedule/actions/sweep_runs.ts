@@ -10,7 +10,7 @@ const RESENT_AT_ONCE = 10
 /**
  * Puts right what a lost message or a dead process left behind: a run that never reached the queue is sent again, one
  * that shows no sign of life long after its time, and that of its variants one after another, is failed. A worker that
- * dies is no reason: its job is taken up again and shows progress anew.
+ * dies is no reason: its job is picked up again and shows progress from the start.
  */
 export class SweepRuns {
   async handle(): Promise<void> {

@@ -7,7 +7,7 @@ import { modelOf } from '@shiftloom/solver/roster/model_of'
 import type { RosterProblem } from '@shiftloom/solver/roster/problem'
 import type { RosterResult } from '@shiftloom/solver/roster/result'
 
-/** What a plan's score is made of and who carries what, counted anew for a plan that is not the solver's own. */
+/** What a plan's score is made of and who carries what, recounted for a plan that is not the solver's own. */
 export function explainedAgain(
   problem: RosterProblem,
   plan: Plan

@@ -2,7 +2,7 @@
  * How far a plan is from the best possible one, at most: 0 to 100, one decimal, rounded up so that it never promises
  * too much.
  *
- * @param lowerBound no plan scores less; null: nothing is proved
+ * @param lowerBound no plan scores less; `null` if nothing is proved
  */
 export function gapPercent(score: number, lowerBound: number | null): number | null {
   if (lowerBound === null) return null

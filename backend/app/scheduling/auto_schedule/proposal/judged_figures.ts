@@ -13,7 +13,7 @@ type Handover = { entryId: string; toEmployeeId: string | null }
 type Plan = { figures: RunFigures; constraints: ConstraintShare[] }
 
 /**
- * Counts what the rules say of a plan as the schedule does, by the same judge, over everybody at the run's locations
+ * Counts what the rules say of a plan as the schedule does, by the same judge, over everyone at the run's locations
  * and all of its days; accepted breaches are not counted. What the shifts to decide cost is counted as on the screen,
  * too: with what night work and overtime add.
  */

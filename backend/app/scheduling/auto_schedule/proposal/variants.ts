@@ -3,7 +3,7 @@ import type { RunGoals, VariantKey } from '#contracts/auto_schedule'
 /** In the order in which they are offered. */
 export const variantKeys = ['asked', 'cheapest', 'fairest', 'coverage'] as const satisfies VariantKey[]
 
-/** Goals that are searched beside those of the request. */
+/** Goals that are searched in addition to those of the request. */
 export type Alternative = { key: Exclude<VariantKey, 'asked'>; goals: RunGoals }
 
 /** What a variant is about comes first; the other wishes only decide between plans that are about as good at it. */
@@ -29,7 +29,7 @@ export function alternativeOf(key: Alternative['key'], asked: RunGoals): Alterna
   return { key, goals: goals[key] }
 }
 
-/** What is searched beside the goals of the request: each wish once, in the order in which it is offered. */
+/** What is searched in addition to the goals of the request: each wish once, in the order in which it is offered. */
 export const alternativesOf = (wished: readonly VariantKey[], asked: RunGoals): Alternative[] =>
   variantKeys.flatMap((key) => (key !== 'asked' && wished.includes(key) ? alternativeOf(key, asked) : []))
 
@@ -40,8 +40,8 @@ export const isAboutCost = (key: VariantKey): boolean => key === 'cheapest'
 type Offered = { key: VariantKey; goals: RunGoals }
 
 /**
- * A plan that was searched for low cost otherwise than the request asked for tells by its differences who costs less, also
- * under a name that only it deserves: the fairest plan can be one.
+ * A plan that was searched for low cost otherwise than the request asked for reveals by its differences who costs less,
+ * even under a name of its own: the fairest plan can be one.
  */
 export const tellsOfCost = ({ key, goals }: Offered, asked: RunGoals): boolean =>
   isAboutCost(key) || (goals.cost > 0 && !isSame(goals, asked))

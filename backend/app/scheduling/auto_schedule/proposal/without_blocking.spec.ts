@@ -155,7 +155,7 @@ test.group("A solver's answer", () => {
     })
   })
 
-  test('what explains it is counted anew with it, and nothing is proved of it', ({ assert }) => {
+  test('what explains it is recounted with it, and nothing is proved of it', ({ assert }) => {
     const works = [change('late', 'anna'), change('next', 'anna')]
     const norm = { normMinutes: 2_400, minimumMinutes: null, maximumMinutes: null }
     const people = [cook('anna'), cook('ben')].map((person) => ({

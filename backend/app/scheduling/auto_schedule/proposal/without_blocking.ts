@@ -7,7 +7,7 @@ export type Handover = { entryId: string; toEmployeeId: string | null }
 export type Sorted<T> = { kept: T[]; dropped: { change: T; ruleId: string }[] }
 
 /**
- * Sorts out changes that would break a blocking rule anew, judged by the labour-code kernel alone and independently of
+ * Sorts out changes that would newly break a blocking rule, judged by the labour-code kernel alone and independently of
  * the search. A change that is dropped leaves its shift where it is, which may bring down another one.
  */
 export function withoutBlocking<T extends Handover>(

@@ -7,7 +7,7 @@ import type { Preflight, RunGoals, RunRepair, RunScope } from '#contracts/auto_s
 /** Whether a plan can exist does not depend on what it should favour. */
 const noGoals: RunGoals = { coverage: 100, fairness: 0, preferences: 0, stability: 0, cost: 0 }
 
-/** Looks for what stands in the way of an automatic schedule before anybody waits for one. */
+/** Looks for obstacles to an automatic schedule before a planner waits for one. */
 export async function checkScope(asked: RunScope, repair: RunRepair[] | null = null): Promise<Preflight> {
   const scope = await planScope(asked)
   await requireMissing(repair ?? [])

@@ -5,7 +5,7 @@ import { isAccepted } from '#app/scheduling/auto_schedule/proposal/mark_accepted
 import type { StoredChanges, StoredProposal } from '#app/scheduling/auto_schedule/proposal/stored_proposal'
 import type { VariantKey } from '#contracts/auto_schedule'
 
-/** A plan as a list of runs tells it, as an expression of columns of `auto_schedule_proposals p`. */
+/** A plan as a list of runs shows it, as an expression of columns of `auto_schedule_proposals p`. */
 export const summary = `jsonb_build_object('key', p.variant, 'goals', p.goals, 'figures', p.figures,
   'gapPercent', p.gap_percent, 'constraints', p.constraints, 'changedShifts', p.changed_shifts,
   'changedPeople', p.changed_people, 'acceptedShifts', p.accepted_shifts)`

@@ -16,7 +16,7 @@ import type { RunGoals, RunRepair, RunScope } from '#contracts/auto_schedule'
 
 export type SnapshotInput = Omit<Question, 'repair' | 'decides'> & {
   scope: RunScope
-  /** Who cannot come; left out or null: everything is planned, nothing repaired. */
+  /** Who cannot come; if left out or `null`, everything is planned, nothing repaired. */
   repair?: RunRepair[] | null
   /** Rates enter the problem only for planners who may see cost. */
   seesCost: boolean

@@ -24,7 +24,7 @@ export type Snapshot = {
   entries: SnapshotEntry[]
 }
 
-/** @param also days whose entries are wanted beside those around the scope */
+/** @param also days whose entries are needed in addition to those around the scope */
 export async function readSnapshot(scope: RunScope, also: DayRange | null = null): Promise<Snapshot> {
   const range = { from: scope.from, until: scope.until }
   const people = await scopePeople(scope)

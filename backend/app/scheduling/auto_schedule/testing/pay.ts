@@ -1,7 +1,7 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
 import type { World } from '#tests/world/world'
 
-/** Everybody earns something, the employee least: 30.00 an hour instead of 50.00. */
+/** Everyone earns something, the employee least: 30.00 an hour instead of 50.00. */
 export const pay = (w: World): Promise<unknown> =>
   organisationContext.run(w.organisationId, () =>
     rows(

@@ -13,7 +13,7 @@ import type { RunRow } from '#app/scheduling/auto_schedule/queries/find_run'
 export const seesCost = ({ role, entitlements }: { role: Role; entitlements: Entitlements }): boolean =>
   canUse(role, 'shift_cost.read', entitlements)
 
-/** A run for the wire. Without the right to see cost no number, no reason and no variant tells of it. */
+/** A run for the wire. Without the right to see cost no number, no reason and no variant reveals it. */
 export const runOf = (run: RunRow, { cost }: { cost: boolean }): AutoScheduleRun => ({
   id: run.id,
   state: run.state,

@@ -44,7 +44,7 @@ const plan = (constraints: ConstraintShare[], reasons: string[] = []): StoredPro
 })
 
 test.group('A plan for planners who may not see cost', () => {
-  test('tells the other shares as if cost were no part of the whole', ({ assert }) => {
+  test('shows the other shares as if cost were no part of the whole', ({ assert }) => {
     const shares = [share('cost', 60), share('hours', 30), share('wishes', 10)]
     assert.deepEqual(variantDetailsFor(plan(shares), { cost: false }).constraints, [
       share('hours', 75),
@@ -56,7 +56,7 @@ test.group('A plan for planners who may not see cost', () => {
     assert.deepEqual(variantDetailsFor(plan(without), { cost: false }).constraints, without)
   })
 
-  test('tells no sum and no reason of money, and always a reason', ({ assert }) => {
+  test('shows no sum and no reason of money, and always a reason', ({ assert }) => {
     const shown = variantDetailsFor(plan([], ['costs_less']), { cost: false })
     assert.notProperty(shown.figures, 'costMinor')
     assert.deepEqual(shown.changes[0]!.reasons, [{ code: 'free_and_qualified', details: { others: 2 } }])

@@ -11,14 +11,14 @@ import type {
 
 type Reader = { cost: boolean }
 
-/** Plans that tell who costs less do not exist for roles that may not see cost. */
+/** Plans that reveal who costs less do not exist for roles that may not see cost. */
 export const isShown = (
   variant: Pick<RunVariant, 'key' | 'goals'>,
   run: { goals: RunGoals },
   { cost }: Reader
 ): boolean => cost || !tellsOfCost(variant, run.goals)
 
-/** A plan of a run as a list tells it. */
+/** A plan of a run as a list shows it. */
 export const variantFor = (variant: RunVariant, { cost }: Reader): RunVariant => ({
   key: variant.key,
   goals: variant.goals,
