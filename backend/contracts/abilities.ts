@@ -1,8 +1,7 @@
 /**
- * Who may do what: role → screen → abilities, with licence features and the metrics switch on top.
- * Server and screens read the same tables, which lie beside this file, one per kind of role; the whole
- * matrix is printed in `abilities.matrix.txt`. Rules about one particular row ("only her own task") are
- * policies of the modules, never here.
+ * Who may do what: role → screen → abilities, with licence features and the metrics switch on top. Server and screens
+ * read the same tables, which are next to this file, one per kind of role; the whole matrix is printed in
+ * `abilities.matrix.txt`. Rules about one particular row ("only her own task") are policies of the modules, never here.
  */
 import { anonymousGrants } from './abilities/anonymous_grants.ts'
 import { abilities, type Ability } from './abilities/catalogue.ts'

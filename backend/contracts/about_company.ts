@@ -27,10 +27,10 @@ export type AboutCompany = {
 }
 export type LicenceData = {
   status: OrganisationStatus
-  /** The last day of the trial on the organisation's clock; null: none. */
+  /** The last day of the trial on the organisation's clock; `null` for none. */
   trialEndsOn: Day | null
   expiresOn: Day | null
-  /** People the licence is for; null: any number. */
+  /** People the licence is for; `null` for any number. */
   positions: number | null
   /** Who cares for the company at the provider, by name. */
   carer: string | null

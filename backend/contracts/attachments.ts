@@ -24,7 +24,7 @@ export type EntryAttachment = {
   size: number
   /** ISO instant. */
   addedAt: string
-  /** null: the account is gone. */
+  /** `null` if the account is deleted. */
   addedBy: { name: string; surname: string } | null
   /** Whether the asking person may take it away. */
   removable: boolean
@@ -32,7 +32,7 @@ export type EntryAttachment = {
 
 /** GET /api/requests/absences/:id/attachments: oldest first, those of all its days in a row. */
 export type EntryAttachments = {
-  /** Name of its request type in the reader's language; null: none has its short code. */
+  /** Name of its request type in the reader's language; `null` if none has its short code. */
   typeName: string | null
   /** Its days in a row, `[from, until)`. */
   from: Day

@@ -38,7 +38,7 @@ export type Preflight = {
 }
 
 /**
- * `asked`: the goals of the request. The others are searched beside it from the same snapshot when the request says so:
+ * `asked`: the goals of the request. The others are searched as well from the same snapshot if the request says so:
  * lowest cost (only for users who may see cost), fairest shares, fewest open hours.
  */
 export type VariantKey = 'asked' | 'cheapest' | 'fairest' | 'coverage'
@@ -57,7 +57,10 @@ export type RunRepair = {
 export type RunProgress = {
   elapsedMs: number
   budgetMs: number
-  /** The best plan is at most so many percent away from the best possible one, 0 to 100; null: nothing is proved yet. */
+  /**
+   * The best plan is at most so many percent away from the best possible one, 0 to 100; `null` if nothing is proved
+   * yet.
+   */
   gapPercent: number | null
   /** Lower is better. `null` for users who may not see cost if cost is one of the goals. */
   score: number | null
@@ -100,7 +103,7 @@ export type ProposalChange = {
 export type ProposalUnfilled = {
   entryId: string
   day: Day
-  /** Everybody who has position and location, with the first rule that blocks, most nearly possible first. */
+  /** Everyone with the position and location, with the first rule that blocks, most nearly possible first. */
   blockers: { employeeId: string; code: string; details: Record<string, string | number> }[]
   /** At most three, each tried by the solver. */
   fixes: ProposalFix[]
@@ -190,7 +193,7 @@ export type AutoScheduleRun = {
   figuresBefore: RunFigures | null
   /** What is offered, `asked` first; empty until the run has ended. */
   variants: RunVariant[]
-  /** null: a plan, not a repair. */
+  /** `null` for a plan that is not a repair. */
   repair: RunRepair[] | null
   failureCode: string | null
 }

@@ -25,7 +25,7 @@ export const clientErrorLimits = {
 export type ClientError = {
   name: string
   message: string
-  /** As the browser tells it, newest call first; null for what was thrown without. */
+  /** As the browser reports it, newest call first; `null` for errors without a stack. */
   stack: string | null
   source: ClientErrorSource
   /** Path of the route with placeholders, as `/employees/:id`; null outside of any. */

@@ -27,7 +27,7 @@ export type CompanyRules = {
   availability: {
     /** Days before the day in question by which it has to be declared. */
     minimumDays: number
-    /** Only people with one of these tags declare availability; null: everybody does. */
+    /** Only people with one of these tags declare availability; `null` if everyone does. */
     tagIds: string[] | null
   }
   swaps: { enabled: boolean; needConfirmation: boolean }

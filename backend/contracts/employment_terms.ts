@@ -7,7 +7,7 @@ export type Contract = {
   version: number
   employeeId: string
   startsOn: Day
-  /** The last day of employment; null: indefinite. */
+  /** The last day of employment; `null` if indefinite. */
   endsOn: Day | null
   workSystem: WorkSystem
   /** Full-time equivalent, 0 < fte <= 1, three decimals. */

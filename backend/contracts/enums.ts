@@ -39,7 +39,7 @@ export const roles = {
 export type Role = (typeof roles)[keyof typeof roles]
 /** Roles of an organisation's own people. */
 export type CustomerRole = 0 | 1 | 2 | 3 | 4
-/** Advisors and administrators work for the whole organisation, everybody else for their locations. */
+/** Advisors and administrators work for the whole organisation, all others for their locations. */
 export const seesEveryLocation = (role: number): boolean =>
   role >= roles.advisor && role <= roles.organisationAdmin
 export const isBackOfficeRole = (role: number): boolean => role >= roles.backOfficeViewer

@@ -5,7 +5,7 @@ export type EventLog = {
   id: string
   /** ISO instant. */
   at: string
-  /** null: the product itself. */
+  /** `null` for the product itself. */
   actor: EventPerson | null
   actorRole: Role | null
   /** The provider's employee who impersonated the actor. */

@@ -1,7 +1,7 @@
 import type { Locale } from './enums.ts'
 
 /**
- * How a full name stands in one text: `Anna Nowak`, `Nowak Anna`, or family, middle and given name as in Vietnam
+ * How a full name is written in one text: `Anna Nowak`, `Nowak Anna`, or family, middle and given name as in Vietnam
  * (`Nguyễn Thị Hoa`).
  */
 export const nameOrders = ['given_first', 'family_first', 'family_middle_given'] as const
@@ -17,7 +17,10 @@ const particles = new Set(
   'van von der den de del della di da dos das du la le el al bin ibn ter ten zu'.split(' ')
 )
 
-/** First and last name of a full name; null: there is one word only. A comma, or a last name in capitals, says more than the order. */
+/**
+ * First and last name of a full name; `null` if there is only one word. A comma, or a last name in capitals, says more
+ * than the order.
+ */
 export function splitName(text: string, order: NameOrder): SplitName | null {
   const [family, given, ...more] = text.split(',').map((part) => part.replace(/\s+/g, ' ').trim())
   if (given && family && more.length === 0) return { name: given, surname: family }

@@ -1,4 +1,4 @@
-/** Ways to get help that the installation offers; null: not this one. */
+/** Ways to get help that the installation offers; `null` for those it does not. */
 export type HelpWays = {
   /** As people dial it, with its country code. */
   phone: string | null

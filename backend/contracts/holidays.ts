@@ -1,7 +1,7 @@
 import type { Locale } from './enums.ts'
 import type { Day } from './schedule.ts'
 
-/** A name in each language; null: the one that is common to all. */
+/** A name in each language; `null` for the one that is common to all. */
 export type HolidayNames = Record<Locale, string | null>
 
 /** A day the company keeps itself. */
@@ -11,7 +11,7 @@ export type OwnHoliday = {
   /** Where a language has no name of its own. */
   name: string
   names: HolidayNames
-  /** ISO 3166-1 alpha-2; null: wherever the company works. */
+  /** ISO 3166-1 alpha-2; `null` for wherever the company works. */
   country: string | null
   /** The first day; every year on its date when it repeats, 29 February in leap years only. */
   day: Day
@@ -34,7 +34,7 @@ export type HolidayOfYear = {
   hidden: boolean
   /** Hidden every year on this date, not in this year only. */
   hiddenYearly: boolean
-  /** The company's own row; null: a holiday of the state. */
+  /** The company's own row; `null` for a public holiday. */
   own: OwnHoliday | null
 }
 
@@ -45,14 +45,14 @@ export type HolidayCountry = {
   locations: string[]
   /** Parts of the country that keep holidays of their own; empty where there are none. */
   regions: { code: string; name: string }[]
-  /** The part whose holidays count; null: those of the whole country only. */
+  /** The part whose holidays count; `null` for those of the whole country only. */
   region: string | null
 }
 
 /** GET /api/labour-code/holidays?year. Days by date. */
 export type HolidayYear = { year: number; countries: HolidayCountry[]; days: HolidayOfYear[] }
 
-/** PUT /api/labour-code/holidays/hidden: work goes on as on any other day, or it is a holiday again. */
+/** PUT /api/labour-code/holidays/hidden: it is worked as any other day, or it is a holiday again. */
 export type HideHolidayInput = { country: string; day: Day; hidden: boolean; yearly: boolean }
 /** PUT /api/labour-code/holidays/regions */
 export type HolidayRegionInput = { country: string; region: string | null }

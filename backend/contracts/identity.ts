@@ -52,11 +52,11 @@ export type Impersonation = {
   reason: string
   endsAt: string
   mayExport: boolean
-  /** Origin of the back office's page that began it, where leaving leads; null: unknown. */
+  /** Origin of the back office's page that began it, where leaving leads; `null` if unknown. */
   officeAddress: string | null
 }
 
-/** POST /user-access/impersonations: where the browser goes on, with a code that works once within two minutes. */
+/** POST /user-access/impersonations: where the browser continues, with a code that works once within two minutes. */
 export type ImpersonationStart = { address: string }
 
 /** Minutes an impersonation lasts at most. */
@@ -85,7 +85,7 @@ export type AccountLink = {
   organisationName: string | null
   /** False if only a new address is confirmed: the password stays. */
   needsPassword: boolean
-  /** Of the account, as in the mail: the page goes on in it. */
+  /** Of the account, as in the mail: the page continues in it. */
   language: LanguageId
 }
 
@@ -121,7 +121,7 @@ export type OwnSession = {
   isRemembered: boolean
 }
 
-/** What came of a sign-in: the way in, or what was wrong. */
+/** The outcome of a sign-in: success, or what was wrong. */
 export const signInResults = ['signed_in', 'wrong_password', 'wrong_code'] as const
 export type SignInResult = (typeof signInResults)[number]
 /** One row of GET /user-access/sign-ins, the newest first. */

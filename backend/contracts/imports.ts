@@ -47,7 +47,7 @@ export const importFields = Object.keys(employeeImportFields) as ImportField[]
 
 /** Columns of pay. */
 export const moneyImportFields: readonly ImportField[] = ['rateValidFrom', 'hourlyRate', 'monthlySalary']
-/** Columns that tell which person a row is about, the more certain first. */
+/** Columns that identify the person of a row, the more certain first. */
 export const keyImportFields: readonly ImportField[] = ['integrationId', 'email']
 
 /** What a person needs to be added. A full name stands for both names, a default location for the main one. */
@@ -62,7 +62,7 @@ export const optionalImportFields: readonly ImportField[] = importFields.filter(
   (field) => !['integrationId', 'email', 'fullName', 'name', 'surname', 'mainLocation'].includes(field)
 )
 
-/** Stands before the text of a formula whose file does not say what it showed. */
+/** Precedes the text of a formula whose file does not say what it showed. */
 export const formulaMark = '\u2061'
 
 export const abilityOfImportField = (field: ImportField): Ability | null =>
@@ -70,7 +70,7 @@ export const abilityOfImportField = (field: ImportField): Ability | null =>
 
 export type ImportColumn = {
   header: string
-  /** null: the column is left out. */
+  /** `null` if the column is left out. */
   field: ImportField | null
 }
 
@@ -84,7 +84,7 @@ export type ImportOptions = {
   invite: boolean
   /** How a column of full names is to be read. */
   nameOrder: NameOrder
-  /** How `2/3/2026` is to be read; null: as the organisation writes days. */
+  /** How `2/3/2026` is to be read; `null` for the organisation's date format. */
   dateOrder: DateOrder | null
   /** Where new people work whose row names no location. */
   defaultLocationId: string | null
@@ -202,7 +202,7 @@ export type Import = {
   /** null until the dry run is over. */
   counts: ImportCounts | null
   undone: UndoneImport | null
-  /** Something was written, and can still be taken back. */
+  /** Something was written, and can still be undone. */
   canUndo: boolean
   /** A sentence in the reader's language; null unless it failed. */
   failure: string | null
@@ -215,7 +215,7 @@ export type Import = {
 export type ImportProblemRow = {
   number: number
   problems: {
-    /** The header of the column; null: the row as a whole. */
+    /** The header of the column; `null` for the row as a whole. */
     column: string | null
     value: string | null
     /** A sentence in the reader's language. */
@@ -231,7 +231,7 @@ export type ImportOutcome = (typeof importOutcomes)[number]
 export const importNoteKinds = ['left_out', 'ambiguous'] as const
 export type ImportNote = {
   kind: (typeof importNoteKinds)[number]
-  /** null: it concerns the whole row. */
+  /** `null` if it concerns the whole row. */
   field: ImportField | null
   value: string | null
   /** A sentence in the reader's language. */
@@ -269,7 +269,7 @@ export type UnknownValue = {
   kind: MatchKind
   value: string
   rows: number
-  /** What it was said to mean; null: it is not known. */
+  /** The assigned meaning; `null` if there is none. */
   match: string | null
 }
 

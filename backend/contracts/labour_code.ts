@@ -24,11 +24,11 @@ export type MinimumWage = {
   country: string
   currency: string
   monthMinor: number
-  /** null: not set by the hour. */
+  /** `null` if not set by the hour. */
   hourMinor: number | null
 }
 
-/** Lengths beyond which plain overtime begins, in minutes; null: that threshold is off. */
+/** Lengths beyond which plain overtime begins, in minutes; `null` if that threshold is off. */
 export type OvertimeThresholds = {
   dailyMinutes: number | null
   weeklyMinutes: number | null
@@ -36,7 +36,7 @@ export type OvertimeThresholds = {
   doubleMinutes: number | null
 }
 
-/** What a company decides about how its plans are judged. null: as the law has it. */
+/** What a company decides about how its plans are judged. `null` for the law's default. */
 export type LabourCodeChoices = {
   /** How the rules of working time are verified unless a rule has a way of its own; null: each in its usual way. */
   verification: Severity | null
@@ -51,7 +51,7 @@ export type LabourCodeChoices = {
   weeklyRestMode: WeeklyRestMode | null
   /** Start of the night between 21:00 and 07:00, where the employer fixes it (Poland). */
   nightFrom: ClockTime | null
-  /** Its end, eight hours later or more; null: eight hours after its start. */
+  /** Its end, eight hours later or more; `null` for eight hours after its start. */
   nightUntil: ClockTime | null
   /** Most working Sundays in a row; where the law has a limit the stricter one counts. */
   maxConsecutiveSundays: number | null
@@ -123,7 +123,9 @@ export type PersonalLimit = {
   basis: string | null
 }
 
-/** GET /api/labour-code/people/:id/limits?day: how a person's working time is limited on a day. Tells health. */
+/**
+ * GET /api/labour-code/people/:id/limits?day: how a person's working time is limited on a day. Includes health data.
+ */
 export type PersonalLimits = {
   day: Day
   lawPack: string

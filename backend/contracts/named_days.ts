@@ -7,7 +7,7 @@ const bare = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[łđ]/gu, (letter) => (letter === 'ł' ? 'l' : 'd'))
 
-/** Months by their names, long and short, as each language writes them alone and beside a day. */
+/** Months by their names, long and short, as each language writes them alone and with a day. */
 const months = new Map<string, number>()
 for (const locale of locales.filter((one) => one !== 'vi-VN'))
   for (const month of ['long', 'short'] as const)
@@ -21,7 +21,10 @@ for (const locale of locales.filter((one) => one !== 'vi-VN'))
     }
 months.set('sept', 9)
 
-/** Figures of a day whose month is a word: `Jan 5, 2026`, `5 stycznia 2026`, `ngày 5 tháng 1 năm 2026`. null: there is no such word. */
+/**
+ * Figures of a day whose month is a word: `Jan 5, 2026`, `5 stycznia 2026`, `ngày 5 tháng 1 năm 2026`. `null` if there
+ * is no such word.
+ */
 export function namedDay(text: string): { year: string; month: string; date: string } | null {
   const words = bare(text.toLowerCase())
     .replace(/^(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+(?=\S+\s)/, '')

@@ -28,7 +28,7 @@ type OfKind<Kind extends NotificationKind, News> = {
   id: string
   kind: Kind
   data: News
-  /** When the newest of what it tells happened. ISO instant. */
+  /** When the newest event it reports happened. ISO instant. */
   at: string
   read: boolean
 }
@@ -57,7 +57,7 @@ export type PushDevice = {
 /** GET /notifications/settings. */
 export type NotificationSettings = {
   notices: ChosenNotices
-  /** null: this installation reaches no devices. Else the key browsers subscribe with (VAPID), base64url. */
+  /** `null` if this installation reaches no devices. Otherwise the key browsers subscribe with (VAPID), base64url. */
   pushKey: string | null
   devices: PushDevice[]
 }

@@ -17,7 +17,7 @@ export type OfficeOrganisation = {
   name: string
   status: OrganisationStatus
   country: string
-  /** The last day of the trial on the organisation's clock; null: none. */
+  /** The last day of the trial on the organisation's clock; `null` for none. */
   trialEndsOn: Day | null
   licenceExpiresOn: Day | null
   licencePositions: number | null
@@ -116,7 +116,7 @@ export type OfficeEvent = {
   id: string
   /** ISO instant. */
   at: string
-  /** null: the product itself. */
+  /** `null` for the product itself. */
   actor: EventPerson | null
   /** `module.verb`, stable. */
   action: string
@@ -161,7 +161,9 @@ export type OfficeUser = {
   /** ISO instant. */
   lastSignedInAt: string | null
 }
-/** POST /api/office/users. PUT /api/office/users/:id carries `version` too; another address has to be confirmed anew. */
+/**
+ * POST /api/office/users. PUT /api/office/users/:id carries `version` too; a changed address has to be confirmed again.
+ */
 export type OfficeUserInput = Pick<
   OfficeUser,
   'name' | 'surname' | 'email' | 'phone' | 'language' | 'role' | 'regionId'
@@ -192,7 +194,7 @@ export type IndustryInput = {
   positions: { id?: string; name: string; active: boolean }[]
 }
 
-/** What new companies of a region begin with; null: what is usual in the company's country. */
+/** What new companies of a region begin with; `null` for what is usual in the company's country. */
 export type RegionSettings = {
   currency: string | null
   /** IANA zone. */
@@ -209,7 +211,7 @@ export type Region = RegionSettings & {
   id: string
   version: number
   name: string
-  /** ISO 3166-1 alpha-2; null: every country without a region of its own. */
+  /** ISO 3166-1 alpha-2; `null` for every country without a region of its own. */
   country: string | null
   active: boolean
   /** Kinds of requests its organisations begin with. */

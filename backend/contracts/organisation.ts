@@ -9,7 +9,7 @@ import type { ClockTime, Day, EmployeeBreak } from './schedule.ts'
 export * from './losses.ts'
 export * from './positions.ts'
 
-/** Street, postal code and city; the country stands beside it, because holidays and law depend on it. */
+/** Street, postal code and city; the country is a separate field, because holidays and law depend on it. */
 export type Address = { street: string | null; postalCode: string | null; city: string | null }
 
 /** Months a settlement period may last. Source: Labour Code of Poland, article 129. */
@@ -69,7 +69,7 @@ export type OrganisationInput = Omit<
 export type DeletionRequest = {
   reason: string
   requestedAt: string
-  /** null: the account is gone. */
+  /** `null` if the account is deleted. */
   requestedBy: { name: string; surname: string } | null
   /** Agreed: on this day of the organisation's clock everything is erased; null while it waits for an answer. */
   eraseOn: Day | null
@@ -143,14 +143,14 @@ export type LocationDuplicateInput = { name: string }
 /** GET /location-codes/free: a code no location of the organisation has. */
 export type FreeLocationCode = { code: string }
 
-/** GET /map: where the pictures of maps come from; null: maps are drawn without them. */
+/** GET /map: where the pictures of maps come from; `null` if maps are drawn without them. */
 export type MapSettings = {
   tiles: { url: string; attribution: string; mostZoom: number } | null
 }
 
 /** GET /locations/:id/deletion: what deleting it would mean now. */
 export type LocationDeletion = {
-  /** Whose main location it is; while there is anybody it cannot be deleted. */
+  /** Whose main location it is; while there are any it cannot be deleted. */
   people: { id: string; name: string; surname: string }[]
   /** What would be lost for good, kinds with nothing left out. */
   losses: Loss[]
@@ -188,7 +188,7 @@ export type NotificationPreferences = Partial<Record<Notice, { mail: boolean; mo
 /** What a person does at one position: how well, and with which limits. */
 export type PositionRule = { level: number; maxMinutesPerWeek: number | null }
 
-/** What GET /employees tells of everybody. */
+/** The fields GET /employees returns for each person. */
 type PersonFields = {
   id: string
   name: string

@@ -11,7 +11,7 @@ export type ShiftRate = {
   sundayMinor: number | null
   dayOffMinor: number | null
 }
-/** What night work and overtime add to pay; lengths in minutes, money in minor units. null: nothing. */
+/** What night work and overtime add to pay; lengths in minutes, money in minor units. `null` for nothing. */
 export type PayPremiums = {
   nightWindow: { nightFrom: ClockTime; nightUntil: ClockTime } | null
   night:

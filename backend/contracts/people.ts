@@ -28,15 +28,17 @@ export type PeopleFilter = {
   accountStatuses?: AccountStatus[]
   archived?: boolean
 }
-/** GET /employees/matching/count. `mark` is another one as soon as anybody else matches. */
+/** GET /employees/matching/count. `mark` changes as soon as other people match. */
 export type MatchingPeople = { count: number; mark: string }
-/** GET /employees/matching/people carries the filter and a mark: everybody who matches, as long as the mark is still theirs. */
+/**
+ * GET /employees/matching/people carries the filter and a mark: all people who match, as long as the mark is unchanged.
+ */
 export type ChosenPeople = { employeeIds: string[] }
 
 /** POST /employees/bulk-archives. */
 export type BulkArchiveInput = ChosenPeople & { archived: boolean }
 
-/** POST /employees/bulk-changes. `move` makes the location everybody's main one, in the place of the one before. */
+/** POST /employees/bulk-changes. `move` makes the location the main one of all of them, replacing the previous one. */
 export const peopleChanges = ['tag', 'move', 'invite'] as const
 export type PeopleChange = (typeof peopleChanges)[number]
 export type BulkChangeInput = ChosenPeople & {

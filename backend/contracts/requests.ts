@@ -13,12 +13,12 @@ export const overtimeCompensations = ['employee', 'employer'] as const
 export type OvertimeCompensation = (typeof overtimeCompensations)[number]
 
 export const requestTypeUsers = ['everybody', 'chosen', 'planners'] as const
-/** Who may ask: everybody, people whose record lists the type, or only users who file requests for others. */
+/** Who may ask: everyone, people whose record lists the type, or only users who file requests for others. */
 export type RequestTypeUsers = (typeof requestTypeUsers)[number]
 
 /** Longest limit, in days. */
 export const longestLimitDays = 366
-/** Characters of a shortcut, which stands in the cells of a schedule. */
+/** Characters of a shortcut, which is shown in the cells of a schedule. */
 export const shortcutLength = 5
 
 /** How requests of a type are made, limited and counted. */
@@ -40,7 +40,7 @@ export type RequestRules = {
   needsAcceptance: boolean
   allowNote: boolean
   allowAttachment: boolean
-  /** null: has nothing to do with overtime. */
+  /** `null` if it has nothing to do with overtime. */
   overtimeCompensation: OvertimeCompensation | null
   countsAsWorkingTime: boolean
   usableBy: RequestTypeUsers

@@ -8,7 +8,7 @@ export type Day = string
 export type ClockTime = string
 
 export type ShiftBreak = {
-  /** Where the break lies on the wall clock; null when only its length is known. */
+  /** The wall-clock start of the break; `null` if only its length is known. */
   start: ClockTime | null
   minutes: number
   paid: boolean
@@ -41,7 +41,7 @@ export type ScheduleEntry = {
   id: string
   version: number
   type: ScheduleEntryType
-  /** null: an unassigned shift. */
+  /** `null` for an unassigned shift. */
   employeeId: string | null
   locationId: string
   positionId: string | null
@@ -217,7 +217,7 @@ export type HistoryStep = {
   until: Day | null
   /** When it was done (ISO, UTC). */
   at: string
-  /** Some of its shifts were published, or taken back from staff, after it. */
+  /** Some of its shifts were published, or unpublished, after it. */
   behindPublication: boolean
 }
 /** Top of the asking person's own stacks; null when there is nothing to undo or redo. */
@@ -247,7 +247,7 @@ export type UndoablePublication = {
   /** The days that were published, half-open. */
   from: Day
   until: Day
-  /** Locations of what would be taken back. */
+  /** Locations of what would be undone. */
   locationIds: string[]
   /** Shifts that staff would see otherwise, and absences. */
   shifts: number

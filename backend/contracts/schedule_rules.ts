@@ -7,7 +7,7 @@ export type RuleBreach = {
   employeeId: string
   /** The shifts involved, in time order. */
   entryIds: string[]
-  /** ISO instants of the window the rule looked at, half-open. */
+  /** ISO instants of the window the rule checked, half-open. */
   windowStart: string
   windowEnd: string
   /** Both in `unit`. */
@@ -16,7 +16,7 @@ export type RuleBreach = {
   unit: RuleUnit
   /** Of breaks: only paid ones were counted. */
   paidOnly?: true
-  /** The company's tolerance, where the breach lies within it: it alerts and does not block. */
+  /** The company's tolerance, if the breach is within it: it alerts and does not block. */
   toleranceMinutes?: number
 }
 
@@ -49,7 +49,7 @@ export type RuleAcceptanceInput = { ruleId: string; employeeId: string; entryIds
 /** Goes against blocking rules on purpose; never against facts, and only where the organisation permits it. */
 export type RuleOverride = { reason: string }
 
-/** `Details` of a refusal `labour_code.<rule id>`: the first breach, and what else stands in the way. */
+/** `Details` of a refusal `labour_code.<rule id>`: the first breach, and the other obstacles. */
 export type RuleRefusal = RuleBreach & {
   /** The entry of the command that takes part in it; null when publishing. */
   changedEntryId: string | null

@@ -115,7 +115,7 @@ export type TemplatePlan = {
   refusedCount: number
 }
 
-/** POST /api/scheduling/fixed-templates/previews: everybody's fixed templates in the days `[from, until)`. */
+/** POST /api/scheduling/fixed-templates/previews: all people's fixed templates in the days `[from, until)`. */
 export type FixedFilling = { from: Day; until: Day; locationIds: string[] }
 /** POST /api/scheduling/fixed-templates/applications; the id is the command's. */
 export type FixedApplication = FixedFilling & { id: string }

@@ -4,10 +4,10 @@
  *
  * `…_own` concerns the asking person's own rows. Where staff and planners share an endpoint it asks for the
  * `_own` ability, which all of them hold, and the wider ability widens the answer
- * (`schedule.read_own` opens the schedule, `schedule.read` shows everybody's).
+ * (`schedule.read_own` opens the schedule, `schedule.read` shows everyone's).
  */
 export const abilities = [
-  // Anybody, before signing in
+  // Anyone, before signing in
   'session.open',
   'session.close',
   'account.register',
@@ -25,7 +25,7 @@ export const abilities = [
   /** A person's shifts at the secret address they gave to their calendar. */
   'calendar_feed.read_linked',
 
-  // Everybody signed in
+  // Everyone signed in
   'profile.read',
   'profile.edit',
   /** One's own QR code for registering working time. */

@@ -1,6 +1,6 @@
 import { plus, without, type Grants } from './grants.ts'
 
-/** Everybody of an organisation: the frame of the app and one's own profile. */
+/** Everyone of an organisation: the frame of the app and one's own profile. */
 const everybody: Grants = {
   home: [
     'profile.read',

@@ -14,7 +14,7 @@ export const authenticationRoutes = [
   'impersonate',
 ] as const
 
-/** Open to everybody, signed in or not. */
+/** Open to everyone, signed in or not. */
 export const errorRoutes = ['error403', 'error404', 'error500'] as const
 
 export const customerRoutes = [
