@@ -2,7 +2,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
  * What decides about one person's working time. Groups are health data; those of minors are not stored, they follow
- * from the date of birth. Everybody counted as working in shifts so far, and still does until it is changed.
+ * from the date of birth. Everyone counted as working in shifts so far, and still does until it is changed.
  */
 export default class extends BaseSchema {
   async up() {

@@ -3,7 +3,7 @@ import { guardedTable, owned } from '#database/guarded_table'
 
 /**
  * What a run offers: one plan for the goals that were asked for and one for each variant. The column `result` of runs
- * is read no longer; it goes a version later, so that older processes keep working meanwhile.
+ * is no longer read; it is dropped a version later, so that older processes keep working until then.
  */
 export default class extends BaseSchema {
   async up() {

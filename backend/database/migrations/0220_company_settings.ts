@@ -29,7 +29,9 @@ const requestRules = `
   check (not affects_vacation_limit or kind = 'vacation')
 `
 
-/** Request types, markets with their kinds of requests, industries, wishes to close a company, and who cares for whom. */
+/**
+ * Request types, markets with their kinds of requests, industries, requests to delete a company, and account managers.
+ */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`

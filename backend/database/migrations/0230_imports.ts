@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import { guardedTable, owned, stamps } from '#database/guarded_table'
 
-/** Files of people (later: of metrics) on their way in, what became of each row, and what takes it all back. */
+/** Files of people (later: of metrics) being imported, what became of each row, and what undoes it. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`

@@ -2,7 +2,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
  * Publications, withdrawals and accepted warnings become steps of the same list as commands, and each step keeps how
- * much it touched. A publication can be taken back in part, so each of its changes says whether it was.
+ * much it touched. A publication can be undone in part, so each of its changes says whether it was.
  */
 export default class extends BaseSchema {
   async up() {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** A VAT or registration number beside the tax id, which has ten characters everywhere. */
+/** A VAT or registration number in addition to the tax id, which has ten characters everywhere. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** A colour beside the palette's slots; it takes the slot's place where it is set. */
+/** A colour outside the palette's slots; it replaces the slot if set. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`alter table positions add column own_color text check (own_color ~ '^#[0-9a-f]{6}$');`)
