@@ -17,7 +17,7 @@ export default class DemoSeed extends BaseCommand {
     this.logger.info(created ? 'demo company created' : 'demo company exists already')
   }
 
-  /** Real series are no part of the project; a machine that has them keeps them in `shared/` beside it. */
+  /** Real series are no part of the project; a machine that has them keeps them in `shared/` next to it. */
   #nearbyDemand(): string | undefined {
     const found = ['../../', '../../../', '../../../../']
       .map((up) => new URL(`${up}shared/data/demand/bakery_tickets.csv`, this.app.appRoot))

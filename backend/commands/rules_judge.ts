@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { EntryOperation } from '#contracts/schedule'
 
-/** As the file has it: whose answer is asked for, and the operations of each command. */
+/** As in the file: the token of the user to answer, and the operations of each command. */
 type Question = { token: string; commands: EntryOperation[][] }
 
 /** Asks the server's rules about commands of the schedule without carrying them out: to compare, and to look into reports. */

@@ -6,8 +6,8 @@ const id = env.get('GTM_ID')
 const url = env.get('TELEMETRY_URL')
 const consent = env.get('ANALYTICS_CONSENT') ?? 'granted'
 
-/** null: no tag manager, nothing of others is loaded. */
+/** `null` if there is no tag manager; nothing external is loaded then. */
 export const analytics: Analytics | null = id ? { id, consent } : null
 
-/** null: pages measure nothing. */
+/** `null` if pages measure nothing. */
 export const telemetry: Telemetry | null = url ? { url, consent } : null

@@ -6,7 +6,7 @@ import { locales } from '#contracts/enums'
 
 const folders = Object.keys(modules).map((name) => app.makePath('app', name, 'lang'))
 
-/** Names and sentences of labour-code rules live once, beside the rules, for server and screen alike. */
+/** Names and sentences of labour-code rules are stored once, next to the rules, for server and screen alike. */
 const wording = new URL('.', import.meta.resolve('@shiftloom/solver/labour_code/wording/wording'))
 
 /** Each module keeps its sentences in `lang/<locale>/*.json`; they merge into one set of keys. */

@@ -3,7 +3,7 @@ import { checkRequestId } from '#app/core/http/request_id'
 import { countCharacters } from '#app/core/validation/characters'
 import { databaseAddresses } from '#config/database'
 
-/** Ends what the core holds open: pools first hear of a stopping server here, not as a crash. */
+/** Closes what the core holds open: pools learn here that the server stops, rather than by a crash. */
 export default class CoreProvider {
   constructor(protected app: ApplicationService) {}
 

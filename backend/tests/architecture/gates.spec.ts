@@ -12,7 +12,7 @@ test.group('Endpoints', () => {
     }
   })
 
-  test('whatever is not open to everybody asks for an account first', ({ assert }) => {
+  test('whatever is not open to everyone asks for an account first', ({ assert }) => {
     for (const { method, pattern, gates, needsAccount } of endpoints())
       assert.equal(needsAccount, gates[0]!.name === 'can', `${method} ${pattern}`)
   })

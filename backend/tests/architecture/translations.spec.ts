@@ -18,7 +18,7 @@ function sentences(locale: Locale): Map<string, string> {
   return found
 }
 
-/** What a refusal of a rule says, which lives beside the rules. */
+/** The sentence of a rule's refusal, stored next to the rules. */
 const ruleSentences = (locale: Locale): Record<string, string> =>
   (
     JSON.parse(readFileSync(`../solver/src/labour_code/wording/${locale}.json`, 'utf8')) as {

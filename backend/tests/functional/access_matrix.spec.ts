@@ -31,7 +31,7 @@ const bought: Entitlements = {
 
 type Someone = { token: string; role: Role }
 
-/** One line: everybody's answer by the situation they ask in, a mark for each. */
+/** One line: each role's answer by situation, a mark for each. */
 type Line = Record<'own' | 'far' | 'other' | 'seat' | 'lapsed' | 'bare' | 'token', string>
 
 const header = `Who gets in where. One line for each route and method, one mark for each answer:
@@ -152,7 +152,7 @@ test.group('Access', () => {
       })
     )
 
-    // Nothing is taken back here: what were written would be found in the fingerprint.
+    // Nothing is rolled back here: any write would show in the fingerprint.
     const { organisation, user, employee, location, entry } = foreign
     const kinds = [organisation, user, employee, location, entry]
     await eachOf(

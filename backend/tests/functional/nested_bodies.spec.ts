@@ -18,7 +18,7 @@ const writing = () =>
       !/archive$|user-access|impersonations|\/office\/|deletion/.test(pattern)
   )
 
-/** Without a query: what stands there would be read instead of the same name in the body. */
+/** Without a query: what is there would be read instead of the same name in the body. */
 const send = (client: ApiClient, { method, pattern }: Endpoint, token: string, ids: Ids, body: object) =>
   patiently(() => client.request(addressOf(pattern, ids), method).bearerToken(token).json(body))
 
@@ -28,7 +28,7 @@ const withMore = (value: object, more: Record<string, unknown>, fields: readonly
   ...value,
 })
 
-test.group('What stands deep in a body', () => {
+test.group('Values deep in a body', () => {
   test('gives no one a role and another organisation nothing', async ({ client, assert }) => {
     const [own, theirs] = [await world(), await world()]
     const [ids, foreign] = [await rowsOfEveryKind(own, ownMark), await rowsOfEveryKind(theirs, foreignMark)]

@@ -176,7 +176,7 @@ test.group('Texts that people store', () => {
     assert.match(String(log.header('content-type')), /^text\/csv/)
     noFormula(assert, log.text(), 'event log')
 
-    // The name of the organisation stands in the subject.
+    // The name of the organisation is in the subject.
     const invited = await client
       .post('/api/organisation-management/employees')
       .bearerToken(own.admin.token)

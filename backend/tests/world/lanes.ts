@@ -1,4 +1,4 @@
-/** Requests under way at once: what one of them waits for in the database, another computes meanwhile. */
+/** Concurrent requests: while one of them waits for the database, another computes. */
 const lanes = 8
 
 /** Works on all items, several at once. */

@@ -1,6 +1,6 @@
 import { organisationContext } from '#app/core/organisation_context'
 
-/** Whatever requests do to organisations meanwhile is answered as ever, and then taken back: no question spoils another. */
+/** Runs requests against organisations and rolls their writes back, so that none affects another. */
 export async function takenBack(work: () => Promise<void>): Promise<void> {
   const real = organisationContext.run
   const rollBack = new Error('taken back')

@@ -49,7 +49,7 @@ const variants = (schema: Schema | undefined): Schema[] => {
 }
 const typeOf = ({ type }: Schema) => (Array.isArray(type) ? type.find((one) => one !== 'null') : type)
 
-/** What a route reads, as the description tells; undefined without a JSON body. */
+/** What a route reads, according to the description; undefined without a JSON body. */
 function schemaOf({ method, pattern }: Endpoint): Schema | undefined {
   const path = pattern.replace(/:(\w+)\??/g, '{$1}')
   return read().paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json']?.schema
@@ -62,7 +62,7 @@ const ofKind = (name: string, ids: Ids): string | null => {
   return /admin|assignee|person|people/i.test(name) ? ids.employee : null
 }
 
-/** Texts whose form the description does not tell. */
+/** Texts whose form the description does not specify. */
 const formed: Record<string, string> = {
   ...{ country: 'PL', currency: 'PLN', timeZone: 'Europe/Warsaw', phone: '+48601234567' },
   ...{ postalCode: '00-950', taxId: '5260250274', code: '123456', industry: 'bakery' },
