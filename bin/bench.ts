@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every benchmark beside the code it measures, or those whose path contains a given word
- * (`npm run bench -- solver`). Each is a program that prints its own table; it finds a fresh database in DATABASE_URL.
+ * `npm run bench`: every benchmark next to the code it measures, or those whose path contains a given word (`npm run
+ * bench -- solver`). Each is a program that prints its own table; it finds a fresh database in DATABASE_URL.
  */
 import { spawn } from 'node:child_process'
 import { globSync } from 'node:fs'

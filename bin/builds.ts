@@ -34,7 +34,7 @@ async function buildBackend(env: Environment, stamp: string): Promise<void> {
     await runTask({
       title: 'Building the backend',
       command: process.execPath,
-      // Types are the business of `npm test`: they never change what runs, and must not keep anybody from starting it.
+      // Types are the business of `npm test`: they never change what runs, and must not prevent starting it.
       args: ['ace', 'build', '--ignore-ts-errors'],
       cwd: backend,
       env: { ...env, NODE_ENV: 'production' },

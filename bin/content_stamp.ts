@@ -21,7 +21,7 @@ export function stampOf(paths: string[], settings = ''): string {
   }
 }
 
-/** The stamp lies in the output, so that deleting or rebuilding the output by hand forgets it. */
+/** The stamp is stored in the output, so that deleting or rebuilding the output by hand forgets it. */
 export function isCurrent(outputDir: string, stamp: string): boolean {
   const file = join(outputDir, '.stamp')
   return existsSync(file) && readFileSync(file, 'utf8') === stamp

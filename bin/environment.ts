@@ -26,7 +26,7 @@ export interface Settings {
   demoData: boolean
 }
 
-/** Reads `.env` beside package.json (the environment itself wins) and the files that secrets point to. */
+/** Reads `.env` next to package.json (the environment itself wins) and the files that secrets point to. */
 export function loadEnvironment(file = inRoot('.env')): void {
   if (existsSync(file)) {
     try {

@@ -18,7 +18,7 @@ interface Limits {
   restarts: number
   /** Doubles with each restart. */
   firstDelayMs: number
-  /** One that ran this long starts counting anew. */
+  /** One that ran this long starts counting from zero. */
   settledAfterMs: number
   lookEveryMs: number
 }

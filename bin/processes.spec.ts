@@ -65,7 +65,7 @@ test('reports the process ids of what runs, also after a crash', async () => {
   await group.stop()
 })
 
-/** A process that starts another one, tells its number and lives on. */
+/** A process that starts another one, prints its process id and lives on. */
 const parent = (childCode: string, ownCode: string) =>
   program(
     'web',

@@ -26,7 +26,7 @@ interface Limits {
   restarts: number
   /** Doubles with each restart. */
   firstDelayMs: number
-  /** A process that lived this long starts counting anew. */
+  /** A process that lived this long starts counting from zero. */
   settledAfterMs: number
   stopPatienceMs: number
 }

@@ -5,11 +5,11 @@ import type { Accepted } from './accepted.ts'
 import type { Part } from './guards.ts'
 import { inRoot } from '../paths.ts'
 
-/** A change that no spec noticed: where, and what stands there instead. */
+/** A change that no spec noticed: where, and its replacement. */
 export type Survivor = { place: string; change: string }
 
 /**
- * Changes the files, one place at a time, in a copy of the tree. One mutant after another: what runs beside them would
+ * Changes the files, one place at a time, in a copy of the tree. One mutant after another: what runs in parallel would
  * only make them slower.
  *
  * @param mutate files, or ranges of lines of them

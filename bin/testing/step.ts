@@ -10,7 +10,7 @@ export interface Step {
   needs: string[]
   /** What only one step at a time may use, such as the database of the tests. */
   holds?: string
-  /** It keeps the whole machine busy by itself: nothing runs beside it. */
+  /** It keeps the whole machine busy by itself: nothing runs in parallel. */
   isAlone?: boolean
   run(): Promise<StepResult>
 }
