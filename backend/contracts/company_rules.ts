@@ -19,7 +19,7 @@ export type CompanyRules = {
     lateToleranceMinutes: number
     /** Records that agree with the plan are approved by themselves. */
     automaticAcceptance: boolean
-    /** Minutes after which a manager is notified; `null` for no alert. */
+    /** Minutes after which a late alert is sent; `null` for none. */
     lateAlertMinutes: number | null
     earlyFinishAlertMinutes: number | null
     absenceAlertMinutes: number | null
