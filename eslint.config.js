@@ -50,7 +50,7 @@ export default tseslint.config(
     },
   },
   {
-    // A promise nobody waits for loses its error.
+    // An error in a promise without a handler is lost.
     files: ['{backend,solver,frontend,bin}/**/*.{ts,tsx}'],
     ignores: ['frontend/vite.config.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -138,7 +138,7 @@ export const modules: Record<string, Module> = {
       'schedule_templates',
     ],
   },
-  /** How a company comes to be: registration, its first data, the first steps. */
+  /** How a company starts: registration, its first data, the first steps. */
   onboarding: {
     uses: ['core', 'identity', 'organisation', 'labour_code', 'office', 'requests'],
     owns: ['registrations', 'onboardings'],

@@ -6,7 +6,7 @@ import type { Day } from './schedule.ts'
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const
 export type CompanySize = (typeof companySizes)[number]
 
-/** How somebody came to know the product. */
+/** How the customer found the product. */
 export const aboutUsSources = [
   'search',
   'social_media',

@@ -3,7 +3,7 @@ import type { LanguageId } from './enums.ts'
 import type { DateFormat, TimeFormat, WeekStart } from './organisation.ts'
 import type { Day } from './schedule.ts'
 
-/** What somebody who registers a company does there; not the role that decides what they may do. */
+/** What the person who registers a company does there; not the role that decides what they may do. */
 export const companyFunctions = ['owner', 'director', 'hr', 'manager', 'accounting', 'other'] as const
 export type CompanyFunction = (typeof companyFunctions)[number]
 

@@ -224,7 +224,7 @@ export type HistoryStep = {
 export type CommandHistory = { undo: HistoryStep | null; redo: HistoryStep | null }
 /** POST /api/scheduling/commands/undo and redo. */
 export type StepInput = {
-  /** The step the person means; refused when another one is on top by now. */
+  /** The step the person means; refused when another one is on top already. */
   stepId?: string
 }
 

@@ -57,7 +57,7 @@ const published = '@shiftloom/solver/(time|labour_code/(availability|limits|rule
 const contractsMessage =
   'Contracts know only each other, @shiftloom/solver/time and the tables of the kernels.'
 
-/** What the frontend may import of the backend knows nothing of it. */
+/** What the frontend may import of the backend imports nothing of it. */
 export const contractBoundaries: Linter.Config[] = [
   {
     files: ['backend/contracts/*.ts'],

@@ -23,7 +23,7 @@ export const accepted: readonly Accepted[] = [
     file,
     line: 'index.set(ability, [...(index.get(ability) ?? []), route])',
     replacement: '["Stryker was here"]',
-    reason: 'No screen has that name: it opens nothing, and a real one always stands beside it.',
+    reason: 'No screen has that name: it opens nothing, and a real one always comes with it.',
   },
   {
     file,

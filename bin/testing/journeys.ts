@@ -120,7 +120,7 @@ async function runLane(databaseUrl: string, waiting: string[]): Promise<Driven[]
 /** Tests that draw at random name the seed that draws the same again. */
 const seedLineOf = (output: string): string | undefined => /^seed \d+: .*$/m.exec(output)?.[0]
 
-/** What the product wrote meanwhile stands beside a failure. */
+/** What the product logged meanwhile is printed with a failure. */
 async function drive(file: string, stage: Environment, log: string[]): Promise<StepResult> {
   const { length } = log
   const run = await runProgram({ args: ['run.ts', '--files', file], cwd: tests, env: stage })

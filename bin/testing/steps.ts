@@ -90,6 +90,18 @@ export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
           })
         ),
     },
+    {
+      name: 'words',
+      title: 'comments, documents and texts are in plain English',
+      needs: ['install'],
+      run: async () =>
+        asCheck(
+          await runProgram({
+            args: [tool('cspell', 'bin.mjs'), 'lint', '--no-progress', '--no-summary'],
+            cwd: inRoot(),
+          })
+        ),
+    },
     { name: 'types', title: 'the types hold', needs: ['generate'], run: checkTypes },
     {
       name: 'launcher',

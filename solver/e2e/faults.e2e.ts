@@ -39,7 +39,7 @@ suite(`the solver process under faults (FAULT_SEED=${seed})`, () => {
     for (const worker of workers) await desk.endWorker(worker, 'SIGTERM')
   })
 
-  test('a stop at a random moment answers long before the budget ends and loses nothing that was told', async () => {
+  test('a stop at a random moment answers long before the budget ends and loses nothing that was reported', async () => {
     const worker = await desk.startWorker()
     for (let run = 0; run < 8; run += 1) {
       const runId = await desk.submit(LONG_MS)

@@ -24,7 +24,7 @@ async function opened(client: ApiClient) {
   return { w, own, open, plan, address: await open() }
 }
 type Parsed = ReturnType<typeof parse>[number]
-/** Read back by a parser that knows nothing of how the text was written. */
+/** Read back by a parser that is independent of how the text was written. */
 function parse(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)

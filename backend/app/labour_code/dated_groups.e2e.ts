@@ -26,7 +26,7 @@ test.group('Protected groups with days', () => {
     assert.deepEqual(daysOf(inMonth), [['2026-11-10', '2026-11-21', false]])
     assert.deepEqual(daysOf(await ofEmployee(w, pregnant(null, '2026-10-31'))), [])
     assert.deepEqual(daysOf(await ofEmployee(w, pregnant('2026-11-30', null))), [['2026-11-30', null, false]])
-    // Days that nothing here depends on are not told.
+    // Days that nothing here depends on are left out.
     assert.deepEqual(daysOf(await ofEmployee(w, pregnant('2025-01-01', '2028-01-01'))), [[null, null, false]])
   })
 })

@@ -123,7 +123,7 @@ test.group('Holidays of a company', () => {
     const nameIn = (locale: Locale) =>
       acting(w.admin, async () => (await holidaysBetween(span, ['VN'], locale))[0]!.name)
     assert.deepEqual([await nameIn('en-US'), await nameIn('vi-VN')], ['Founding day', 'Ngày thành lập'])
-    // A caller that knows nothing of languages changes none of the names.
+    // A caller that sends no languages changes none of the names.
     const changed = await client
       .put(`${base}/${made.id}`)
       .json({ ...founding, version: 1 })

@@ -170,7 +170,7 @@ test.group('Rules of a plan', () => {
     const person = await ofEmployee(w, { protected_groups: JSON.stringify(['disabled']) })
     assert.deepEqual(person.groups, [])
     const granted = {
-      ...nobody,
+      ...unprotected,
       mayWorkNights: false,
       mayDoStrenuousWork: true,
       rights: { extraBreakMinutes: 15 },

@@ -205,7 +205,7 @@ test.group('Archive of employees', () => {
     assert.lengthOf(await mails(other), 1)
   })
 
-  test('of a person without an account whose address another person has by now is not undone', async ({
+  test('of a person without an account whose address another person has meanwhile is not undone', async ({
     client,
     assert,
   }) => {

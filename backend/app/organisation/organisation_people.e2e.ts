@@ -41,7 +41,7 @@ test.group('Many employees at once', () => {
     assert.containsSubset(again.body().result, { changed: 0, unchanged: 1, refused: [] })
   })
 
-  test('all people who match a filter are changed, unless others match by now', async ({
+  test('all people who match a filter are changed, unless others match meanwhile', async ({
     client,
     assert,
   }) => {

@@ -51,7 +51,7 @@ Columns, by role number where there are several marks:
   lapsed 1 and 4, in an organisation whose licence has lapsed (status 1)
   bare   1 and 4, in an organisation that has bought nothing
   token  none, expired, of an ended session, alg "none", signed with another key
-Written anew with UPDATE_SNAPSHOTS=1, to be read like code.
+Rewritten with UPDATE_SNAPSHOTS=1, to be read like code.
 
 own       far other seat lapsed bare token
 012345678 012 01234 58   14     14   neukf

@@ -12,7 +12,7 @@ export function AwayNotice() {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const isAway = useServiceAway()
-  const isTold = useToldOnScreen()
+  const isShown = useToldOnScreen()
   const wasAway = useRef(false)
   useEffect(() => {
     if (wasAway.current && !isAway) void queries.invalidateQueries()
@@ -21,7 +21,7 @@ export function AwayNotice() {
 
   return (
     <div role="status" className={classes.place}>
-      {isAway && !isTold && (
+      {isAway && !isShown && (
         <Alert
           color="orange"
           variant="filled"

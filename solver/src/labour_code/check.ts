@@ -3,7 +3,7 @@ import { physicalRules } from './law_packs.ts'
 import { byStart, planWork, type PlannedWork, type Work } from './planned_work.ts'
 import { allRules } from './registry.ts'
 import type { PersonFacts, Rule, RuleId, Rules, RuleSettings, Severity } from './rule.ts'
-import { toldRules, toleranceOf } from './tolerance.ts'
+import { reportedRules, toleranceOf } from './tolerance.ts'
 import { comparedVerdicts, type Verdict } from './verdict.ts'
 
 export { breach, type Verdict } from './verdict.ts'
@@ -50,8 +50,8 @@ export function verdictsOfRule(
   if (severity === 'off') return []
   const verdicts: Verdict[] = []
   const paidOnly = rule.id === 'day_break' && rules.limits.breaks?.paidOnly === true
-  const told = toldRules(rule.id, rules)
-  scanCounted(rule, work, person, told, (first, last, actual, limit, start, end) => {
+  const reported = reportedRules(rule.id, rules)
+  scanCounted(rule, work, person, reported, (first, last, actual, limit, start, end) => {
     const toleranceMinutes = toleranceOf(rule.id, rules.limits, actual, limit)
     verdicts.push({
       ruleId: rule.id,

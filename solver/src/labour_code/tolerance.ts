@@ -39,7 +39,7 @@ export const toleranceOf = (
 const strict = new WeakMap<LabourLimits, LabourLimits>()
 
 /** The rules as the law has them, where a breach within the tolerance is reported. */
-export function toldRules(ruleId: string, rules: Rules): Rules {
+export function reportedRules(ruleId: string, rules: Rules): Rules {
   const { limits } = rules
   if (limits.toleranceMinutes === 0 || !toldWithin.has(ruleId)) return rules
   const known = strict.get(limits) ?? { ...limits, toleranceMinutes: 0 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { solveRoster } from './engine.ts'
-import { open, smallProblem, somebody, WEEK } from './testing/small_problem.ts'
+import { open, smallProblem, employee, WEEK } from './testing/small_problem.ts'
 
 const terms = [
   { from: '2026-10-25', workSystem: 'EQUIV12', dailyMaxMinutes: null },
@@ -13,7 +13,7 @@ const days = ['mon 8-20', 'tue 8-20', 'thu 8-20', 'fri 8-20']
 const filled = (changes: object): string[] => {
   const shifts = days.map((text) => open(text, { breaks: [{ minutes: 30, paid: true }] }))
   const { assignments } = solveRoster(
-    smallProblem({ people: [somebody('ann', changes)], shifts, ...WEEK, iterationLimit: 500 }),
+    smallProblem({ people: [employee('ann', changes)], shifts, ...WEEK, iterationLimit: 500 }),
     { now: () => performance.now() }
   )
   return assignments.filter(({ personId }) => personId !== null).map(({ shiftId }) => shiftId)

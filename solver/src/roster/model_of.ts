@@ -10,7 +10,7 @@ import { contractRulesOf } from './contract_rules/contract_rules.ts'
 import { mixTables } from './demand/mix_tally.ts'
 import { factsOf, rulesFor, rulesOf } from './facts.ts'
 import { fairTargets } from './fair_parts.ts'
-import { NOBODY, type Model, type ModelPerson } from './model.ts'
+import { UNASSIGNED, type Model, type ModelPerson } from './model.ts'
 import { costTable, preferenceTable, singleShiftTables, windowTable } from './model_tables.ts'
 import type { FixedWork, RosterPerson, RosterProblem, RosterShift } from './problem.ts'
 import { weightsOf } from './score.ts'
@@ -37,10 +37,10 @@ export function modelOf(problem: RosterProblem): Model {
   })
   const current = Int32Array.from(
     shifts,
-    ({ currentPersonId }) => indexOf.get(currentPersonId ?? '') ?? NOBODY
+    ({ currentPersonId }) => indexOf.get(currentPersonId ?? '') ?? UNASSIGNED
   )
   const cannotKeep = new Uint8Array(people.length)
-  current.forEach((p, s) => p !== NOBODY && !allowed[p * shifts.length + s] && (cannotKeep[p] = 1))
+  current.forEach((p, s) => p !== UNASSIGNED && !allowed[p * shifts.length + s] && (cannotKeep[p] = 1))
   const shared = {
     people,
     shifts,

@@ -35,7 +35,7 @@ test('shifts without people, and so without rules, are a finding', () => {
   assert.equal(shifts, 10)
   assert.ok(findings.some(({ code }) => code === 'no_people'))
 })
-test('a position nobody holds at the location blocks, once for all its shifts', () => {
+test('a position without holders at the location blocks, once for all its shifts', () => {
   const shifts = [open('mon 6-14', { positionId: 'lead' }), open('tue 6-14', { positionId: 'lead' })]
   const [finding, ...rest] = found('no_qualified_person', { shifts })
   assert.deepEqual(rest, [])

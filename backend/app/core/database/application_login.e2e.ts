@@ -33,7 +33,7 @@ test.group('The login of requests', (group) => {
     for (const { name } of rows) await owner().rawQuery(`drop owned by ${name}; drop role ${name}`)
   })
 
-  test('is made once, and gets the password that its address names by now', async ({ assert }) => {
+  test('is made once, and gets the password that its address names now', async ({ assert }) => {
     const { address } = login()
     await prepareLogin(address)
     await prepareLogin(address)

@@ -148,7 +148,7 @@ test.group('Hub server and the official client', (group) => {
   test('connections without a token, to an unknown hub or refused by the hub are rejected', async ({
     assert,
   }) => {
-    await assert.rejects(() => client(stage.url, 'nobody').start(), /401/)
+    await assert.rejects(() => client(stage.url, 'no-one').start(), /401/)
     await assert.rejects(() => client(stage.url, 'anna', 'nonsense').start(), /404/)
     benIsShutOut.value = true
     const ben = client(stage.url, 'ben')

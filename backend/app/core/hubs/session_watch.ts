@@ -16,7 +16,7 @@ export class SessionWatch {
     this.#nextCheckAt = Date.now() + tools.checkEveryMs
   }
 
-  /** Called every second: looks at those that should be over by now, and every now and then at all of them. */
+  /** Called every second: looks at those that are due, and every now and then at all of them. */
   async beat(connections: Iterable<HubConnection>, now = Date.now()): Promise<void> {
     const isDue = now >= this.#nextCheckAt
     if (isDue) this.#nextCheckAt = now + this.#tools.checkEveryMs

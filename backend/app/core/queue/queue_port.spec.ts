@@ -82,7 +82,10 @@ function behaviour(store: QueueStore) {
     await until(() => runs === 2)
   })
 
-  test('a failing job is tried again, and nothing personal is kept or told', async ({ assert, cleanup }) => {
+  test('a failing job is tried again, and nothing personal is kept or logged', async ({
+    assert,
+    cleanup,
+  }) => {
     const { port, failures, queue } = open(store)
     cleanup(() => port.close())
     const attempts: number[] = []
@@ -111,7 +114,7 @@ function behaviour(store: QueueStore) {
     assert.notInclude(JSON.stringify(failures), 'anna')
   })
 
-  test('a refusal is final, and asking again starts anew', async ({ assert, cleanup }) => {
+  test('a refusal is final, and asking again starts again', async ({ assert, cleanup }) => {
     const { port, failures, queue } = open(store)
     cleanup(() => port.close())
     let refuse = true
@@ -136,7 +139,7 @@ function behaviour(store: QueueStore) {
     await until(() => done === 1)
   })
 
-  test('jobs of a name nobody handles fail instead of vanishing', async ({ assert, cleanup }) => {
+  test('jobs of a name without a handler fail instead of vanishing', async ({ assert, cleanup }) => {
     const { port, failures, queue } = open(store)
     cleanup(() => port.close())
     await port.consume(

@@ -1,5 +1,5 @@
 import { rows } from '#app/core/organisation_context'
-import type { InTurn } from '#app/imports/actions/in_turn'
+import type { InTransaction } from '#app/imports/actions/in_transaction'
 import type { FileRow } from '#app/imports/kind'
 import { kinds } from '#app/imports/kinds'
 import { findImport, type ImportRow } from '#app/imports/queries/find_import'

@@ -1,6 +1,6 @@
 import { record } from '#app/core/audit/record'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import type { InTurn } from '#app/imports/actions/in_turn'
+import type { InTransaction } from '#app/imports/actions/in_transaction'
 import { kinds } from '#app/imports/kinds'
 import { findImport, type ImportRow } from '#app/imports/queries/find_import'
 import {

@@ -1,5 +1,5 @@
 import { organisationContext, rows } from '#app/core/organisation_context'
-import type { InTurn } from '#app/imports/actions/in_turn'
+import type { InTransaction } from '#app/imports/actions/in_transaction'
 import type { Undone } from '#app/imports/kind'
 import { kinds } from '#app/imports/kinds'
 import { findImport } from '#app/imports/queries/find_import'

@@ -2,7 +2,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext, rows, type Actor } from '#app/core/organisation_context'
 import { loadActor } from '#app/identity/public/load_actor'
 import { CheckRows } from '#app/imports/actions/check_rows'
-import type { InTurn } from '#app/imports/actions/in_turn'
+import type { InTransaction } from '#app/imports/actions/in_transaction'
 import { RunRows } from '#app/imports/actions/run_rows'
 import { UndoChanges } from '#app/imports/actions/undo_changes'
 import { findImport, type ImportRow } from '#app/imports/queries/find_import'
@@ -10,7 +10,7 @@ import { can } from '#contracts/abilities'
 
 export type WorkInput = { organisationId: string; importId: string; lastAttempt: boolean }
 
-/** Told of each unit of work by its place, from 1: how tests let a process die at a given point. */
+/** Receives each unit of work by its place, from 1: how tests let a process die at a given point. */
 type Watch = {
   beforeCommit?: (unit: number) => unknown
   afterCommit?: (unit: number) => unknown

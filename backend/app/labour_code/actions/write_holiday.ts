@@ -7,7 +7,7 @@ import { LabourCodeChanged } from '#app/labour_code/public/events'
 import { lockCompany } from '#app/organisation/public/lock_company'
 import type { OwnHoliday, OwnHolidayInput } from '#contracts/holidays'
 
-/** Whoever writes holidays waits for whoever wrote before: two of one day would hide each other. */
+/** Writers of holidays wait for one another, because two of one day would hide each other. */
 export const lockHolidays = (): Promise<unknown> => lockCompany()
 
 /** Norms, rules and the calendars of planners' screens all read holidays. */

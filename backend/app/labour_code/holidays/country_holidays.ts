@@ -63,7 +63,7 @@ function workOut(
     const { key, ...values } = own.get(day) ?? {}
     return key ? i18n.formatMessage(`holidays.${key}`, values) : (names.get(day) ?? '')
   }
-  // The kernel's calendar decides about the days of Vietnam, for the library knows nothing of what is announced.
+  // The kernel's calendar decides about the days of Vietnam, because the library has no announced days.
   const days: VietnameseHoliday[] =
     country === 'VN'
       ? vietnameseHolidayDays(year, restWeekdays)

@@ -32,7 +32,7 @@ export async function eraseOrganisations(): Promise<number> {
     'erase_organisations',
     (id) => organisationContext.run(id, () => erase(id))
   )
-  // Mails are closed to whoever works in an organisation; an interrupted run leaves them to the next one.
+  // Mails are closed to users of an organisation; an interrupted run leaves them to the next one.
   const gone = (await db.from('erased_organisations').select('id')) as { id: string }[]
   await deleteMailsOf(gone.map(({ id }) => id))
   return erased.filter(Boolean).length

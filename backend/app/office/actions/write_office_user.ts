@@ -96,7 +96,7 @@ export async function archiveOfficeUser(id: string, archived: boolean, by: Accou
   return noted('office_user', archived ? 'archive' : 'restore', { before, after: await officeUser(id) })
 }
 
-/** A region that is gone meanwhile counts as none. */
+/** A region deleted meanwhile counts as none. */
 async function knownRegion(id: string | null): Promise<string | null> {
   const [region] = await rows<{ id: string }>('select id from regions where id = ?', [id])
   return region?.id ?? null

@@ -12,7 +12,7 @@ import { loadTag } from '#app/organisation/queries/load_tags'
  */
 export class DeleteTag {
   async handle(id: string): Promise<void> {
-    // The company first, as whoever changes its rules does.
+    // Locks the company first, in the order of every change to its rules.
     await lockCompany()
     const before = await loadTag(id, 'lock')
     if (!before) throw notFound()

@@ -25,7 +25,7 @@ const ownTables = [
   'employee_rates',
 ]
 
-/** Those of the rows that something else refers to: shifts, requests, whatever the product knows by now. */
+/** Those of the rows that something else refers to: shifts, requests, and whatever else the product keeps. */
 export async function referredTo(
   table: 'employees' | 'positions' | 'tags',
   ids: readonly string[]

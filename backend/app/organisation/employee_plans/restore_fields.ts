@@ -94,7 +94,7 @@ async function currentPeople(ids: readonly string[]): Promise<Map<string, Curren
 
 type Returnable = (field: string, value: unknown, employeeId: string) => boolean
 
-/** A deleted location, or a number or an address that another person has by now, cannot return. */
+/** A deleted location, or a number or an address that another person has meanwhile, cannot return. */
 async function whatCanReturn(changes: readonly EmployeeChange[]): Promise<Returnable> {
   const valuesOf = (field: string) => changes.flatMap(({ before }) => (before?.[field] as string[]) ?? [])
   const places = await rows<{ id: string }>(

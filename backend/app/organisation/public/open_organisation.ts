@@ -30,7 +30,7 @@ export type NewOrganisation = {
  * Makes the organisation of the current unit of work, which does not exist yet: on trial with everything there is, with
  * the settings given, and its first administrator. It counts as not created until its first data are there.
  *
- * @returns whether it was made: false if the address has an account by now; roll the unit of work back then
+ * @returns whether it was made: false if the address has got an account meanwhile; roll the unit of work back then
  */
 export async function openOrganisation({
   administrator,

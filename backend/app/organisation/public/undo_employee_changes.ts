@@ -83,7 +83,7 @@ async function removeNamed(entity: 'position' | 'tag', added: EmployeeChange[]):
 }
 
 /**
- * Restores archived people, except those whose number, card or PIN another person has by now, those whose main location
+ * Restores archived people, except those whose number, card or PIN another person has meanwhile, those whose main location
  * is gone, who need another one first, and those for whom the licence has no place left.
  */
 async function restorePeople(removed: EmployeeChange[]): Promise<UndoneChanges> {

@@ -5,7 +5,7 @@ import type { LocationDraft } from '#contracts/organisation'
 
 /**
  * What a copy of a location starts from: how it works, without what names one place (code, address, point on the map),
- * without the people who answer for it and without positions out of use.
+ * without the people in charge of it and without positions out of use.
  *
  * @throws core.not_found
  */

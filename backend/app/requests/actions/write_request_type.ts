@@ -39,7 +39,7 @@ export function requireSense(rules: RequestRules): void {
     throw new DomainError('requests.only_other', { field: 'overtimeCompensation' })
 }
 
-/** Whoever writes types waits for whoever wrote before: they are compared with each other. */
+/** Writers of types wait for one another, because types are compared with each other. */
 export const lockTypes = (): Promise<unknown> => lockCompany()
 
 type Wanted = Pick<RequestTypeInput, 'name' | 'shortcut' | 'primaryVacation'>

@@ -11,7 +11,7 @@ import { entriesById, writeChanges } from '#app/scheduling/entries/entry_rows'
 import { nextRevision } from '#app/scheduling/entries/revision'
 import { announceChange } from '#app/scheduling/hubs/announce_change'
 
-/** Stores the changes as one step: entries, audit log and, once it is safe, the word to those who watch. */
+/** Stores the changes as one step: entries, audit log and, once it is safe, the message to subscribers. */
 export async function carryOut(action: string, changes: EntryChange[], present: Map<string, StoredEntry>) {
   const revision = await nextRevision()
   await writeChanges(changes, present, revision)

@@ -105,7 +105,7 @@ test.group('Hours planned for an absence', () => {
     assert.equal(await agreedHours(client, w), before - 8)
   })
 
-  test('survive a comment, go over to sickness, and are counted anew on another day', async ({
+  test('survive a comment, go over to sickness, and are counted again on another day', async ({
     client,
     assert,
   }) => {

@@ -29,7 +29,7 @@ import { locationsById, requireLocation } from '#app/scheduling/scope'
  * @param stepId the step the actor means
  * @throws scheduling.nothing_to_undo
  * @throws scheduling.nothing_to_redo
- * @throws scheduling.other_step when another one is on top by now
+ * @throws scheduling.other_step when another one is on top already
  * @throws core.forbidden when the actor no longer may touch a location of it, or no longer may publish
  */
 export async function step(way: Way, stepId?: string): Promise<ScheduleCommandResult> {

@@ -24,7 +24,7 @@ export async function placesWithOwnEntries(placeIds: string[], goingPeople: stri
 
 /**
  * Entries to delete: all those at a location that is deleted, and every sample entry unless a person of the company
- * itself has it by now.
+ * itself already has it.
  */
 const goes = `(e.location_id = any(?::uuid[]) or (e.is_sample and coalesce(e.employee_id = any(?::uuid[]), true)))`
 const goesBy = ({ goingPlaces, samplePeople }: SampleScope) => [goingPlaces, samplePeople]

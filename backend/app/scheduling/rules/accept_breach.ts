@@ -31,7 +31,7 @@ import type { RuleAcceptance, RuleAcceptanceInput } from '#contracts/schedule_ru
  * @throws core.not_found for a person or an entry that does not exist, or none of which the actor may touch
  * @throws labour_code.fact_not_acceptable
  * @throws labour_code.no_such_breach
- * @throws labour_code.override_not_allowed for a rule that blocks, unless the organisation lets the actor answer for it
+ * @throws labour_code.override_not_allowed for a rule that blocks, unless the organisation lets the actor accept it
  */
 export async function acceptBreach(input: RuleAcceptanceInput): Promise<RuleAcceptance> {
   await lockOwnStacks()

@@ -24,7 +24,7 @@ export function ClockField({ value, onChange, error, onKeyDown, onBlur, size = '
   const { clock } = useFormat()
   /** null: as the value is written. */
   const [typed, setTyped] = useState<string | null>(null)
-  const [isTold, setIsTold] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const [known, setKnown] = useState(value)
   const isUnread = Boolean(typed?.trim()) && typedMoment(typed!) === null
   // Another time than the one typed here: the form was filled again.
@@ -32,11 +32,11 @@ export function ClockField({ value, onChange, error, onKeyDown, onBlur, size = '
     setKnown(value)
     if (isUnread || typedClock(typed ?? '') !== (value || null)) setTyped(null)
   }
-  const ref = useUnread(isUnread, () => setIsTold(true))
+  const ref = useUnread(isUnread, () => setIsShown(true))
 
   const take = (text: string) => {
     setTyped(text)
-    setIsTold(false)
+    setIsShown(false)
     const time = typedClock(text)
     if (time || !text.trim()) onChange?.(time)
   }
@@ -51,7 +51,7 @@ export function ClockField({ value, onChange, error, onKeyDown, onBlur, size = '
     // A card that listens for Enter must not take the time before, while something else stands in the field.
     if (event.key === 'Enter' && isUnread) {
       event.preventDefault()
-      setIsTold(true)
+      setIsShown(true)
     }
     onKeyDown?.(event)
   }
@@ -64,11 +64,11 @@ export function ClockField({ value, onChange, error, onKeyDown, onBlur, size = '
       autoComplete="off"
       placeholder={props.placeholder ?? '–:––'}
       value={typed ?? (value ? clock(value) : '')}
-      error={isUnread && isTold ? t('core.clock_field.no_time', { example: clock('16:30') }) : error}
+      error={isUnread && isShown ? t('core.clock_field.no_time', { example: clock('16:30') }) : error}
       onChange={({ currentTarget }) => take(currentTarget.value)}
       onKeyDown={keys}
       onBlur={(event) => {
-        setIsTold(true)
+        setIsShown(true)
         if (!isUnread) setTyped(null)
         onBlur?.(event)
       }}

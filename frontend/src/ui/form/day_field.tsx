@@ -51,7 +51,7 @@ export function DayField({
   const firstDayOfWeek = useFirstDayOfWeek()
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
-  const [isTold, setIsTold] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const [known, setKnown] = useState(value)
   /** Redraws the input: picking the day that the field has anyway ends a text that could not be read. */
   const [picks, setPicks] = useState(0)
@@ -69,10 +69,10 @@ export function DayField({
   const meant = typedDay(text, { dateFormat, shortYear: true })
   const isUnread = text.trim() !== '' && within(meant) === null
   const problem =
-    !isUnread || !isTold ? null : t(`core.day_field.${meant ? 'outside' : 'no_day'}`, { pattern })
-  const ref = useUnread(isUnread, () => setIsTold(true))
+    !isUnread || !isShown ? null : t(`core.day_field.${meant ? 'outside' : 'no_day'}`, { pattern })
+  const ref = useUnread(isUnread, () => setIsShown(true))
   const settle = () => {
-    setIsTold(true)
+    setIsShown(true)
     if (isUnread) return
     if (meant && meant !== value) onChange?.(meant)
     setText('')
@@ -89,7 +89,7 @@ export function DayField({
       onChange={(day) => onChange?.(day)}
       onInput={({ currentTarget }) => {
         setText(currentTarget.value)
-        setIsTold(false)
+        setIsShown(false)
       }}
       valueFormat={dateFormat}
       dateParser={read}

@@ -44,7 +44,7 @@ export function NumberField(props: Props) {
   const decimals = allowDecimal === false ? 0 : (decimalScale ?? usualDecimals)
   /** null: as the value is written. */
   const [typed, setTyped] = useState<string | null>(null)
-  const [isTold, setIsTold] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const given = value === '' || value === null || value === undefined ? '' : Number(value)
   const [known, setKnown] = useState(given)
   // Another value than the one typed here: the form was filled again.
@@ -63,7 +63,7 @@ export function NumberField(props: Props) {
   const rules = { kind, decimals, decimalSign: decimalSign(locale), unit: suffix, min, max }
   const read = typed === null || !typed.trim() ? null : typedNumber(typed, rules)
   const problem = read && 'problem' in read ? read.problem : null
-  const ref = useUnread(problem !== null, () => setIsTold(true))
+  const ref = useUnread(problem !== null, () => setIsShown(true))
 
   const send = (next: number | '') => {
     setKnown(next)
@@ -71,7 +71,7 @@ export function NumberField(props: Props) {
   }
   const take = (text: string) => {
     setTyped(text)
-    setIsTold(false)
+    setIsShown(false)
     const found = text.trim() ? typedNumber(text, rules) : { value: '' as const }
     if ('value' in found) send(found.value)
   }
@@ -98,11 +98,11 @@ export function NumberField(props: Props) {
       autoComplete="off"
       data-unread={problem ? true : undefined}
       value={typed ?? (given === '' ? '' : `${written(given)}${suffix}`)}
-      error={problem && isTold ? t(`core.number_field.${sentenceOf(problem, min, max)}`, limits) : error}
+      error={problem && isShown ? t(`core.number_field.${sentenceOf(problem, min, max)}`, limits) : error}
       onChange={({ currentTarget }) => take(currentTarget.value)}
       onKeyDown={keys}
       onBlur={(event) => {
-        setIsTold(true)
+        setIsShown(true)
         if (!problem) setTyped(null)
         onBlur?.(event)
       }}

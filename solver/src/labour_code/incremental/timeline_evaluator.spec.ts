@@ -47,7 +47,7 @@ const rights = {
   schoolDayMaxMinutes: 120,
   undividedDays: true,
 }
-const somebody = (span: Span, workSystem: System) =>
+const factsOf = (span: Span, workSystem: System) =>
   person(
     {
       workSystem,
@@ -128,7 +128,7 @@ test('after every edit the verdicts are those of a full check, and undo restores
       fc.array(drawn, { maxLength: 40 }),
       fc.array(edit, { minLength: 1, maxLength: 12 }),
       (span, pack, system, first, edits) => {
-        const [rules, facts] = [rulesOf(span, pack), somebody(span, system)]
+        const [rules, facts] = [rulesOf(span, pack), factsOf(span, system)]
         const start = first.map((one, index) => workOf(`w${index}`, one, span))
         const evaluator = new TimelineEvaluator(facts, start, rules)
         const standings: { work: readonly Work[]; verdicts: readonly Verdict[] }[] = []

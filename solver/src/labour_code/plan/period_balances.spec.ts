@@ -71,7 +71,7 @@ test('more planned than agreed is what the rule of period hours reports', () => 
   for (const entries of plans) {
     const [planned, agreed] = balance(...entries)
     const verdicts = planJudge(context, entries).verdicts()
-    const told = verdicts.map(({ actual, limit }) => [actual / 60, limit / 60])
-    assert.deepEqual(told, planned > agreed ? [[planned, agreed]] : [])
+    const reported = verdicts.map(({ actual, limit }) => [actual / 60, limit / 60])
+    assert.deepEqual(reported, planned > agreed ? [[planned, agreed]] : [])
   }
 })

@@ -31,7 +31,7 @@ export type PersonSetting = {
   readonly positions: Positions
   readonly segments: readonly Segment[]
   /** The days whose verdicts are reported. */
-  readonly told: Period
+  readonly reported: Period
 }
 
 /** One person's plan with its verdicts. Never changed: a change makes another one. */
@@ -53,8 +53,8 @@ export function personSetting(
   positions: Positions,
   calendars: Calendars
 ): PersonSetting {
-  const told = periodOfDays(context.from, context.until, rules.zone)
-  return { person, rules, positions, told, segments: segmentsOf(context, person, rules, calendars) }
+  const reported = periodOfDays(context.from, context.until, rules.zone)
+  return { person, rules, positions, reported, segments: segmentsOf(context, person, rules, calendars) }
 }
 
 /** Judges a person's entries from scratch. */
@@ -157,7 +157,7 @@ const nothing = {
 
 /** Of each segment the verdicts whose window starts in it, in the order of the rules; those of other days are left out. */
 function verdictsIn(
-  { segments, told }: PersonSetting,
+  { segments, reported }: PersonSetting,
   standings: readonly Standing[],
   subjects: readonly Subject[]
 ): Verdict[] {
@@ -170,7 +170,7 @@ function verdictsIn(
       if (place < 0) continue
       for (const verdict of standings[s]!.verdicts[place]!) {
         const { start } = verdict.window
-        if (start >= window.start && start < window.end && isTold(verdict, works, told))
+        if (start >= window.start && start < window.end && isReported(verdict, works, reported))
           verdicts.push(verdict)
       }
     }
@@ -178,9 +178,9 @@ function verdictsIn(
   return verdicts
 }
 
-const isTold = (verdict: Verdict, works: readonly Work[], told: Period): boolean =>
-  overlaps(feltWindow(verdict), told) ||
-  works.some((work) => overlaps(work, told) && verdict.shiftIds.includes(work.id))
+const isReported = (verdict: Verdict, works: readonly Work[], reported: Period): boolean =>
+  overlaps(feltWindow(verdict), reported) ||
+  works.some((work) => overlaps(work, reported) && verdict.shiftIds.includes(work.id))
 
 /** Work that cuts a week's rest short can lie after the week: as long after it as the rest should last. */
 const feltWindow = ({ ruleId, window, limit }: Verdict): Period =>

@@ -8,11 +8,11 @@ import { planJudge } from './plan_judge.ts'
 
 const text = ({ ruleId, actual, limit, unit }: PlanVerdict): string =>
   unit === 'minute' ? `${ruleId} ${hoursOf(actual)}/${hoursOf(limit)}` : `${ruleId} ${actual}/${limit}`
-const told = (verdicts: readonly PlanVerdict[]): string[] => verdicts.map(text)
+const reported = (verdicts: readonly PlanVerdict[]): string[] => verdicts.map(text)
 const shifts = (...texts: string[]): PlanEntry[] => texts.map((one) => shift(one))
 /** What one rule says of these shifts. */
 const judged = (rule: RuleId, entries: PlanEntry[], context: Partial<PlanContext> = {}): string[] =>
-  told(
+  reported(
     planJudge(
       planContext({ ruleSets: [planRules({ settings: onlyRules(rule) })], ...context }),
       entries

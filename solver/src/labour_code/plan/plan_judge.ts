@@ -46,7 +46,7 @@ class Judge implements PlanJudge {
   readonly #plans: Map<string, PersonPlan>
   /** Whose entry it is, by its id; entries of people not planned here are not kept. */
   readonly #owners = new Map<string, string>()
-  readonly #told = new WeakMap<Verdict, PlanVerdict>()
+  readonly #reported = new WeakMap<Verdict, PlanVerdict>()
   /** What each change would have to be put back to. */
   #history: Step[] = []
 
@@ -146,15 +146,15 @@ class Judge implements PlanJudge {
   }
 
   #tell(verdict: Verdict): PlanVerdict {
-    const known = this.#told.get(verdict)
+    const known = this.#reported.get(verdict)
     if (known) return known
     const acceptances = this.#acceptances.get(verdict.personId) ?? []
     const accepted = acceptances.find((acceptance) => covers(acceptance, verdict))
     const law = this.#settings.get(verdict.personId)!.rules.lawPack
     const basis = law ? basisUnder(verdict.basis, law) : verdict.basis
-    const told = { ...verdict, basis, acceptanceId: accepted?.id ?? null }
-    this.#told.set(verdict, told)
-    return told
+    const reported = { ...verdict, basis, acceptanceId: accepted?.id ?? null }
+    this.#reported.set(verdict, reported)
+    return reported
   }
 }
 

@@ -121,13 +121,13 @@ test('one contract, one law and one period give what the plain check gives', () 
         settlementFrom: november.from,
         settlementUntil: november.until,
       })
-      const told = periodOfDays(days.from, days.until, WARSAW)
-      const inside = new Set(works.filter((work) => overlaps(work, told)).map(({ id }) => id))
+      const reported = periodOfDays(days.from, days.until, WARSAW)
+      const inside = new Set(works.filter((work) => overlaps(work, reported)).map(({ id }) => id))
       const plain = checkTimeline(facts, works, { limits: lawPacks.PL, settings, calendar })
-        .filter(({ window, shiftIds }) => overlaps(window, told) || shiftIds.some((id) => inside.has(id)))
+        .filter(({ window, shiftIds }) => overlaps(window, reported) || shiftIds.some((id) => inside.has(id)))
         // The calendar of a single check has a week or a Sunday less around the days than the judge's.
-        .filter(({ window }) => overlaps(window, told))
-      const judged = judge.verdicts().filter(({ window }) => overlaps(window, told))
+        .filter(({ window }) => overlaps(window, reported))
+      const judged = judge.verdicts().filter(({ window }) => overlaps(window, reported))
       assert.deepEqual(
         judged.map(({ acceptanceId: _, ...verdict }) => verdict),
         plain

@@ -50,11 +50,11 @@ test('fewer days tell the same of what touches them, with the same numbers', () 
         const wide = anyContext()
         const from = addDays(wide.from, first)
         const until = [addDays(from, days), wide.until].sort()[0]!
-        const told = periodOfDays(from, until, WARSAW)
+        const reported = periodOfDays(from, until, WARSAW)
         const touching = new Set(
           entries
             .filter(({ startsAt, endsAt }: PlanEntry) =>
-              overlaps({ start: Date.parse(startsAt), end: Date.parse(endsAt) }, told)
+              overlaps({ start: Date.parse(startsAt), end: Date.parse(endsAt) }, reported)
             )
             .map(({ id }) => id)
         )
@@ -62,9 +62,10 @@ test('fewer days tell the same of what touches them, with the same numbers', () 
           .verdicts()
           .filter(
             ({ ruleId, window, limit, shiftIds }) =>
-              overlaps(window, told) ||
+              overlaps(window, reported) ||
               shiftIds.some((id) => touching.has(id)) ||
-              (ruleId === 'weekly_rest' && overlaps({ ...window, end: window.end + limit * 60_000 }, told))
+              (ruleId === 'weekly_rest' &&
+                overlaps({ ...window, end: window.end + limit * 60_000 }, reported))
           )
         const found = planJudge(narrowed(wide, from, until), entries).verdicts()
         assert.deepEqual(found.map(text), expected.map(text))

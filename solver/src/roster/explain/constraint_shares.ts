@@ -1,5 +1,5 @@
 import { skillMixGaps } from '../demand/skill_mix.ts'
-import { NOBODY } from '../model.ts'
+import { UNASSIGNED } from '../model.ts'
 import type { Carrier, ConstraintShare } from '../result.ts'
 import type { ConstraintCode } from '../codes.ts'
 import { scoreByGoal, type Aggregates } from '../score.ts'

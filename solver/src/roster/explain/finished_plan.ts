@@ -2,7 +2,7 @@ import { severityOf } from '../../labour_code/check.ts'
 import { byStart, type PlannedWork } from '../../labour_code/planned_work.ts'
 import { allRules, singleWorkRules } from '../../labour_code/registry.ts'
 import { singleContractRules, type RosterRule } from '../contract_rules/contract_rule.ts'
-import { NOBODY, type Model, type ModelPerson } from '../model.ts'
+import { UNASSIGNED, type Model, type ModelPerson } from '../model.ts'
 import { excessOf } from '../excess.ts'
 
 /** A plan as its explanation reads it; who has a shift is an index into the model's people, UNASSIGNED for an open one. */

@@ -1,5 +1,5 @@
 import type { PlannedWork } from '../../labour_code/planned_work.ts'
-import { NOBODY, type Model } from '../model.ts'
+import { UNASSIGNED, type Model } from '../model.ts'
 import { modelOf } from '../model_of.ts'
 import type { FixedWork, RosterProblem, RosterShift } from '../problem.ts'
 import type { Reason, Replacement } from '../result.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { NOBODY } from '../model.ts'
+import { UNASSIGNED } from '../model.ts'
 import { modelOf } from '../model_of.ts'
-import { open, smallProblem, somebody } from '../testing/small_problem.ts'
+import { open, smallProblem, employee } from '../testing/small_problem.ts'
 import runTask from '../../worker/task.ts'
 import { Peers, scoredBy } from './peers.ts'
 

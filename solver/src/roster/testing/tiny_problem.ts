@@ -3,7 +3,7 @@ import { ruleIds, type RuleSettings } from '../../labour_code/rule.ts'
 import { addDays, instantOf } from '../../time/time.ts'
 import type { FixedWork, RosterPerson, RosterProblem, RosterShift } from '../problem.ts'
 import { Random } from '../../random.ts'
-import { smallProblem, somebody } from './small_problem.ts'
+import { smallProblem, employee } from './small_problem.ts'
 
 const HOUR_MS = 3_600_000
 const MONDAY = '2026-11-02'

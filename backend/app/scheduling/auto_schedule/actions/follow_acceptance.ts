@@ -31,7 +31,7 @@ export function followAcceptance({ organisationId, commandId, entryIds, takesBac
     const followed = markFollowed(before, { commandId, entryIds, acceptedAt })
     await storeChanges(run.id, followed)
     const now = before.map((variant) => followed.find(({ key }) => key === variant.key) ?? variant)
-    // A newer run may hold the locations by now; then the old one keeps its end.
+    // A newer run may hold the locations already; then the old one keeps its end.
     const isDone = isSettled(variantOf(commandId, now), now)
     const state: RunState = isDone || !run.mayOpen ? 'accepted' : 'proposed'
     await rows('update auto_schedule_runs set state = ?, updated_at = now() where id = ?', [state, run.id])

@@ -1,7 +1,7 @@
 import { canTake } from '@shiftloom/solver/roster/explain/broken_rules'
 import { finishedPlan, type FinishedPlan } from '@shiftloom/solver/roster/explain/finished_plan'
 import { MOST_REASONS } from '@shiftloom/solver/roster/explain/reasons/reasons'
-import { NOBODY } from '@shiftloom/solver/roster/model'
+import { UNASSIGNED } from '@shiftloom/solver/roster/model'
 import { modelOf } from '@shiftloom/solver/roster/model_of'
 import type { RosterProblem } from '@shiftloom/solver/roster/problem'
 import type { ProposalChange, RunGoals } from '#contracts/auto_schedule'

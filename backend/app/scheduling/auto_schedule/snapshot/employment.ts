@@ -50,7 +50,7 @@ export function termsIn(
   return differing.length > 1 ? differing : undefined
 }
 
-/** Days between two contracts, on which nobody may be planned. */
+/** Days between two contracts, on which the person may not be planned. */
 export const employmentGaps = (contracts: readonly PersonContract[], range: DayRange): DayRange[] => {
   const counted = countedIn(contracts, range)
   return counted.slice(1).flatMap((next, index) => {

@@ -24,7 +24,7 @@ export function FairnessTable({ carriers }: { carriers: readonly ProposedCarrier
   const nameOf = ({ employeeId }: Carrier) => labels.person(model.personById.get(employeeId))
   const rows = sorted(people, order, (a, b) => format.compare(nameOf(a), nameOf(b)))
   const most = mostOf(people)
-  const columns = carrierColumns.filter((column) => isTold(column, most, people))
+  const columns = carrierColumns.filter((column) => isShown(column, most, people))
   return (
     <Stack gap="xs">
       <Text fz="sm" c="dimmed">
@@ -76,7 +76,11 @@ const mostOf = (people: readonly Carrier[]) => ({
 })
 
 /** A column of nothing but zeros is left out. */
-function isTold(column: CarrierColumn, most: ReturnType<typeof mostOf>, people: readonly Carrier[]): boolean {
+function isShown(
+  column: CarrierColumn,
+  most: ReturnType<typeof mostOf>,
+  people: readonly Carrier[]
+): boolean {
   if (column === 'wishes') return people.some(({ wishes }) => wishes > 0)
   return column === 'person' || column === 'hours' || most[column] > 0
 }

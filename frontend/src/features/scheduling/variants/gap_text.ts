@@ -6,7 +6,7 @@ const WIDEST_TOLD_PERCENT = 20
 const SMALLEST_PERCENT = 0.05
 
 /** Whether a bound is near enough to tell how good the plan is. */
-export const isTold = (gapPercent: number | null): gapPercent is number =>
+export const isShown = (gapPercent: number | null): gapPercent is number =>
   gapPercent !== null && gapPercent < WIDEST_TOLD_PERCENT
 
 /** `at most 1.3%`, for a figure beside others. */
@@ -19,7 +19,7 @@ export const gapSentence = (labels: Labels, gapPercent: number | null): string =
 
 function gapText({ t, format }: Labels, gapPercent: number | null, form: 'short' | 'sentence'): string {
   const whole = form === 'sentence'
-  if (!isTold(gapPercent)) return t(whole ? 'generate.gap.none_sentence' : 'generate.gap.none')
+  if (!isShown(gapPercent)) return t(whole ? 'generate.gap.none_sentence' : 'generate.gap.none')
   if (gapPercent < SMALLEST_PERCENT) return t(whole ? 'generate.gap.best_sentence' : 'generate.gap.best')
   // "At most" must stay true: always upwards.
   const gap = format.number(Math.ceil(gapPercent * 10 - 1e-6) / 10)

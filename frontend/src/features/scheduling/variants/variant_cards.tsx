@@ -1,7 +1,7 @@
 import { Group, Radio, Stack, Text } from '@mantine/core'
 import type { RunFigures, RunVariant, VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
 import { useProfile } from '#/lib/profile.ts'
-import { gapSentence, isTold } from './gap_text.ts'
+import { gapSentence, isShown } from './gap_text.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { figuresIn, isBest, type FigureKey } from './compare.ts'
 import { FigureMarks } from './figure_marks.tsx'
@@ -59,7 +59,7 @@ export function VariantCards({ variants, before, chosen, choose }: Props) {
                 </Group>
                 <Text component="span" display="block" fz="xs" c="dimmed">
                   {t(`generate.variants.${variant.key}_hint`)}.
-                  {isTold(variant.gapPercent) && ` ${gapSentence(labels, variant.gapPercent)}.`}
+                  {isShown(variant.gapPercent) && ` ${gapSentence(labels, variant.gapPercent)}.`}
                 </Text>
                 <span className={classes.figures}>
                   {shown.map((key) => (

@@ -1,4 +1,4 @@
-import { NOBODY } from '../../model.ts'
+import { UNASSIGNED } from '../../model.ts'
 import type { Random } from '../../../random.ts'
 import type { RosterState } from '../roster_state.ts'
 import { ejectionChain } from './ejection_chain.ts'
