@@ -5,6 +5,7 @@ import { inRoot } from '../paths.ts'
 import { anyFreePort } from '../ports.ts'
 import { findRedis, startRedis } from '../redis.ts'
 import { toolEnvironment } from '../tasks.ts'
+import { codeSteps } from './code_steps.ts'
 import { noCounts } from './counts.ts'
 import { runDescribedClient, runJourneys } from './journeys.ts'
 import { runProgram, type ProgramRun } from './run_program.ts'
@@ -69,39 +70,7 @@ export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
       run: async () =>
         asCheck(await ace(['codegen'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })),
     },
-    {
-      name: 'format',
-      title: 'the code is formatted',
-      needs: ['install'],
-      run: async () =>
-        asCheck(
-          await runProgram({ args: [tool('prettier', 'bin', 'prettier.cjs'), '--check', '.'], cwd: inRoot() })
-        ),
-    },
-    {
-      name: 'lint',
-      title: 'the code keeps the rules',
-      needs: ['generate'],
-      run: async () =>
-        asCheck(
-          await runProgram({
-            args: [tool('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'],
-            cwd: inRoot(),
-          })
-        ),
-    },
-    {
-      name: 'words',
-      title: 'comments, documents and texts are in plain English',
-      needs: ['install'],
-      run: async () =>
-        asCheck(
-          await runProgram({
-            args: [tool('cspell', 'bin.mjs'), 'lint', '--no-progress', '--no-summary'],
-            cwd: inRoot(),
-          })
-        ),
-    },
+    ...codeSteps,
     { name: 'types', title: 'the types hold', needs: ['generate'], run: checkTypes },
     {
       name: 'launcher',

@@ -1,5 +1,5 @@
 import type { Person } from './people.ts'
-import type { Call } from './stage.ts'
+import type { Call } from './call.ts'
 
 /** A location that no drawn request changes: what has to be there for a request is brought about here. */
 export type Place = { id: string; positionId: string; employeeIds: string[] }

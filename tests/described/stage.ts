@@ -1,13 +1,11 @@
 import { canUse, type Ability, type Entitlements } from '@shiftloom/backend/contracts/abilities'
 import { licenceFeatures, type Role } from '@shiftloom/backend/contracts/enums'
 import { addDays, comingMonday } from '../stage/days.ts'
+import type { Call } from './call.ts'
 import type { Description, Operation } from './description.ts'
 import { kindOf, Known } from './known.ts'
 import { openPlace, type Place } from './home.ts'
 import { everyRole, send, type Person } from './people.ts'
-
-/** Asks for something a request needs to be there first, and learns from the answer. */
-export type Call = <T>(person: Person | null, method: string, path: string, body?: unknown) => Promise<T>
 
 export type Stage = {
   known: Known

@@ -1,0 +1,49 @@
+import { inRoot } from '../paths.ts'
+import { cruised, cruiser } from './import_cycles.ts'
+import { runProgram } from './run_program.ts'
+import { asCheck, type Step } from './step.ts'
+
+const tool = (...parts: string[]) => inRoot('node_modules', ...parts)
+
+/** What is checked of the code without running it, types apart. */
+export const codeSteps: Step[] = [
+  {
+    name: 'format',
+    title: 'the code is formatted',
+    needs: ['install'],
+    run: async () =>
+      asCheck(
+        await runProgram({ args: [tool('prettier', 'bin', 'prettier.cjs'), '--check', '.'], cwd: inRoot() })
+      ),
+  },
+  {
+    name: 'lint',
+    title: 'the code keeps the rules',
+    needs: ['generate'],
+    run: async () =>
+      asCheck(
+        await runProgram({
+          args: [tool('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'],
+          cwd: inRoot(),
+        })
+      ),
+  },
+  {
+    name: 'words',
+    title: 'comments, documents and texts are in plain English',
+    needs: ['install'],
+    run: async () =>
+      asCheck(
+        await runProgram({
+          args: [tool('cspell', 'bin.mjs'), 'lint', '--no-progress', '--no-summary'],
+          cwd: inRoot(),
+        })
+      ),
+  },
+  {
+    name: 'cycles',
+    title: 'no file imports itself through others, types included',
+    needs: ['generate'],
+    run: async () => asCheck(await runProgram({ args: [cruiser, ...cruised], cwd: inRoot() })),
+  },
+]
