@@ -146,6 +146,7 @@ export const organisationAdmin: Grants = plus(locationManager, advising, {
   employees: ['employees.delete'],
   employee: ['employees.write_admin', 'rates.read', 'rates.edit'],
   'employee-details': ['employees.delete', 'rates.read'],
+  'employee-rates': ['rates.read', 'rates.edit'],
   localizations: ['localizations.delete'],
   localization: ['localizations.edit', 'localizations.delete'],
   demand: ['metrics.create', 'metrics.edit', 'metrics.delete', 'labour_model.run'],

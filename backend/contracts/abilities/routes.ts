@@ -44,6 +44,7 @@ export const customerRoutes = [
   'employees',
   'employee',
   'employee-details',
+  'employee-rates',
   'localizations',
   'localization',
   'demand',

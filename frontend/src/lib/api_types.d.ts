@@ -1236,6 +1236,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation-management/employee-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organisation.currentRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation-management/employees": {
         parameters: {
             query?: never;
@@ -3187,7 +3203,7 @@ export interface components {
         };
         ConstraintShare: {
             /** @enum {unknown} */
-            code: "hours" | "changes" | "cost" | "unfilled" | "skill_mix" | "nights" | "weekends" | "holidays" | "wishes" | "alerts";
+            code: "hours" | "changes" | "cost" | "unfilled" | "nights" | "weekends" | "holidays" | "wishes" | "alerts" | "skill_mix";
             details: {
                 [key: string]: string | number;
             };
@@ -3204,6 +3220,17 @@ export interface components {
             version: number;
             /** @enum {unknown} */
             workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
+        };
+        CurrentRate: {
+            avatarUrl: null | string;
+            id: string;
+            mainLocationId: null | string;
+            name: string;
+            nextFrom: null | string;
+            positionIds: string[];
+            rate: null | components["schemas"]["Rate"];
+            role: components["schemas"]["CustomerRole"];
+            surname: string;
         };
         CurrentUser: {
             avatarUrl: null | string;
@@ -11181,6 +11208,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["organisation.400"];
+            401: components["responses"]["organisation.401"];
+            403: components["responses"]["organisation.403"];
+            404: components["responses"]["organisation.404"];
+            409: components["responses"]["organisation.409"];
+            413: components["responses"]["organisation.413"];
+            415: components["responses"]["organisation.415"];
+            421: components["responses"]["organisation.421"];
+            429: components["responses"]["organisation.429"];
+            500: components["responses"]["organisation.500"];
+            503: components["responses"]["organisation.503"];
+        };
+    };
+    "organisation.currentRates": {
+        parameters: {
+            query?: {
+                locationIds?: string[];
+                page?: number;
+                pageSize?: number;
+                positionIds?: string[];
+                rate?: "with" | "without" | "hourly" | "monthly";
+                search?: string;
+                sort?: "surname" | "-surname" | "location" | "-location" | "kind" | "-kind" | "amount" | "-amount" | "validFrom" | "-validFrom";
+                tagIds?: string[];
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["CurrentRate"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
             };
             400: components["responses"]["organisation.400"];
             401: components["responses"]["organisation.401"];

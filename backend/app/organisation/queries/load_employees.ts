@@ -68,7 +68,7 @@ export type EmployeeQuery = {
 export async function listEmployees(
   query: EmployeeQuery
 ): Promise<{ items: EmployeeListItem[]; total: number }> {
-  const { sql, bindings } = conditions(query)
+  const { sql, bindings } = employeeConditions(query)
   const direction = query.descending ? 'desc' : 'asc'
   const order = orders[query.order ?? 'surname'](query.collation).map(
     (column) => `${column} ${direction} nulls last`
@@ -80,7 +80,7 @@ export async function listEmployees(
      order by ${order.join(', ')}, e.surname ${query.collation}, e.name ${query.collation}, e.id ${limit}`,
     [...bindings, ...window]
   )
-  const items = found.map(withPicture)
+  const items = found.map(picturesLinked)
   if (!query.paging) return { items, total: items.length }
   const [counted] = await rows<{ total: number }>(
     `select count(*)::int as total from ${source} where ${sql}`,
@@ -93,7 +93,7 @@ export async function listEmployees(
 export async function matchingEmployees(
   query: Omit<EmployeeQuery, 'collation' | 'paging'>
 ): Promise<{ ids: string[]; mark: string }> {
-  const { sql, bindings } = conditions(query)
+  const { sql, bindings } = employeeConditions(query)
   const [found] = await rows<{ ids: string[]; mark: string }>(
     `select coalesce(array_agg(e.id::text order by e.id), '{}') as ids,
        md5(coalesce(string_agg(e.id::text, ',' order by e.id), '')) as mark from ${source} where ${sql}`,
@@ -102,7 +102,10 @@ export async function matchingEmployees(
   return found!
 }
 
-function conditions(query: Omit<EmployeeQuery, 'collation' | 'paging'>) {
+/** Who of the acting person's locations matches, as SQL over `employees e` and their account `u`. */
+export function employeeConditions(
+  query: Omit<EmployeeQuery, 'collation' | 'paging' | 'order' | 'descending'>
+) {
   const scope = employeeScope()
   const parts = [scope, { sql: '(e.archived_at is not null) = ?', bindings: [query.archived] as unknown[] }]
   for (const word of query.search?.split(/\s+/).filter(Boolean) ?? []) {
@@ -144,11 +147,11 @@ export async function loadEmployee(
     `select ${columns} from ${source} where e.id = ? and ${scope.sql}`,
     [id, ...scope.bindings]
   )
-  return employee && withPicture(employee)
+  return employee && picturesLinked(employee)
 }
 
 /** The link in the place of the file's key. */
-const withPicture = <T extends { avatarUrl: string | null }>(person: T): T => ({
+export const picturesLinked = <T extends { avatarUrl: string | null }>(person: T): T => ({
   ...person,
   avatarUrl: person.avatarUrl && fileLink(person.avatarUrl),
 })

@@ -11,11 +11,12 @@ const {
   People,
   Contracts,
   Rates,
+  CurrentRates,
 } = controllers.organisation
 const { can } = middleware
 
 /** People, and what is agreed with them. */
-export const employeeRoutes = () =>
+export const employeeRoutes = () => {
   router
     .group(() => {
       router.get('', [Employees, 'index']).use(can('directory.read')).as('index')
@@ -63,3 +64,6 @@ export const employeeRoutes = () =>
     .where('contractId', router.matchers.uuid())
     .where('rateId', router.matchers.uuid())
     .as('employees')
+
+  router.get('employee-rates', [CurrentRates, 'index']).use(can('rates.read')).as('currentRates')
+}

@@ -7,7 +7,7 @@ import type {
   ShiftsAhead,
 } from '@shiftloom/backend/contracts/people'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http, type Query } from '#/lib/http.ts'
 import { uuid7 } from '#/lib/uuid7.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
@@ -74,6 +74,15 @@ export const ratesQuery = (id: string) =>
   queryOptions({
     queryKey: ['organisation', 'employee', id, 'rates'],
     queryFn: ({ signal }) => http.get(`${path}/${id}/rates`, undefined, { quiet: true, signal }),
+  })
+
+/** A page of people with their rate of today. */
+export const currentRatesQuery = (query: Query) =>
+  queryOptions({
+    queryKey: ['organisation', 'rates', query],
+    queryFn: ({ signal }) =>
+      http.get('/organisation-management/employee-rates', query, { quiet: true, signal }),
+    placeholderData: keepPreviousData,
   })
 
 export const organisationQuery = queryOptions({

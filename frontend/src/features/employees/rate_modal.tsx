@@ -18,7 +18,7 @@ import {
   type RateValues,
 } from './rate_fields.tsx'
 
-type Props = { employee: Employee; rate: Rate | null; onClose: () => void }
+type Props = { employee: Pick<Employee, 'id'>; rate: Rate | null; onClose: () => void }
 
 export function RateModal({ employee, rate, onClose }: Props) {
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-import { IconUsers } from '@tabler/icons-react'
+import { IconCoins, IconUsers } from '@tabler/icons-react'
 import type { AppRoute } from '#/lib/app_route.ts'
 import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 
@@ -10,6 +10,14 @@ export const routes: AppRoute[] = [
     feature: 'employees',
     load: () => import('./employees_screen.tsx').then((file) => file.EmployeesScreen),
     menu: { group: 'people', order: 40, icon: IconUsers },
+  },
+  {
+    path: '/employee-rates',
+    name: 'employee-rates',
+    titleKey: 'titles.employee-rates',
+    feature: 'employees',
+    load: () => import('./current_rates_screen.tsx').then((file) => file.CurrentRatesScreen),
+    menu: { group: 'people', order: 45, icon: IconCoins },
   },
   {
     path: '/employees/:id',
