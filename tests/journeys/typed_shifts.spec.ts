@@ -40,6 +40,25 @@ test.group('Shifts typed and dragged', () => {
     await context.close()
   })
 
+  test('a shift typed before the rules are there waits for them', async ({ assert }) => {
+    const from = weekOf(4)
+    const { page, context } = await signedIn('manager')
+    await page.route(/\/scheduling\/rule-context/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000))
+      await route.continue()
+    })
+    await openScheduler(page, 'week', from)
+    const free = freePeople(await scheduleOf('manager', from, 7), await rowIdsOf(page))
+    const person = free.find(({ fte, breaks }) => fte === 1 && breaks.length === 0)
+    await typeInto(page, person!, from, '9-17')
+    await until(async () => (await plannedOn(from, person!.id)).length === 1)
+    const [shift] = await plannedOn(from, person!.id)
+    assert.deepEqual(shift!.breaks, [quarter])
+    await rulesReady(page)
+    assert.equal(await cellOf(page, person!.id, from).locator('[data-warning]').count(), 0)
+    await context.close()
+  })
+
   test('an open shift that is dragged to a person gets it too', async ({ assert }) => {
     const from = weekOf(1)
     const { page, context } = await signedIn('manager')

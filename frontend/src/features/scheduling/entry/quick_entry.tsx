@@ -25,6 +25,7 @@ import { OpenTwinChoice } from './open_twin_choice.tsx'
 import { frequentTimes, usualPosition } from './recent_times.ts'
 import { useEditedEntry, type EditedEntry } from './use_edited_entry.ts'
 import { usePlace } from './use_place.ts'
+import { useWhenRulesKnown } from './use_when_rules_known.ts'
 
 /** The popover on a cell: times typed as people say them, Enter and done. */
 export function QuickEntryCard() {
@@ -158,10 +159,13 @@ function QuickEntryForm({ quick, edited }: { quick: QuickEntry; edited: EditedEn
     if (result.ok)
       void carryOut(actions.create({ ...draftOf(entry!), ...changesOf(result.value, entry!), locked: false }))
   }
-  const save = (typed: TypedEntry) => (edited ? change(typed, edited) : create(typed))
+  type Entered = Parameters<typeof create>
+  const held = useWhenRulesKnown(([typed, ...rest]: Entered) =>
+    edited ? change(typed, edited) : create(typed, ...rest)
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (result.ok) save(result.value)
+    if (result.ok) held.enter([result.value])
     else setProblem(t(`scheduling.problems.${result.problem}`, { ...labels.examples, at: result.at }))
   }
 
@@ -190,6 +194,7 @@ function QuickEntryForm({ quick, edited }: { quick: QuickEntry; edited: EditedEn
             onChange={(event) => {
               setText(event.currentTarget.value)
               setProblem(null)
+              held.forget()
             }}
             rightSectionWidth={written ? written.length * 7 + 16 : undefined}
             rightSection={
@@ -239,7 +244,7 @@ function QuickEntryForm({ quick, edited }: { quick: QuickEntry; edited: EditedEn
                     // An open shift at this time is shown first: taking it is a choice.
                     twinOf(time)
                       ? setText(labels.shortTimes(time))
-                      : create(time, put ?? (time.breaks.length > 0 ? time.breaks : null), null)
+                      : held.enter([time, put ?? (time.breaks.length > 0 ? time.breaks : null), null])
                   }
                 >
                   {labels.shortTimes(time)}
@@ -249,18 +254,18 @@ function QuickEntryForm({ quick, edited }: { quick: QuickEntry; edited: EditedEn
             </Group>
           )}
           {twin ? (
-            <OpenTwinChoice shift={twin} onAdd={() => result.ok && create(result.value, put, null)} />
+            <OpenTwinChoice shift={twin} onAdd={() => result.ok && held.enter([result.value, put, null])} />
           ) : (
             <Group justify="space-between">
               <Text fz="xs" c="dimmed">
-                {t('scheduling.quick.hint')}
+                {t(held.waiting ? 'scheduling.quick.waiting' : 'scheduling.quick.hint')}
               </Text>
               {isDeleted ? (
                 <Button size="compact-sm" onClick={createAgain}>
                   {t('scheduling.quick.create_again')}
                 </Button>
               ) : (
-                <Button type="submit" size="compact-sm">
+                <Button type="submit" size="compact-sm" loading={held.waiting}>
                   {t(entry ? 'scheduling.quick.save' : 'scheduling.quick.create')}
                 </Button>
               )}
