@@ -1,11 +1,28 @@
 import type { Page } from 'playwright'
+import type { Day } from './days.ts'
 
-/** Puts an export of this month together on the exports screen, without those who cannot be in it. */
-export async function makeExport(page: Page, layout: RegExp, format: RegExp): Promise<void> {
+/** First and last day of an export. */
+export type ExportPeriod = { from: Day; last: Day }
+
+/**
+ * Puts an export together on the exports screen, without those who cannot be in it.
+ *
+ * @param period left out: this month
+ */
+export async function makeExport(
+  page: Page,
+  layout: RegExp,
+  format: RegExp,
+  period?: ExportPeriod
+): Promise<void> {
   await page.getByRole('button', { name: 'New export' }).click()
   const drawer = page.getByRole('dialog', { name: 'New export' })
   await drawer.getByRole('radio', { name: layout }).click()
-  await drawer.getByRole('button', { name: 'This month' }).click()
+  if (period) {
+    await drawer.getByLabel('First day').fill(period.from)
+    await drawer.getByLabel('Last day').fill(period.last)
+    await drawer.getByLabel('Last day').press('Tab')
+  } else await drawer.getByRole('button', { name: 'This month' }).click()
   await drawer.getByRole('button', { name: 'Next' }).click()
   await drawer.getByText('hours in total').waitFor()
   // It comes with the figures, where people cannot be in the file.
