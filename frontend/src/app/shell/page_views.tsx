@@ -26,7 +26,7 @@ export function viewOf(route: AppRoute | null): { name: string; path: string } |
 
 /** Measures nothing, and loads no code for it, unless the installation names a tag manager or a place for telemetry. */
 export function PageViews({ route }: { route: AppRoute | null }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const view = viewOf(route)
   const { data } = useQuery({ ...enumsQuery, enabled: view !== null })
   const { analytics, telemetry } = data ?? {}
@@ -36,7 +36,7 @@ export function PageViews({ route }: { route: AppRoute | null }) {
       <Analytics
         configured={analytics ?? null}
         telemetry={telemetry ?? null}
-        view={view && { ...view, visit: pathname }}
+        view={view && { ...view, visit: pathname + search }}
       />
     </Suspense>
   )
