@@ -21,7 +21,8 @@ export async function makeExport(
   if (period) {
     await drawer.getByLabel('First day').fill(period.from)
     await drawer.getByLabel('Last day').fill(period.last)
-    await drawer.getByLabel('Last day').press('Tab')
+    // Tab would open the list of locations over the button.
+    await drawer.getByLabel('Last day').blur()
   } else await drawer.getByRole('button', { name: 'This month' }).click()
   await drawer.getByRole('button', { name: 'Next' }).click()
   await drawer.getByText('hours in total').waitFor()
