@@ -18,9 +18,9 @@ export const says = {
     'Vui lòng nhập địa chỉ e-mail hợp lệ.'
   ),
   ownEmail: said(
-    'This is not a valid e-mail address',
-    'To nie jest poprawny adres e-mail',
-    'Địa chỉ e-mail không hợp lệ'
+    'This is not a valid e-mail address.',
+    'To nie jest poprawny adres e-mail.',
+    'Địa chỉ e-mail không hợp lệ.'
   ),
   phone: said(
     'Enter the number with its country code, for example +48123123123.',
@@ -101,10 +101,10 @@ export const says = {
     'Mật khẩu cần ít nhất 8 ký tự, gồm chữ hoa, chữ số và ký tự đặc biệt.'
   ),
   passwordsDiffer: said(
-    'The two passwords are not the same',
-    'Hasła nie są takie same',
-    'Hai mật khẩu không giống nhau'
+    'The two passwords are not the same.',
+    'Hasła nie są takie same.',
+    'Hai mật khẩu không giống nhau.'
   ),
-  ownPassword: said('Enter your password', 'Podaj hasło', 'Vui lòng nhập mật khẩu'),
-  deviceName: said('Enter a name for the device', 'Podaj nazwę urządzenia', 'Vui lòng nhập tên thiết bị'),
+  ownPassword: said('Enter your password.', 'Podaj hasło.', 'Vui lòng nhập mật khẩu.'),
+  deviceName: said('Enter a name for the device.', 'Podaj nazwę urządzenia.', 'Vui lòng nhập tên thiết bị.'),
 } as const satisfies Record<string, Sentences>

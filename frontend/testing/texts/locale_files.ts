@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { locales, type Locale } from '@shiftloom/backend/contracts/enums'
 
 type Texts = { [key: string]: string | Texts }
@@ -27,16 +27,29 @@ export function textSets(): TextSet[] {
   ]
 }
 
+/** What the server says: refusals, mails, files. */
+export const serverTextSets = (): TextSet[] =>
+  globSync(join(src, '../../backend/app/*/lang/en-US/*.json'))
+    .sort()
+    .map((file) => {
+      const name = basename(file, '.json')
+      const languages = dirname(dirname(file))
+      return read(`${basename(dirname(languages))} ${name}`, (locale) =>
+        join(languages, locale, `${name}.json`)
+      )
+    })
+
 /** Parts of a feature, or of `ui/`, with texts of their own, which come later than screens. */
 export const partsOf = (area: string, feature: string): string[] =>
   namesIn(join(src, area, feature)).filter(
     (part) => namesIn(join(src, area, feature, part, 'locales')).length > 0
   )
 
-function read(name: string, folder: string): TextSet {
+function read(name: string, place: string | ((locale: Locale) => string)): TextSet {
+  const fileOf = typeof place === 'string' ? (locale: Locale) => join(place, `${locale}.json`) : place
   const byLocale = Object.fromEntries(
     locales.map((locale) => {
-      const texts = JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')) as Texts
+      const texts = JSON.parse(readFileSync(fileOf(locale), 'utf8')) as Texts
       return [locale, new Map(flatten(name ? { [name]: texts } : texts))]
     })
   ) as TextSet['byLocale']

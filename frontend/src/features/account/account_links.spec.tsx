@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     await open(ForgotPasswordScreen, '/forgot-password')
     await userEvent.type(screen.getByLabelText('E-mail'), 'ewa')
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
-    expect(screen.getByText('This is not a valid e-mail address')).toBeTruthy()
+    expect(screen.getByText('This is not a valid e-mail address.')).toBeTruthy()
     expect(sent).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     await userEvent.type(first, '2')
     await userEvent.type(second, 'Short-13')
     await userEvent.click(save)
-    expect(screen.getByText('The two passwords are not the same')).toBeTruthy()
+    expect(screen.getByText('The two passwords are not the same.')).toBeTruthy()
     expect(sent.map(({ path }) => path)).toEqual(['/account-links'])
   })
 })

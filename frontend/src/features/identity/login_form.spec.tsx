@@ -56,9 +56,9 @@ describe('signing in', () => {
   })
 
   test.each([
-    ['', '', 'Enter your e-mail address'],
-    ['anna', 'x', 'This is not a valid e-mail address'],
-    ['anna@example.com', '', 'Enter your password'],
+    ['', '', 'Enter your e-mail address.'],
+    ['anna', 'x', 'This is not a valid e-mail address.'],
+    ['anna@example.com', '', 'Enter your password.'],
   ])('"%s" and "%s" are not even sent', async (email, password, sentence) => {
     await fill(email, password)
     expect(screen.getByText(sentence)).toBeTruthy()

@@ -35,7 +35,7 @@ describe('registering', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'weak')
     await userEvent.click(screen.getByRole('button', { name: 'Register' }))
     expect(screen.getByText(/^The password needs at least 8/)).toBeTruthy()
-    expect(screen.getByText('Without your consent we cannot create the company')).toBeTruthy()
+    expect(screen.getByText('Without your consent we cannot create the company.')).toBeTruthy()
     expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true')
     expect(sent).toEqual([])
   })
