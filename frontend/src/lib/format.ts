@@ -118,6 +118,11 @@ function makeFormat(locale: Locale, writing: Writing | null) {
       const digits = format.resolvedOptions().maximumFractionDigits ?? 2
       return format.format(minor / 10 ** digits)
     },
+    /** As it stands beside amounts: `zł` in Polish, `PLN` in English. */
+    currencySign: (currency: string): string =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency })
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')!.value,
     list: (items: string[]): string => lists.format(items),
     /** For `sort`: names in the order of the language (ł after l, đ after d). */
     compare: (one: string, other: string): number => collator.compare(one, other),

@@ -7,8 +7,8 @@ export type NumberRules = {
   decimals: number
   /** Between the whole and the part, as the language writes it: `.` or `,`. */
   decimalSign: string
-  /** Stands behind the number and may be typed too: ` min`. */
-  unit?: string
+  /** Stand before or behind the number and may be typed too: ` min`, or `zł` and `PLN`. */
+  units?: readonly string[]
   min?: number | undefined
   max?: number | undefined
 }
@@ -17,7 +17,7 @@ export type TypedNumber = { value: number } | { problem: NumberProblem }
 
 /** Reads what a person typed into a field of numbers; what it cannot read, it names. */
 export function typedNumber(text: string, rules: NumberRules): TypedNumber {
-  const bare = withoutUnit(text, rules.unit ?? '')
+  const bare = withoutUnit(text, rules.units ?? [])
   const value = inKind(bare, rules) ?? plainNumber(bare, rules)
   if (value === null) return { problem: 'no_number' }
   const rounded = roundedTo(value.number, rules.decimals)
@@ -33,14 +33,18 @@ type Read = { number: number; isRatio: boolean } | null
 
 const roundedTo = (value: number, decimals: number): number => Number(value.toFixed(decimals))
 
-function withoutUnit(text: string, unit: string): string {
+function withoutUnit(text: string, units: readonly string[]): string {
   const bare = text.trim().toLowerCase().replace('\u2212', '-')
-  const word = unit.trim().toLowerCase()
-  if (!word) return bare
-  // The caret may stand behind the unit, where digits are added and letters taken away.
-  const whole = bare.replace(new RegExp(`\\s*${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*`), '')
-  const rest = /\D+$/.exec(whole)?.[0].trim() ?? ''
-  return rest && word.startsWith(rest) ? whole.slice(0, whole.lastIndexOf(rest)).trim() : whole
+  const words = units.map((unit) => unit.trim().toLowerCase()).filter(Boolean)
+  const word = words.find((one) => bare.includes(one))
+  const whole = word
+    ? bare.replace(new RegExp(`\\s*${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*`), '')
+    : bare
+  // The caret may stand behind the unit, where digits are added and letters taken away, or before it.
+  const [, before = '', amount = '', after = ''] = /^([^\d.,-]*)(.*?)(\D*)$/.exec(whole) ?? []
+  const isPart = (rest: string) =>
+    rest.trim() === '' || words.some((one) => one.startsWith(rest.trim()) || one.endsWith(rest.trim()))
+  return isPart(before) && isPart(after) ? amount.trim() : whole
 }
 
 function inKind(text: string, rules: NumberRules): Read {

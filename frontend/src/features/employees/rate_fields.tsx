@@ -8,7 +8,7 @@ import { digitsOf, minorOf, typedOf } from '#/lib/money_units.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { DayField } from '#/ui/form/day_field.tsx'
 import type { FieldInput } from '#/ui/form/field_input.ts'
-import { NumberField } from '#/ui/form/number_field.tsx'
+import { MoneyField } from '#/ui/form/money_field.tsx'
 
 /** Hourly amounts by the kind of day. */
 export const amounts = ['weekdayMinor', 'saturdayMinor', 'sundayMinor', 'dayOffMinor'] as const
@@ -49,7 +49,6 @@ type Props = { input: FieldInput<keyof RateValues>; kind: Rate['kind']; currency
 export function RateFields({ input, kind, currency }: Props) {
   const { t } = useTranslation()
   const hourly = kind === 'hourly'
-  const amount = { min: 0, decimalScale: digitsOf(currency), fixedDecimals: true, suffix: ` ${currency}` }
   return (
     <>
       <DayField label={t('employees.rate.validFrom')} withAsterisk {...input('validFrom')} />
@@ -62,8 +61,8 @@ export function RateFields({ input, kind, currency }: Props) {
         {...input('kind')}
       />
       {!hourly && (
-        <NumberField
-          {...amount}
+        <MoneyField
+          currency={currency}
           label={t('employees.rate.salaryMinor')}
           withAsterisk
           {...input('salaryMinor')}
@@ -74,9 +73,9 @@ export function RateFields({ input, kind, currency }: Props) {
       </Text>
       <SimpleGrid cols={2}>
         {amounts.map((field) => (
-          <NumberField
+          <MoneyField
             key={field}
-            {...amount}
+            currency={currency}
             label={t(`employees.rate.${field}`)}
             withAsterisk={hourly && field === 'weekdayMinor'}
             {...input(field)}

@@ -1,8 +1,7 @@
 import { rateFilters } from '@shiftloom/backend/contracts/current_rates'
 import { useSearchParams } from 'react-router-dom'
 
-const lists = ['location', 'position'] as const
-export type RateList = (typeof lists)[number]
+export type RateList = 'location' | 'position'
 
 /** Filters of the list of rates, in the address; a change begins at the first page. */
 export function useRateFilters() {

@@ -134,8 +134,3 @@ test('what is in the field stays chosen when it gets the keyboard, so that typin
   await userEvent.keyboard('30{Enter}')
   expect(sent).toHaveBeenLastCalledWith(30)
 })
-
-test('large numbers and amounts are written as tables write them', async () => {
-  const { field } = await inForm({ decimalScale: 2, fixedDecimals: true, suffix: ' PLN' }, 12345.5)
-  expect(field.value).toBe('12,345.50 PLN')
-})

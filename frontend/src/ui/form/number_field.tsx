@@ -6,7 +6,7 @@ import { useFormat } from '#/lib/format.ts'
 import { type NumberProblem, typedNumber, type NumberKind } from '#/lib/typed_number.ts'
 import { useUnread } from './use_unread.ts'
 
-type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
+export type NumberFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
   /** '' or null: the field is empty. */
   value?: number | string | null
   /** '': the field was emptied. */
@@ -17,10 +17,12 @@ type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'
   /** `share`: `75%` and `3/4` are read as parts of a whole. `hours`: `7:30` is read as seven and a half. */
   kind?: NumberKind
   decimalScale?: number
-  /** As many decimals at rest, as amounts of money have them. */
-  fixedDecimals?: boolean
   allowDecimal?: boolean
   suffix?: string
+  /** Written at rest instead of number and suffix; what it adds to the number is among `units`. */
+  write?: (value: number) => string
+  /** May be typed beside the number. */
+  units?: readonly string[]
   hideControls?: boolean
 }
 
@@ -35,9 +37,9 @@ const decimalSign = (locale: string): string =>
  * A number as people type it. Text that cannot be read, or that lies outside the limits, stays as it is, with a sentence
  * that says why; the form around it is not sent before it is put right.
  */
-export function NumberField(props: Props) {
-  const { value, onChange, min, max, step = 1, kind = 'plain', suffix = '', ...rest } = props
-  const { decimalScale, fixedDecimals, allowDecimal, hideControls, error, ...input } = rest
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, min, max, step = 1, kind = 'plain', suffix = '', write, ...rest } = props
+  const { units = [suffix], decimalScale, allowDecimal, hideControls, error, ...input } = rest
   const { onBlur, onKeyDown, size = 'md', disabled, readOnly } = input
   const { t } = useTranslation()
   const { locale } = useFormat()
@@ -54,13 +56,8 @@ export function NumberField(props: Props) {
   }
 
   const written = (number: number | ''): string =>
-    number === ''
-      ? ''
-      : new Intl.NumberFormat(locale, {
-          maximumFractionDigits: decimals,
-          ...(fixedDecimals && { minimumFractionDigits: decimals }),
-        }).format(number)
-  const rules = { kind, decimals, decimalSign: decimalSign(locale), unit: suffix, min, max }
+    number === '' ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(number)
+  const rules = { kind, decimals, decimalSign: decimalSign(locale), units, min, max }
   const read = typed === null || !typed.trim() ? null : typedNumber(typed, rules)
   const problem = read && 'problem' in read ? read.problem : null
   const ref = useUnread(problem !== null, () => setIsShown(true))
@@ -97,7 +94,7 @@ export function NumberField(props: Props) {
       inputMode={kind === 'plain' ? (decimals === 0 ? 'numeric' : 'decimal') : 'text'}
       autoComplete="off"
       data-unread={problem ? true : undefined}
-      value={typed ?? (given === '' ? '' : `${written(given)}${suffix}`)}
+      value={typed ?? (given === '' ? '' : (write?.(given) ?? `${written(given)}${suffix}`))}
       error={problem && isShown ? t(`core.number_field.${sentenceOf(problem, min, max)}`, limits) : error}
       onChange={({ currentTarget }) => take(currentTarget.value)}
       onKeyDown={keys}

@@ -4,13 +4,13 @@ import type { MinimumWage } from '@shiftloom/backend/contracts/labour_code'
 import { useTranslation } from 'react-i18next'
 import { useStatuteWords } from '#/lib/citation.ts'
 import { useFormat } from '#/lib/format.ts'
-import { digitsOf, minorOf, typedOf } from '#/lib/money_units.ts'
+import { minorOf, typedOf } from '#/lib/money_units.ts'
 import { useProfile } from '#/lib/profile.ts'
 import { countryName } from '#/lib/regions.ts'
 import { todayIn } from '#/lib/time_zone.ts'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { goToFirstProblem } from '#/ui/form/first_problem.ts'
-import { NumberField } from '#/ui/form/number_field.tsx'
+import { MoneyField } from '#/ui/form/money_field.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
 import type { Typed } from './code_values.ts'
@@ -53,7 +53,6 @@ export function WageModal({ wage, taken, countries, onPut, onClose }: Props) {
     },
   })
   const currency = moneyOf(form.values.country)
-  const amount = { min: 0, decimalScale: digitsOf(currency), fixedDecimals: true, suffix: ` ${currency}` }
   const put = form.onSubmit(
     ({ country, validFrom, month, hour }) =>
       onPut({
@@ -101,14 +100,14 @@ export function WageModal({ wage, taken, countries, onPut, onClose }: Props) {
               disabled={wage?.source != null}
               {...form.getInputProps('validFrom')}
             />
-            <NumberField
-              {...amount}
+            <MoneyField
+              currency={currency}
               label={t('company.wage.month')}
               withAsterisk
               data-autofocus
               {...form.getInputProps('month')}
             />
-            <NumberField {...amount} label={t('company.wage.hour')} {...form.getInputProps('hour')} />
+            <MoneyField currency={currency} label={t('company.wage.hour')} {...form.getInputProps('hour')} />
           </SimpleGrid>
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>

@@ -1,0 +1,21 @@
+import { useFormat } from '#/lib/format.ts'
+import { digitsOf, minorOf } from '#/lib/money_units.ts'
+import { NumberField, type NumberFieldProps } from './number_field.tsx'
+
+type Props = Omit<NumberFieldProps, 'min' | 'decimalScale' | 'suffix' | 'units' | 'write'> & {
+  currency: string
+}
+
+/** An amount in whole units of a currency, written as tables write it. */
+export function MoneyField({ currency, ...input }: Props) {
+  const format = useFormat()
+  return (
+    <NumberField
+      {...input}
+      min={0}
+      decimalScale={digitsOf(currency)}
+      units={[format.currencySign(currency), currency]}
+      write={(value) => format.money({ minor: minorOf(value, currency)!, currency })}
+    />
+  )
+}
