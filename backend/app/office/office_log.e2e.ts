@@ -88,4 +88,19 @@ test.group('The log and the profile of the back office', () => {
       assert.deepEqual(names, names.toSorted(new Intl.Collator(language).compare))
     }
   })
+
+  test('a part of a country is named', async ({ client, assert }) => {
+    const w = await world()
+    const me = await officePerson(roles.globalAdmin)
+    const chosen = await client
+      .put('/api/labour-code/holidays/regions')
+      .json({ country: 'DE', region: 'BY' })
+      .bearerToken(w.admin.token)
+    chosen.assertStatus(204)
+    const path = `/api/office/organisations/${w.organisationId}/events`
+    const [event] = (await client.get(path).bearerToken(me.token)).body().result.items
+    assert.equal(event.action, 'labour_code.choose_holiday_region')
+    assert.deepInclude(event.changes, { path: 'DE', before: null, after: 'BY' })
+    assert.deepEqual(event.names, { 'DE.BY': 'Bayern' })
+  })
 })

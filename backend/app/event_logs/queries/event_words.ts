@@ -16,6 +16,7 @@ export function eventWords(i18n: I18n, names: Record<string, string>) {
   const part = (text: string): string => {
     if (uuid.test(text)) return names[text] ?? '?'
     if (/^\d+$/.test(text)) return String(Number(text) + 1)
+    if (/^[A-Z]{2}$/.test(text)) return countryName(text)
     return word(`field.${camel(text)}`) ?? text
   }
 
@@ -25,11 +26,14 @@ export function eventWords(i18n: I18n, names: Record<string, string>) {
     const field = camel(path.split('.').at(-1)!)
     if (text.startsWith('[')) return listed(path, text)
     if (field === 'language' && /^[0-2]$/.test(text)) return languageName(Number(text))
-    return names[text] ?? word(`value.${field}_${text}`) ?? text
+    return names[text] ?? names[`${path}.${text}`] ?? word(`value.${field}_${text}`) ?? text
   }
 
   const languageName = (id: number): string =>
     new Intl.DisplayNames([i18n.locale], { type: 'language' }).of(localeOf(id).slice(0, 2))!
+
+  const countryName = (code: string): string =>
+    new Intl.DisplayNames([i18n.locale], { type: 'region' }).of(code)!
 
   const listed = (path: string, text: string): string => {
     try {

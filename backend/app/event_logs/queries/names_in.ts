@@ -1,6 +1,7 @@
 import { idsIn, valuesOf } from '#app/core/audit/changes_of'
 import { rows } from '#app/core/organisation_context'
 import { entryNameSql } from '#app/event_logs/queries/subject_of'
+import { holidayRegionNames } from '#app/labour_code/public/holiday_regions'
 import { industryNames } from '#app/office/public/industry_choices'
 import { namesOf } from '#app/organisation/public/names_of'
 import type { Locale } from '#contracts/enums'
@@ -14,6 +15,7 @@ export async function namesIn(changes: EventChange[], locale: Locale): Promise<R
     ...(await namesOf(ids, locale)),
     ...found.map(({ id, name }) => [id, name]),
     ...(await industryNames(valuesOf(changes, 'industry'), locale)),
+    ...holidayRegionNames(changes),
   ])
 }
 

@@ -10,32 +10,37 @@ import { eventsOf, eventsOfOrganisation, type EventsQuery } from '#app/office/qu
 import { officeUser } from '#app/office/queries/office_users'
 import { organisationDetails } from '#app/office/queries/organisations'
 import { regionDetails } from '#app/office/queries/regions'
+import type { Locale } from '#contracts/enums'
 import { listEventsValidator } from '#app/office/validators/lists'
 
 /** Events of one thing of the back office, newest first, for users who may see the thing. */
 export default class OfficeEventsController {
   async user({ request, params, i18n }: HttpContext) {
     const asked = pagingOf(await request.validateUsing(listEventsValidator))
-    return listed('office_user', params.id, { ...asked, locale: i18n.locale }, () => officeUser(params.id))
+    return listed('office_user', params.id, { ...asked, locale: i18n.locale as Locale }, () =>
+      officeUser(params.id)
+    )
   }
 
   async industry({ request, params, i18n }: HttpContext) {
     const asked = pagingOf(await request.validateUsing(listEventsValidator))
-    return listed('industry', params.id, { ...asked, locale: i18n.locale }, () =>
+    return listed('industry', params.id, { ...asked, locale: i18n.locale as Locale }, () =>
       industryDetails(params.id, readerOf(i18n.locale))
     )
   }
 
   async region({ request, params, i18n }: HttpContext) {
     const asked = pagingOf(await request.validateUsing(listEventsValidator))
-    return listed('region', params.id, { ...asked, locale: i18n.locale }, () => regionDetails(params.id))
+    return listed('region', params.id, { ...asked, locale: i18n.locale as Locale }, () =>
+      regionDetails(params.id)
+    )
   }
 
   async organisation({ request, params, i18n }: HttpContext) {
     const asked = pagingOf(await request.validateUsing(listEventsValidator))
     const { id } = await officeContext.run(() => organisationDetails(params.id))
     const { items, total } = await organisationContext.run(id, () =>
-      eventsOfOrganisation({ ...asked, locale: i18n.locale })
+      eventsOfOrganisation({ ...asked, locale: i18n.locale as Locale })
     )
     return page(items, total, asked)
   }

@@ -3,8 +3,11 @@ import { changesOf, idsIn, valuesOf } from '#app/core/audit/changes_of'
 import type { PageQuery } from '#app/core/http/result'
 import { rows } from '#app/core/organisation_context'
 import type { OfficeEntity } from '#app/office/actions/record_office'
+import { personNameSql } from '#app/core/person_name'
+import { holidayRegionNames } from '#app/labour_code/public/holiday_regions'
 import { industryNames } from '#app/office/public/industry_choices'
 import { instant } from '#app/office/queries/instant'
+import type { Locale } from '#contracts/enums'
 import type { EventChange } from '#contracts/event_logs'
 import type { OfficeEvent } from '#contracts/office'
 
@@ -14,7 +17,7 @@ const columns = `e.id, ${instant('e.at')} as at, e.action, e.before, e.after,
   case when u.id is not null then jsonb_build_object('userId', u.id, 'name', u.name, 'surname', u.surname) end as actor`
 
 /** `locale`: the language things are named in. */
-export type EventsQuery = PageQuery & { locale: string }
+export type EventsQuery = PageQuery & { locale: Locale }
 type Events = { items: OfficeEvent[]; total: number }
 
 /** What was done to a thing of the office itself. Runs in `officeContext`. */
@@ -60,7 +63,7 @@ async function namesIn(changes: EventChange[], locale: string): Promise<Map<stri
       ? []
       : await rows<{ id: string; name: string }>(
           `select id, name from regions where id = any(?::uuid[])
-           union all select id, concat_ws(' ', name, surname) from provider_people() where id = any(?::uuid[])`,
+           union all select id, ${personNameSql('name', 'surname', locale)} from provider_people() where id = any(?::uuid[])`,
           [ids, ids]
         )
   const industries = await industryNames(valuesOf(changes, 'industry'), locale)
@@ -70,8 +73,10 @@ async function namesIn(changes: EventChange[], locale: string): Promise<Map<stri
 /** Of all names, those one event needs. */
 const namedBy = (changes: EventChange[], names: Map<string, string>): Record<string, string> =>
   Object.fromEntries(
-    [...idsIn(changes), ...valuesOf(changes, 'industry')].flatMap((key) => {
-      const name = names.get(key)
-      return name === undefined ? [] : [[key, name]]
-    })
+    [...idsIn(changes), ...valuesOf(changes, 'industry')]
+      .flatMap((key): [string, string][] => {
+        const name = names.get(key)
+        return name === undefined ? [] : [[key, name]]
+      })
+      .concat(holidayRegionNames(changes))
   )

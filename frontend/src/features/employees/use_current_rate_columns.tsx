@@ -34,7 +34,7 @@ export function useCurrentRateColumns(onEdit: (row: CurrentRate) => void): Colum
       render: (row) => (
         <Group wrap="nowrap" gap="sm">
           <PersonAvatar person={row} size={32} />
-          <Anchor component={Link} to={historyOf(row.id)} c="gray.9" fw={550} lineClamp={1}>
+          <Anchor component={Link} to={historyOf(row.id)} c="gray.9" fw={550}>
             {format.personName(row)}
           </Anchor>
         </Group>

@@ -36,7 +36,9 @@ export function EventDrawer({ event, onClose }: Props) {
         {details.isError && <ErrorState error={details.error} onRetry={details.refetch} />}
         {details.isPending && <RowsSkeleton />}
         {details.data?.changes.length === 0 && <Text>{t('event_logs.no_changes')}</Text>}
-        {details.data && details.data.changes.length > 0 && <Changes of={details.data} />}
+        {details.data && details.data.changes.length > 0 && (
+          <Changes of={details.data} entity={event.entity} />
+        )}
         {details.data && details.data.more > 0 && (
           <Text c="dimmed">{t('event_logs.more', { count: details.data.more })}</Text>
         )}
@@ -45,9 +47,9 @@ export function EventDrawer({ event, onClose }: Props) {
   )
 }
 
-function Changes({ of: { changes, names } }: { of: EventLogDetails }) {
+function Changes({ of: { changes, names }, entity }: { of: EventLogDetails; entity: string }) {
   const { t } = useTranslation()
-  const words = { t, format: useFormat(), timeZone: useProfile().timeZone, changes, names }
+  const words = { t, format: useFormat(), timeZone: useProfile().timeZone, changes, names, entity }
   return (
     <Table.ScrollContainer minWidth={520} scrollAreaProps={{ offsetScrollbars: 'present' }}>
       <Table aria-label={t('event_logs.changes')} verticalSpacing={6}>

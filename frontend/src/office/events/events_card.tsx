@@ -54,7 +54,7 @@ function Events({ of, read }: { of: string; read: Read }) {
       {found.data && found.data.items.length > 0 && (
         <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
           {found.data.items.map((event) => (
-            <Event key={event.id} event={event} />
+            <Event key={event.id} entity={of} event={event} />
           ))}
         </Stack>
       )}
@@ -67,10 +67,12 @@ function Events({ of, read }: { of: string; read: Read }) {
   )
 }
 
-function Event({ event: { at, actor, action, changes, names, more } }: { event: OfficeEvent }) {
+type EventProps = { entity: string; event: OfficeEvent }
+
+function Event({ entity, event: { at, actor, action, changes, names, more } }: EventProps) {
   const { t, i18n } = useTranslation()
   const format = useFormat()
-  const words = { t, format, timeZone: browserZone(), changes, names }
+  const words = { t, format, timeZone: browserZone(), changes, names, entity }
   const key = `events.action.${action.replace('.', '_')}`
   return (
     <li>

@@ -80,3 +80,19 @@ test('the words for every kind of code are there, in every language', async () =
     expect(folders.filter((key) => !i18n.getResource(locale, 'translation', key))).toEqual([])
   }
 })
+
+test.each([
+  ['en-US', 'Germany', 'Bayern', 'Colour: No. 6', 'Positions › Baker: Switched off', 'First name'],
+  ['pl-PL', 'Niemcy', 'Bayern', 'Kolor: nr 6', 'Stanowiska › Baker: Wyłączone', 'Imię'],
+  ['vi-VN', 'Đức', 'Bayern', 'Màu: số 6', 'Vị trí › Baker: Đã tắt', 'Tên'],
+] as const)('in %s codes of countries, their parts and colours are words', async (locale, ...expected) => {
+  const own = { ...(await words(locale)), names: { 'DE.BY': 'Bayern' }, entity: 'user' }
+  const line = (path: string, value: string) => `${fieldText(own, path)}: ${valueText(own, path, value)}`
+  expect([
+    fieldText(own, 'DE'),
+    valueText(own, 'DE', 'BY'),
+    line('color', '5'),
+    line('positions.Baker', 'false'),
+    fieldText(own, 'name'),
+  ]).toEqual(expected)
+})

@@ -8,17 +8,27 @@ import { dateExample, timeExample, weekdayName } from '#/lib/writing_choices.ts'
 import { textsOfValues } from './texts_of_values.ts'
 
 type Details = Pick<EventLogDetails, 'changes' | 'names'>
-type Words = Details & { t: TFunction; format: Format; timeZone: string }
+type Words = Details & {
+  t: TFunction
+  format: Format
+  timeZone: string
+  /** What the changes are about, as the log names it; a person's name is a first name. */
+  entity?: string
+}
 
+const people = ['user', 'employee']
+const isCountry = (text: string) => /^[A-Z]{2}$/.test(text)
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 const camel = (text: string) => text.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 const wordOf = (t: TFunction, key: string) => (i18n.exists(key) ? t(key) : null)
 
 /** Where a value is, in words; rows without a name are numbered in the order they are listed. */
-export function fieldText({ t, names, changes }: Words, path: string): string {
+export function fieldText({ t, format, names, changes, entity }: Words, path: string): string {
+  if (path === 'name' && people.includes(entity ?? '')) return t('changes.field.firstName')
   const parts = path.split('.').map((part) => {
     if (isId(part)) return names[part] ?? t('changes.row', { number: rowsWithoutName().indexOf(part) + 1 })
     if (/^\d+$/.test(part)) return t('changes.row', { number: Number(part) + 1 })
+    if (isCountry(part)) return countryName(format, part)
     return wordOf(t, `changes.field.${camel(part)}`) ?? wordOf(t, `labour_code.names.${part}`) ?? part
   })
   return parts.join(' › ')
@@ -33,6 +43,9 @@ export function fieldText({ t, names, changes }: Words, path: string): string {
 export function valueText(words: Words, path: string, value: string | null): string {
   const { t, format, names, timeZone } = words
   if (value === null || value === '') return '—'
+  // Positions of an industry, by their names.
+  if (/^positions\.[^.]+$/.test(path) && /^(true|false)$/.test(value))
+    return t(`changes.position.${value === 'true' ? 'on' : 'off'}`)
   if (value === 'true' || value === 'false') return t(value === 'true' ? 'form.yes' : 'form.no')
   if (value.startsWith('[')) return listText(words, path, value)
   if (isId(value)) return names[value] ?? t('changes.gone')
@@ -47,8 +60,11 @@ export function valueText(words: Words, path: string, value: string | null): str
 /** What the codes of a field mean, null where it has none. */
 function kindText({ t, format, names }: Words, path: string, value: string): string | null {
   const [group, field] = path.split('.').map(camel).slice(-2)
+  if (field === undefined && isCountry(path)) return names[`${path}.${value}`] ?? null
   const last = field ?? group!
-  if (last === 'country' && /^[A-Z]{2}$/.test(value)) return countryName(format, value)
+  if (last === 'country' && isCountry(value)) return countryName(format, value)
+  // Forms call the colours by their number.
+  if (last === 'color' && /^\d+$/.test(value)) return t('changes.row', { number: Number(value) + 1 })
   if (last === 'timeZone') return value.replaceAll('_', ' ')
   if (last === 'dateFormat') return dateExample(value as DateFormat)
   if (last === 'timeFormat') return timeExample(value)

@@ -1,0 +1,43 @@
+import type { Employee } from '@shiftloom/backend/contracts/organisation'
+import { test } from '@japa/runner'
+import { apiOf } from '../stage/api.ts'
+import { quiet } from '../stage/browser.ts'
+import { account } from '../stage/settings.ts'
+import { signedIn } from '../stage/sign_in.ts'
+import { settled } from '../stage/until.ts'
+
+const admin = 'organisation admin'
+const settings = (tab: string) => `/company_settings/${tab}`
+const height = 800
+
+/** Where a drawer or a modal form opens, and the button at its foot. */
+const forms = (person: string): { path: string; open: string; foot: string }[] => [
+  { path: '/employees', open: 'Add employee', foot: 'Add' },
+  { path: `/employees/${person}/details?tab=contracts`, open: 'Add contract', foot: 'Save' },
+  { path: `/employees/${person}/details?tab=rates`, open: 'Add rate', foot: 'Save' },
+  { path: '/localizations', open: 'Add location', foot: 'Next' },
+  { path: '/system/exports', open: 'New export', foot: 'Next' },
+  { path: settings('positions_tags'), open: 'Add position', foot: 'Save' },
+  { path: settings('positions_tags'), open: 'Add tag', foot: 'Save' },
+  { path: settings('holidays'), open: 'Add a day of your own', foot: 'Save' },
+  { path: settings('requests'), open: 'Add request type', foot: 'Save' },
+]
+
+test.group('Feet of forms', () => {
+  test('they are in sight in a window of 1281 by 800', async ({ assert }) => {
+    const api = await apiOf(account(admin))
+    const { items } = await api.get<{ items: Employee[] }>('/organisation-management/employees')
+    const visit = await signedIn(admin, { width: 1281, height })
+    const { page, context } = visit
+    for (const { path, open, foot } of forms(items[0]!.id)) {
+      await page.goto(path)
+      await quiet(visit)
+      await page.getByRole('button', { name: open, exact: true }).first().click()
+      const button = page.getByRole('dialog').getByRole('button', { name: foot, exact: true })
+      await button.waitFor()
+      const box = (await settled(() => button.boundingBox()))!
+      assert.isAtMost(box.y + box.height, height, `${path}: ${open}`)
+    }
+    await context.close()
+  })
+})
