@@ -26,7 +26,7 @@ function lastOf(elements: MessageFormatElement[]): Ending[] {
   const last = elements.at(-1)
   if (!last) return ['none']
   if (last.type === TYPE.plural || last.type === TYPE.select) {
-    // What is said of none at all is a sentence of its own.
+    // The form for none at all is a sentence of its own.
     const counted = Object.entries(last.options).filter(([form]) => !form.startsWith('='))
     return counted.flatMap(([, { value }]) => lastOf(value.length > 0 ? value : elements.slice(0, -1)))
   }

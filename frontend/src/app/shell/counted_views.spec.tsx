@@ -34,9 +34,9 @@ const paths: [AppRoute['name'], string][] = [
   ['error403', '/error/403'],
 ]
 
-type Told = { event?: string; view_name?: string; page_location?: string }
+type Recorded = { event?: string; view_name?: string; page_location?: string }
 const views = () =>
-  ((window as unknown as { dataLayer?: Told[] }).dataLayer ?? []).filter(({ event }) => event === 'page_view')
+  ((window as unknown as { dataLayer?: Recorded[] }).dataLayer ?? []).filter(({ event }) => event === 'page_view')
 const names = () => views().map((view) => view.view_name)
 
 async function open(path: string) {

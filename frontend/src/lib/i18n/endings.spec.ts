@@ -6,7 +6,7 @@ import { serverTextSets, textSets } from '../../../testing/texts/locale_files.ts
 
 /** A Polish letter greets with an exclamation mark, an English one with a comma. */
 const greeting = /\.greeting$/
-/** What is said at a field that cannot be saved. */
+/** Messages at a field that cannot be saved. */
 const problem =
   /^(?!imports|changes|event_logs).*(\.(problems?|number_field)\.|[._](required|invalid|reversed|differs)$)/
 const sets = [...textSets(), ...serverTextSets()]
@@ -28,7 +28,7 @@ describe.each(sets)('sentences of $name', ({ byLocale }) => {
   })
 })
 
-test('what is wrong with a field is said in whole sentences', () => {
+test('messages at fields are whole sentences', () => {
   const texts = sets.flatMap(({ byLocale }) => locales.flatMap((locale) => [...byLocale[locale]]))
   const problems = texts.filter(([key]) => problem.test(key))
   expect(problems.length).toBeGreaterThan(100)
