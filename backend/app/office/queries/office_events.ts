@@ -56,7 +56,7 @@ async function listed(
  * Names of regions, industries and people of the provider that changes refer to by an id or a key; deleted ones are
  * missing.
  */
-async function namesIn(changes: EventChange[], locale: string): Promise<Map<string, string>> {
+async function namesIn(changes: EventChange[], locale: Locale): Promise<Map<string, string>> {
   const ids = idsIn(changes)
   const named =
     ids.length === 0
