@@ -30,6 +30,8 @@ export interface PostgresOptions {
   disposable?: boolean
   /** Not stopped at exit: for a server that outlives the command that started it. */
   kept?: boolean
+  /** Variables for the server, beside those of this process. */
+  env?: Record<string, string | undefined>
 }
 
 export interface EmbeddedPostgres {
@@ -108,7 +110,12 @@ async function launch(
     ...['-c', 'max_connections=200', '-c', 'timezone=UTC', '-c', 'shared_buffers=128MB'],
     ...(options.disposable ? ['-c', 'fsync=off', '-c', 'full_page_writes=off'] : []),
   ])
-  const child = spawn(command, args, { ...user.owner, detached: true, stdio: ['ignore', log, log] })
+  const child = spawn(command, args, {
+    ...user.owner,
+    env: { ...process.env, ...options.env },
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
   closeSync(log)
   let ended = false
   child.on('error', () => (ended = true)).on('exit', () => (ended = true))

@@ -9,14 +9,17 @@ import { onStopRequest } from './stop_request.ts'
 import { endTasks } from './tasks.ts'
 import { add, closingLine, noCounts } from './testing/counts.ts'
 import { endPrograms } from './testing/run_program.ts'
+import { journeyClock } from './testing/journey_clock.ts'
 import { choose, runSteps, type Tally } from './testing/run_steps.ts'
 import { groups, testSteps } from './testing/steps.ts'
-import { openTestDatabases, type TestDatabases } from './testing/test_database.ts'
+import { databasesOfRun } from './testing/test_database.ts'
 
 await runCommand(async () => {
   loadEnvironment()
-  let databases: Promise<TestDatabases> | undefined
-  const steps = testSteps(() => (databases ??= openTestDatabases()))
+  // What it refuses is said before the first step, not when the journeys begin.
+  journeyClock()
+  const databases = databasesOfRun()
+  const steps = testSteps(databases.open)
   const names = steps.map(({ name }) => name)
 
   const asked = process.argv.slice(2).flatMap((word) => groups[word] ?? [word])
@@ -47,7 +50,7 @@ await runCommand(async () => {
   } finally {
     endPrograms()
     endTasks()
-    await (await databases)?.stop()
+    await databases.stop()
   }
   console.log(`\n${closingLine(tally.counts)}`)
   return tally.counts.failed > 0 ? 1 : 0

@@ -32,16 +32,20 @@ interface Driven {
  * product of its own: what holds then counts, and is reported as unsteady with what was seen first.
  *
  * @param fresh creates an empty database and answers its address
+ * @param clock variables that move the clock of every process, none for the machine's own
  */
 export async function runJourneys(
   fresh: (purpose: string) => Promise<string>,
-  lanes: number
+  lanes: number,
+  clock: Environment
 ): Promise<StepResult> {
   const waiting = journeyFiles()
   if (waiting.length === 0) throw new Error('There are no journeys.')
   const databases: string[] = []
   for (let lane = 1; lane <= lanes; lane += 1) databases.push(await fresh(`journeys_${lane}`))
-  const driven = (await Promise.all(databases.map((databaseUrl) => runLane(databaseUrl, waiting)))).flat()
+  const driven = (
+    await Promise.all(databases.map((databaseUrl) => runLane(databaseUrl, waiting, clock)))
+  ).flat()
   const failed = driven.filter(({ result }) => result.counts.failed > 0)
   // A lane that never came up leaves its share to the other one; with all of them down nothing was driven.
   const left = waiting.map((file) => ({
@@ -52,13 +56,18 @@ export async function runJourneys(
   const again: StepResult[] = []
   for (const { file, result } of failed) {
     const isWorthIt = file !== undefined && failed.length <= secondAttempts
-    again.push(isWorthIt ? await driveAgain(file, result, await fresh('journeys_again')) : result)
+    again.push(isWorthIt ? await driveAgain(file, result, await fresh('journeys_again'), clock) : result)
   }
   return together([...held, ...again, ...left])
 }
 
-async function driveAgain(file: string, first: StepResult, databaseUrl: string): Promise<StepResult> {
-  const results = (await runLane(databaseUrl, [file])).map(({ result }) => result)
+async function driveAgain(
+  file: string,
+  first: StepResult,
+  databaseUrl: string,
+  clock: Environment
+): Promise<StepResult> {
+  const results = (await runLane(databaseUrl, [file], clock)).map(({ result }) => result)
   if (results.some(({ counts }) => counts.failed > 0)) return first
   return { ...together(results), note: `unsteady: ${file}`, unsteady: first.output }
 }
@@ -79,16 +88,15 @@ export async function runDescribedClient(fresh: (purpose: string) => Promise<str
   return together(driven.map(({ result }) => result))
 }
 
-async function runLane(databaseUrl: string, waiting: string[]): Promise<Driven[]> {
+async function runLane(databaseUrl: string, waiting: string[], clock: Environment = {}): Promise<Driven[]> {
   const storageDir = mkdtempSync(join(tmpdir(), 'shiftloom-journeys-'))
   const driven: Driven[] = []
   try {
     const port = await anyFreePort()
     const url = `http://127.0.0.1:${port}`
-    const env = productEnvironment(
-      { host: '127.0.0.1', port, databaseUrl, storageDir, appKey },
-      { LOG_LEVEL: 'error', APP_URL: url }
-    )
+    const settings = { LOG_LEVEL: 'error', APP_URL: url }
+    const options = { host: '127.0.0.1', port, databaseUrl, storageDir, appKey }
+    const env = { ...productEnvironment(options, settings), ...clock }
     await prepareDatabase(env)
     const accounts = await seedDemo(env)
     const log: string[] = []
@@ -103,6 +111,7 @@ async function runLane(databaseUrl: string, waiting: string[]): Promise<Driven[]
         DATABASE_URL: databaseUrl,
         APP_KEY: appKey,
         DEMO_ACCOUNTS: JSON.stringify(accounts),
+        ...clock,
       }
       for (let file = waiting.shift(); file; file = waiting.shift())
         driven.push({ file, result: await drive(file, stage, log) })

@@ -7,10 +7,11 @@ import { findRedis, startRedis } from '../redis.ts'
 import { toolEnvironment } from '../tasks.ts'
 import { codeSteps } from './code_steps.ts'
 import { noCounts } from './counts.ts'
+import { journeyClock } from './journey_clock.ts'
 import { runDescribedClient, runJourneys } from './journeys.ts'
 import { runProgram, type ProgramRun } from './run_program.ts'
 import { asCheck, asTests, together, type Step, type StepResult } from './step.ts'
-import type { TestDatabases } from './test_database.ts'
+import type { OpenDatabases } from './test_database.ts'
 
 const tool = (...parts: string[]) => inRoot('node_modules', ...parts)
 const backend = inRoot('backend')
@@ -40,7 +41,7 @@ const guardLines = 12
 const allHeld: ProgramRun = { ok: true, output: '' }
 
 /** Everything `npm test` makes sure of; the long ones come early, so that two lanes end together. */
-export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
+export function testSteps(databases: OpenDatabases): Step[] {
   let databaseUrl = ''
   let port = 0
   const testEnvironment = () => ({
@@ -205,8 +206,9 @@ export function testSteps(databases: () => Promise<TestDatabases>): Step[] {
       needs: ['build'],
       isAlone: true,
       run: async () => {
-        const { fresh } = await databases()
-        return runJourneys(fresh, Math.min(2, availableParallelism()))
+        const clock = journeyClock()
+        const { fresh } = await databases(clock)
+        return runJourneys(fresh, Math.min(2, availableParallelism()), clock)
       },
     },
   ]
