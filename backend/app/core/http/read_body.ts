@@ -41,6 +41,8 @@ export async function readBody({ request, i18n }: HttpContext, limits: Limits): 
 }
 
 async function textOf(request: IncomingMessage, limit: number): Promise<string> {
+  // Its sender has hung up before it was known who they are: reading would fail, and a packed body never end.
+  if (request.destroyed) throw invalid()
   const packing = request.headers['content-encoding'] ?? 'identity'
   if (packing === 'identity') return (await rawBody(request, { limit })).toString()
   const unpacked = request.pipe(unpackerOf(packing))
