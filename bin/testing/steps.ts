@@ -207,8 +207,7 @@ export function testSteps(databases: OpenDatabases): Step[] {
       isAlone: true,
       run: async () => {
         const clock = journeyClock()
-        const { fresh } = await databases(clock)
-        return runJourneys(fresh, Math.min(2, availableParallelism()), clock)
+        return runJourneys((await databases(clock)).fresh, Math.min(2, availableParallelism()), clock)
       },
     },
   ]
