@@ -118,7 +118,7 @@ function makeFormat(locale: Locale, writing: Writing | null) {
       const digits = format.resolvedOptions().maximumFractionDigits ?? 2
       return format.format(minor / 10 ** digits)
     },
-    /** As it stands beside amounts: `zł` in Polish, `PLN` in English. */
+    /** As it is next to amounts: `zł` in Polish, `PLN` in English. */
     currencySign: (currency: string): string =>
       new Intl.NumberFormat(locale, { style: 'currency', currency })
         .formatToParts(0)
