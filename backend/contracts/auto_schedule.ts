@@ -73,8 +73,10 @@ export type RunFigures = {
   filledShifts: number
   unfilledShifts: number
   unfilledMinutes: number
-  /** Sum over people of |planned - norm|, minutes. */
+  /** Sum over people and their agreed periods of |planned - norm|, minutes; work outside working hours is no part of it. */
   normDeviationMinutes: number
+  /** The norm is that of whole settlement periods, otherwise the planned days' share; left out for older plans. */
+  wholePeriods?: boolean
   /** Standard deviation of planned hours relative to each norm, minutes. */
   fairnessMinutes: number
   preferencesMet: number

@@ -4414,6 +4414,7 @@ export interface components {
             preferencesTotal: number;
             unfilledMinutes: number;
             unfilledShifts: number;
+            wholePeriods?: boolean;
         };
         RunGoals: {
             cost: number;

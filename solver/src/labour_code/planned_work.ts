@@ -55,7 +55,11 @@ export type PlannedWork = Work & {
 export const workMinutesInside = (work: Work, { start, end }: Period): number =>
   workMinutesBetween(work, start, end)
 
-/** The same between two instants, for scans that make no objects. */
+/** Minutes inside a window that count as working hours: none of a position that is not included in them. */
+export const countedMinutesInside = (work: Work, window: Period): number =>
+  work.counts === false ? 0 : workMinutesInside(work, window)
+
+/** Minutes inside a window between two instants, for scans that make no objects. */
 export function workMinutesBetween(work: Work, start: number, end: number): number {
   if (work.start >= start && work.end <= end) return work.workMinutes
   const elapsed = work.end - work.start

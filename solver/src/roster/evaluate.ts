@@ -1,5 +1,5 @@
 import { checkTimeline } from '../labour_code/check.ts'
-import { workMinutesInside } from '../labour_code/planned_work.ts'
+import { countedMinutesInside } from '../labour_code/planned_work.ts'
 import { singleWorkRules } from '../labour_code/registry.ts'
 import { periodOfDays } from '../time/time.ts'
 import { agreedTo, contractJudge, type ContractJudge } from './contract_rules/contract_judge.ts'
@@ -141,7 +141,7 @@ function addHours(
 ): void {
   for (const { from, until, normMinutes, minimumMinutes } of problem.people[index]!.periods) {
     const window = periodOfDays(from, until, problem.zone)
-    const planned = work.reduce((total, item) => total + workMinutesInside(item, window), 0)
+    const planned = work.reduce((total, item) => total + countedMinutesInside(item, window), 0)
     aggregates.hoursPenalty += hoursPenaltyOf(planned, normMinutes, minimumMinutes ?? 0)
   }
 }
@@ -158,7 +158,7 @@ function addShares(
   const holidays = new Set(problem.holidays)
   const planned = person.periods
     .map(({ from, until }) => periodOfDays(from, until, problem.zone))
-    .flatMap((window) => [...given, ...fixed].map((item) => workMinutesInside(item, window)))
+    .flatMap((window) => [...given, ...fixed].map((item) => countedMinutesInside(item, window)))
     .reduce((total, minutes) => total + minutes, 0)
   const kinds = [...given, ...fixed.filter(({ day }) => day >= problem.from && day < problem.until)].map(
     (work) => kindsOf(work, limitsForShares(problem), holidays)

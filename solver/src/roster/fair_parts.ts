@@ -29,7 +29,8 @@ function fairLoad(model: Sharing): number {
     for (const { fixed } of periods) minutes += fixed
   }
   model.minutes.forEach((length, s) => {
-    if (sharingAmong(model, model.candidates[s]!).length > 0) minutes += length
+    if (model.shifts[s]!.counts !== false && sharingAmong(model, model.candidates[s]!).length > 0)
+      minutes += length
   })
   return loadOf(minutes, norm)
 }

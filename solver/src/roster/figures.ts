@@ -1,4 +1,4 @@
-import { workMinutesInside } from '../labour_code/planned_work.ts'
+import { countedMinutesInside } from '../labour_code/planned_work.ts'
 import { periodOfDays } from '../time/time.ts'
 import { evaluate, type Plan } from './evaluate.ts'
 import type { RosterPerson, RosterProblem } from './problem.ts'
@@ -13,7 +13,8 @@ export function figuresOf(problem: RosterProblem, plan: Plan): RosterFigures {
     filledShifts: filled,
     unfilledShifts: problem.shifts.length - filled,
     unfilledMinutes: aggregates.unfilledMinutes,
-    normDeviationMinutes: hours.reduce((total, { planned, norm }) => total + Math.abs(planned - norm), 0),
+    normDeviationMinutes: hours.reduce((total, { away }) => total + away, 0),
+    wholePeriods: problem.people.every((person) => planWholePeriods(problem, person)),
     fairnessMinutes: spreadOf(hours),
     preferencesMet: wishes.met,
     preferencesTotal: wishes.total,
@@ -22,20 +23,37 @@ export function figuresOf(problem: RosterProblem, plan: Plan): RosterFigures {
   }
 }
 
-type Hours = { readonly planned: number; readonly norm: number }
+/** `away`: of each agreed period by itself, so that too much in one does not hide too little in another. */
+type Hours = { readonly planned: number; readonly norm: number; readonly away: number }
 
-/** One entry per person with agreed hours. */
+/** One entry per person with agreed hours; of a position outside working hours nothing counts. */
 function hoursOf(problem: RosterProblem, person: RosterPerson, plan: Plan): Hours[] {
   const norm = person.periods.reduce((total, { normMinutes }) => total + normMinutes, 0)
   if (norm === 0) return []
-  const windows = person.periods.map(({ from, until }) => periodOfDays(from, until, problem.zone))
   const given = problem.shifts.filter(({ id }) => plan.get(id) === person.id)
   const fixed = problem.fixed.filter(({ personId }) => personId === person.id)
-  const planned = windows
-    .flatMap((window) => [...given, ...fixed].map((work) => workMinutesInside(work, window)))
-    .reduce((total, minutes) => total + minutes, 0)
-  return [{ planned, norm }]
+  return [
+    person.periods.reduce(
+      ({ planned, away }, { from, until, normMinutes }) => {
+        const window = periodOfDays(from, until, problem.zone)
+        const minutes = [...given, ...fixed].reduce(
+          (total, work) => total + countedMinutesInside(work, window),
+          0
+        )
+        return { planned: planned + minutes, norm, away: away + Math.abs(minutes - normMinutes) }
+      },
+      { planned: 0, norm, away: 0 }
+    ),
+  ]
 }
+
+/** Whether the planned days hold every settlement period of a person that they touch. */
+const planWholePeriods = ({ from, until }: RosterProblem, { periods, periodLimits }: RosterPerson): boolean =>
+  periods.every(({ normMinutes }) => normMinutes === 0) ||
+  (periodLimits?.every(
+    (period) => period.until <= from || period.from >= until || (period.from >= from && period.until <= until)
+  ) ??
+    false)
 
 /** Standard deviation of planned over agreed hours, as minutes of the average agreed hours. */
 function spreadOf(hours: readonly Hours[]): number {

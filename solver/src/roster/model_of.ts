@@ -1,5 +1,5 @@
 import { severityOf } from '../labour_code/check.ts'
-import { byStart, planWork, workMinutesInside, type PlannedWork } from '../labour_code/planned_work.ts'
+import { byStart, planWork, countedMinutesInside, type PlannedWork } from '../labour_code/planned_work.ts'
 import { lawPacks } from '../labour_code/law_packs.ts'
 import { allRules, singleWorkRules } from '../labour_code/registry.ts'
 import type { PersonFacts, Rules, Severity } from '../labour_code/rule.ts'
@@ -129,7 +129,7 @@ function personOf(
       window: windowIndex(windows, `${from}/${until}`),
       norm: normMinutes,
       minimum: minimumMinutes ?? 0,
-      fixed: sumOf(fixed, (work) => workMinutesInside(work, periodOfDays(from, until, problem.zone))),
+      fixed: sumOf(fixed, (work) => countedMinutesInside(work, periodOfDays(from, until, problem.zone))),
     })),
     normMinutes: sumOf(person.periods, ({ normMinutes }) => normMinutes),
     fixedKinds: [

@@ -1,6 +1,6 @@
 import { scanCounted } from '../labour_code/counted_only.ts'
 import type { PlannedWork } from '../labour_code/planned_work.ts'
-import { workMinutesInside } from '../labour_code/planned_work.ts'
+import { countedMinutesInside } from '../labour_code/planned_work.ts'
 import { allRules, singleWorkRules } from '../labour_code/registry.ts'
 import type { Severity } from '../labour_code/rule.ts'
 import { periodOfDays, sharedMinutes } from '../time/time.ts'
@@ -90,7 +90,7 @@ export function windowTable(
   for (const [key, index] of windows) {
     const [from = '', until = ''] = key.split('/')
     const window = periodOfDays(from, until, zone)
-    shifts.forEach((shift, s) => (table[index * shifts.length + s] = workMinutesInside(shift, window)))
+    shifts.forEach((shift, s) => (table[index * shifts.length + s] = countedMinutesInside(shift, window)))
   }
   return table
 }

@@ -53,7 +53,7 @@ export type RosterPerson = {
   /** What else a skill mix may ask for, such as first aid; left out: none. */
   readonly tagIds?: readonly string[]
   readonly locationIds: readonly string[]
-  /** Full-time equivalent, 0 < fte <= 1. */
+  /** Contracted hours of the planned days as a part of full time, before absences, 0 < fte <= 1. */
   readonly fte: number
   readonly workSystem: WorkSystem
   /** Contracts by first day, when more than one holds around the planned days; the first also holds before its day. */

@@ -49,8 +49,10 @@ export type RosterFigures = {
   readonly filledShifts: number
   readonly unfilledShifts: number
   readonly unfilledMinutes: number
-  /** Sum over people of |planned - norm|, minutes. */
+  /** Sum over people and their agreed periods of |planned - norm|, minutes. */
   readonly normDeviationMinutes: number
+  /** The norm is that of whole settlement periods; otherwise the planned days' share of it for some people. */
+  readonly wholePeriods: boolean
   /** Standard deviation of planned hours relative to each norm, as minutes of the average norm. */
   readonly fairnessMinutes: number
   readonly preferencesMet: number

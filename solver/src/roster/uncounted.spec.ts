@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import { defaultSettings, lawPacks } from '../labour_code/law_packs.ts'
 import { solveRoster } from './engine.ts'
 import { evaluate } from './evaluate.ts'
+import { figuresOf } from './figures.ts'
 import type { RosterPerson, RosterProblem } from './problem.ts'
+import { addDays } from '../time/time.ts'
 import { kept, open, smallProblem, employee } from './testing/small_problem.ts'
 
 const solved = (changes: Partial<RosterProblem>) => {
@@ -20,6 +22,27 @@ test('work that is not included in working hours leaves the day to other work', 
   assert.equal(given.get(shift.id), 'ann')
   const { given: refused } = solved({ people: people({}), shifts: [shift], fixed: [kept('mon 6-8', 'ann')] })
   assert.equal(refused.get(shift.id), null)
+})
+
+test('work that is not included in working hours is no part of the agreed hours', () => {
+  const shift = { ...open('mon 8-16'), counts: false }
+  const fixed = [{ ...kept('tue 8-16', 'ann'), counts: false }, kept('wed 8-16', 'ann')]
+  const problem = smallProblem({ people: people({}), shifts: [shift], fixed })
+  const figures = figuresOf(problem, new Map([[shift.id, 'ann']]))
+  assert.equal(figures.normDeviationMinutes, 2400 - 480)
+  const { carriers, constraints } = solveRoster({ ...problem, iterationLimit: 500 }, { now: () => 0 })
+  assert.equal(carriers[0]!.plannedMinutes, 480)
+  assert.equal(constraints.find(({ code }) => code === 'hours')!.details.minutes, 2400 - 480)
+})
+
+test('too much in one period does not hide too little in the next', () => {
+  const [day] = people({})[0]!.periods
+  const part = (from: string, until: string) => ({ ...day!, from, until, normMinutes: 480 })
+  const [from, middle, until] = [day!.from, addDays(day!.from, 2), day!.until]
+  const periods = [part(from, middle), part(middle, until)]
+  const fixed = [kept('mon 8-16', 'ann'), kept('tue 8-16', 'ann')]
+  const problem = smallProblem({ people: people({ periods }), shifts: [], fixed })
+  assert.equal(figuresOf(problem, new Map()).normDeviationMinutes, 480 + 480)
 })
 
 test('personal limits and prohibitions hold for what is given', () => {

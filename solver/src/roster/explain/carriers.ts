@@ -1,5 +1,5 @@
 import { unpopularKinds } from '../fair_parts.ts'
-import type { Model } from '../model.ts'
+import type { Model, ModelPeriod } from '../model.ts'
 import type { Carrier } from '../result.ts'
 import type { FinishedPlan, Standing } from './finished_plan.ts'
 
@@ -35,12 +35,18 @@ export const countsOf = ({ kinds }: Model, { person, given }: Standing): number[
   )
 
 /** Minutes over all agreed periods, work that stays included. */
-export const plannedMinutesOf = (model: Model, { person, given }: Standing): number =>
-  person.periods.reduce(
-    (total, { fixed, window }) =>
-      given.reduce((minutes, s) => minutes + minutesIn(model, window, s), total + fixed),
+export const plannedMinutesOf = (model: Model, standing: Standing): number =>
+  standing.person.periods.reduce((total, period) => total + plannedIn(model, standing, period), 0)
+
+/** Minutes by which a person is away from what is agreed, each agreed period by itself. */
+export const minutesAwayOf = (model: Model, standing: Standing): number =>
+  standing.person.periods.reduce(
+    (total, period) => total + Math.abs(plannedIn(model, standing, period) - period.norm),
     0
   )
+
+const plannedIn = (model: Model, { given }: Standing, { fixed, window }: ModelPeriod): number =>
+  given.reduce((minutes, s) => minutes + minutesIn(model, window, s), fixed)
 
 /** Minutes of a shift inside one window of agreed hours. */
 const minutesIn = ({ windowMinutes, shifts }: Model, window: number, shift: number): number =>

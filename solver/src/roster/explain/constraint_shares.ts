@@ -4,6 +4,7 @@ import type { Carrier, ConstraintShare } from '../result.ts'
 import type { ConstraintCode } from '../codes.ts'
 import { scoreByGoal, type Aggregates } from '../score.ts'
 import { alertsByRule } from './alerts_by_rule.ts'
+import { minutesAwayOf } from './carriers.ts'
 import type { FinishedPlan } from './finished_plan.ts'
 
 const kinds = [
@@ -28,7 +29,7 @@ export function constraintShares(
   const parts: Part[] = [
     { code: 'unfilled', points: goals.coverage - mix, details: unfilledIn(plan) },
     { code: 'skill_mix', points: mix, details: mixesIn(plan) },
-    { code: 'hours', points: goals.hours + load, details: hoursIn(carriers) },
+    { code: 'hours', points: goals.hours + load, details: hoursIn(plan) },
     ...kinds.map((kind, k) => ({
       code: kind.code,
       points: fairness[k]!,
@@ -60,10 +61,10 @@ function mixesIn({ model: { problem, shifts, people }, assignee }: FinishedPlan)
 }
 
 /** People away from their agreed hours, and by how much together. */
-function hoursIn(carriers: readonly Carrier[]): Details {
-  const away = carriers
-    .filter(({ normMinutes }) => normMinutes > 0)
-    .map(({ plannedMinutes, normMinutes }) => Math.abs(plannedMinutes - normMinutes))
+function hoursIn({ model, standings }: FinishedPlan): Details {
+  const away = standings
+    .filter(({ person }) => person.normMinutes > 0)
+    .map((standing) => minutesAwayOf(model, standing))
     .filter((minutes) => minutes > 0)
   return { people: away.length, minutes: away.reduce((total, minutes) => total + minutes, 0) }
 }

@@ -1,4 +1,4 @@
-import { workMinutesInside } from '../../labour_code/planned_work.ts'
+import { countedMinutesInside } from '../../labour_code/planned_work.ts'
 import { periodOfDays, type Day } from '../../time/time.ts'
 import type { Model } from '../model.ts'
 
@@ -27,11 +27,10 @@ export function agreedPeriods({ people, problem }: Model, p: number): AgreedPeri
     })
   return periodLimits.map(({ from, until, maximumMinutes }) => {
     const window = periodOfDays(from, until, zone)
-    const counted = fixed.filter(({ counts }) => counts)
     return {
       from,
       until,
-      fixedMinutes: counted.reduce((minutes, work) => minutes + workMinutesInside(work, window), 0),
+      fixedMinutes: fixed.reduce((minutes, work) => minutes + countedMinutesInside(work, window), 0),
       mostMinutes: maximumMinutes ?? Infinity,
       owedMinutes: from >= problem.from && until <= problem.until ? (maximumMinutes ?? 0) : 0,
     }

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { RuleSettings } from '../../labour_code/rule.ts'
 import { evaluate } from '../evaluate.ts'
+import { figuresOf } from '../figures.ts'
 import { UNASSIGNED } from '../model.ts'
 import { modelOf } from '../model_of.ts'
 import { generatedProblem } from '../testing/generated_problem.ts'
@@ -28,6 +29,11 @@ function assertAgrees(state: RosterState): void {
   const scratch = evaluate(state.model.problem, planOf(state), state.model.fair)
   assert.deepEqual(state.tallies.totals, scratch.aggregates)
   assert.ok(Math.abs(state.score() - scratch.score) < 1e-6)
+  // What plans are compared by on the screen is what the search weighs.
+  assert.equal(
+    figuresOf(state.model.problem, planOf(state)).normDeviationMinutes,
+    scratch.aggregates.hoursPenalty
+  )
 }
 
 const smallSize = fc.record({
@@ -39,6 +45,7 @@ const smallSize = fc.record({
   rates: fc.boolean(),
   mode: fc.constantFrom('plan' as const, 'repair' as const),
   held: fc.constantFrom(0.1, 0.8),
+  uneven: fc.boolean(),
   settings: fc.constantFrom<Partial<RuleSettings>>(
     {},
     { availability: 'alert', location: 'alert', daily_rest: 'alert', overlap: 'off' },
@@ -56,6 +63,7 @@ const staleAlerts = {
   rates: false,
   mode: 'repair' as const,
   held: 0.8 as const,
+  uneven: false,
   settings: {
     availability: 'alert' as const,
     location: 'alert' as const,

@@ -33,6 +33,8 @@ export type GeneratedSize = {
   readonly mode?: RosterProblem['mode']
   /** Share of the shifts that are assigned already. */
   readonly held?: number
+  /** Work of leads is not included in working hours, and hours are agreed for both halves of the days apart. */
+  readonly uneven?: boolean
 }
 
 /** A made-up but lifelike problem: part-timers, several qualifications, leave, wishes, history and nights. */
@@ -45,7 +47,7 @@ export function generatedProblem(size: GeneratedSize): RosterProblem {
     personAt(i, random, { from, until, days, locationIds, rates })
   )
   const agreed = people.reduce((total, { periods }) => total + periods[0]!.normMinutes, 0)
-  return {
+  const plain: RosterProblem = {
     version: 2,
     ...(size.mode && { mode: size.mode }),
     from,
@@ -77,6 +79,22 @@ export function generatedProblem(size: GeneratedSize): RosterProblem {
     seed,
     budgetMs: 60_000,
     iterationLimit: 20_000,
+  }
+  return size.uneven ? uneven(plain, days) : plain
+}
+
+function uneven(plain: RosterProblem, days: number): RosterProblem {
+  const middle = addDays(plain.from, Math.ceil(days / 2))
+  return {
+    ...plain,
+    shifts: plain.shifts.map((shift) => (shift.positionId === 'lead' ? { ...shift, counts: false } : shift)),
+    people: plain.people.map((person) => ({
+      ...person,
+      periods: person.periods.flatMap(({ from, until, normMinutes, ...rest }) => [
+        { ...rest, from, until: middle, normMinutes: Math.floor(normMinutes / 2) },
+        { ...rest, from: middle, until, normMinutes: Math.ceil(normMinutes / 2) },
+      ]),
+    })),
   }
 }
 

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
+import fc from 'fast-check'
 import { namedByFigures } from '#app/scheduling/auto_schedule/proposal/named_by_figures'
+import { variantKeys } from '#app/scheduling/auto_schedule/proposal/variants'
 import type { RunFigures, VariantKey } from '#contracts/auto_schedule'
 
 type Plan = { key: VariantKey; figures: RunFigures }
@@ -57,5 +59,33 @@ test.group('Names of plans', () => {
   test('the cheapest is none where another costs less', ({ assert }) => {
     const plans = [plan('asked', 0, 10, 90), plan('cheapest', 0, 20, 100), plan('fairest', 0, 5, 110)]
     assert.deepEqual(named(...plans), ['asked', 'cheapest = asked', 'fairest'])
+  })
+
+  test('are never given to a plan that another in the list beats by the figure shown', ({ assert }) => {
+    const shown: Record<Exclude<VariantKey, 'asked'>, (figures: RunFigures) => number> = {
+      cheapest: ({ costMinor }) => costMinor!,
+      fairest: ({ fairnessMinutes }) => fairnessMinutes,
+      coverage: ({ unfilledMinutes }) => unfilledMinutes,
+    }
+    const few = fc.integer({ min: 0, max: 3 })
+    const plans = fc.tuple(
+      ...variantKeys.map((key) =>
+        fc.tuple(few, few, few).map(([open, uneven, cost]) => plan(key, open, uneven, cost))
+      )
+    )
+    fc.assert(
+      fc.property(plans, fc.subarray([1, 2, 3]), (found, others) => {
+        const list = [found[0]!, ...others.map((index) => found[index]!)]
+        const named = namedByFigures(list, (one) => one)
+        assert.deepEqual(
+          named.map(({ key }) => key),
+          list.map(({ key }) => key)
+        )
+        for (const { key, plan: own } of named) {
+          if (key === 'asked') assert.strictEqual(own, list[0])
+          else for (const one of list) assert.isAtMost(shown[key](own.figures), shown[key](one.figures))
+        }
+      })
+    )
   })
 })

@@ -104,6 +104,7 @@ test.group("A solver's answer", () => {
     unfilledShifts: 0,
     unfilledMinutes: 0,
     normDeviationMinutes: 0,
+    wholePeriods: false,
     fairnessMinutes: 0,
     preferencesMet: 0,
     preferencesTotal: 0,

@@ -4,7 +4,7 @@ import type { PlanEntry, PlanPerson, PlanRules } from '@shiftloom/solver/labour_
 import { addDays, instantOf } from '@shiftloom/solver/time'
 import { normMinutes } from '#app/labour_code/public/nominal_minutes'
 import type { PersonRules } from '#app/labour_code/public/rules_for'
-import { agreedHoursOf } from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
+import { agreedHoursOf, contractedShare } from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
 import { employmentGaps, employmentOf } from '#app/scheduling/auto_schedule/snapshot/employment'
 import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
 import type { PersonContract } from '#app/scheduling/auto_schedule/snapshot/scope_people'
@@ -55,8 +55,8 @@ const hours = (
     isAbsence(type) ? wholeDay(day, type) : workOn(day, workMinutes)
   )
   const positions = { uncounted: new Set(['cleaner']), strenuous: none }
-  const judged = { plan, planRules, positions, own: [...entries, ...others] }
-  return agreedHoursOf(judged, range, { contracts, rules, holidays: none })
+  const planned = { person: plan, rules: planRules, positions, entries: [...entries, ...others] }
+  return agreedHoursOf(planned, range, { contracts, rules, holidays: none })
 }
 const wholeDay = (day: string, type: number) =>
   ({
@@ -151,6 +151,33 @@ test.group('Agreed hours of the planned days', () => {
   test('people without a contract on record owe nothing and may be planned at any time', ({ assert }) => {
     assert.deepEqual(hours(week, [], []), [])
     assert.containsSubset(employmentOf([], week), { fte: 1, employedFrom: null, employedUntil: null })
+  })
+})
+
+test.group('The contracted share of full time in the planned days', () => {
+  const shareOf = (range: typeof week, ...contracts: PersonContract[]) =>
+    contractedShare(range, { contracts, rules, holidays: none })
+
+  test('is the part of the contract, a shorter day by law and hours agreed for the month included', ({
+    assert,
+  }) => {
+    assert.equal(shareOf(week, contract({ fte: 0.75 })), 0.75)
+    assert.equal(shareOf(october, contract({ dayNormMinutes: 420 })), 0.875)
+    assert.equal(shareOf(october, contract({ agreedMinutesPerMonth: 88 * 60 })), 0.5)
+    assert.equal(shareOf(october, contract({ agreedMinutesPerMonth: 200 * 60 })), 1)
+  })
+
+  test('is that of all contracts in the days together', ({ assert }) => {
+    const half = contract({ until: '2026-10-07', fte: 0.5 })
+    // Two days at half time and three at full time.
+    assert.equal(shareOf(week, half, contract({ from: '2026-10-07' })), 0.8)
+    assert.equal(shareOf(week, contract({ from: '2026-10-08' })), 0.4)
+  })
+
+  test('is unknown where nothing is contracted', ({ assert }) => {
+    assert.isNull(shareOf(week))
+    assert.isNull(shareOf(week, contract({ until: '2026-10-01' })))
+    assert.isNull(shareOf({ from: '2026-10-10', until: '2026-10-12' }, contract()))
   })
 })
 

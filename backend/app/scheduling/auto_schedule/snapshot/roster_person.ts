@@ -5,7 +5,11 @@ import type { PersonRates, RosterPerson } from '@shiftloom/solver/roster/problem
 import type { Day } from '@shiftloom/solver/time'
 import type { DayRange } from '#app/labour_code/public/nominal_minutes'
 import type { PersonRules } from '#app/labour_code/public/rules_for'
-import { agreedHoursOf, agreedLimitsOf } from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
+import {
+  agreedHoursOf,
+  agreedLimitsOf,
+  contractedShare,
+} from '#app/scheduling/auto_schedule/snapshot/agreed_hours'
 import { employmentOf, termsIn } from '#app/scheduling/auto_schedule/snapshot/employment'
 import { personalLimitsOf } from '#app/scheduling/auto_schedule/snapshot/personal_limits'
 import { planEntryOf } from '#app/scheduling/auto_schedule/snapshot/roster_work'
@@ -29,7 +33,8 @@ type Input = {
 /** One person of an automatic schedule: terms, limits, and what they owe and may at most be planned for. */
 export function rosterPersonOf(input: Input): RosterPerson {
   const { person, plan, planRules, positions, rules, range, holidays, rates } = input
-  const judged = { plan, planRules, positions, own: input.own.map(planEntryOf) }
+  const own = { person: plan, rules: planRules, positions, entries: input.own.map(planEntryOf) }
+  const owing = { contracts: owedBy(input), rules, holidays }
   const terms = employmentOf(person.contracts, range)
   const changing = termsIn(person.contracts, range)?.map(({ from, workSystem, maxDailyMinutes }) => {
     const { dailyMaxMinutes } = personalLimitsOf(
@@ -44,11 +49,12 @@ export function rosterPersonOf(input: Input): RosterPerson {
     positionIds: person.positionIds,
     locationIds: person.locationIds,
     ...terms,
+    fte: contractedShare(range, owing) ?? terms.fte,
     ...personalLimitsOf(plan, terms, rules.limits),
     ...(changing && { terms: changing }),
     ruleSetId: rules.id,
-    periods: agreedHoursOf(judged, range, { contracts: owedBy(input), rules, holidays }),
-    periodLimits: agreedLimitsOf(judged),
+    periods: agreedHoursOf(own, range, owing),
+    periodLimits: agreedLimitsOf(own),
     ...(rates && { rates }),
   }
 }

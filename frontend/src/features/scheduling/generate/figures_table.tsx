@@ -4,6 +4,7 @@ import { useProfile } from '#/lib/profile.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { figuresIn, verdictOf } from '../variants/compare.ts'
 import { FigureMarks } from '../variants/figure_marks.tsx'
+import { FigureName } from '../variants/figure_name.tsx'
 import { figureText } from '../variants/figure_text.ts'
 import classes from './generate.module.css'
 import { anyRuleName } from './rule_lines.ts'
@@ -27,7 +28,7 @@ export function FiguresTable({ before, variant }: { before: RunFigures; variant:
         {figuresIn([variant], rights.cost).map((key) => (
           <Table.Tr key={key}>
             <Table.Td>
-              {t(`generate.figures.${key}`)}
+              <FigureName figure={key} plan={variant} />
               {key === 'alerts' && <AlertsByRule figures={variant.figures} />}
             </Table.Td>
             <Table.Td ta="right">{figureText(key, now, labels, currency)}</Table.Td>

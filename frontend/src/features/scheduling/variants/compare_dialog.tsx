@@ -5,6 +5,7 @@ import { useFocusBack } from '#/ui/use_focus_back.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { figuresIn, type Compared } from './compare.ts'
 import { FigureMarks } from './figure_marks.tsx'
+import { FigureName } from './figure_name.tsx'
 import { figureText } from './figure_text.ts'
 import classes from './variants.module.css'
 
@@ -54,7 +55,7 @@ export function CompareDialog({ variants, before, chosen, choose, onClose }: Pro
               {figuresIn(variants, rights.cost).map((figure) => (
                 <Table.Tr key={figure}>
                   <Table.Th scope="row" fw={500}>
-                    {t(`generate.figures.${figure}`)}
+                    <FigureName figure={figure} plan={variants[0] ?? now} />
                   </Table.Th>
                   <Table.Td ta="right">{figureText(figure, now, labels, currency)}</Table.Td>
                   {variants.map((variant) => (

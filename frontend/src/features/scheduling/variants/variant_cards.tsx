@@ -5,7 +5,7 @@ import { gapSentence, isShown } from './gap_text.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { figuresIn, isBest, type FigureKey } from './compare.ts'
 import { FigureMarks } from './figure_marks.tsx'
-import { figureText } from './figure_text.ts'
+import { figureName, figureText } from './figure_text.ts'
 import classes from './variants.module.css'
 
 type Props = {
@@ -28,7 +28,7 @@ export function VariantCards({ variants, before, chosen, choose }: Props) {
   const bestAt = (variant: RunVariant) =>
     figuresIn(variants, rights.cost)
       .filter((key) => isBest(key, variant, variants))
-      .map((key) => t(`generate.figures.${key}`))
+      .map((key) => figureName(key, variant, labels))
   return (
     <Radio.Group
       label={t('generate.variants.title')}
@@ -64,7 +64,7 @@ export function VariantCards({ variants, before, chosen, choose }: Props) {
                 <span className={classes.figures}>
                   {shown.map((key) => (
                     <span key={key} className={classes.figure}>
-                      <span className={classes.name}>{t(`generate.figures.${key}`)}</span>
+                      <span className={classes.name}>{figureName(key, variant, labels)}</span>
                       <span className={classes.value}>
                         {figureText(key, variant, labels, currency)}
                         <FigureMarks figure={key} plan={variant} now={now} plans={variants} />

@@ -1,4 +1,4 @@
-import { workMinutesInside } from '../../../labour_code/planned_work.ts'
+import { countedMinutesInside } from '../../../labour_code/planned_work.ts'
 import { periodOfDays } from '../../../time/time.ts'
 import { loadOf } from '../../score.ts'
 import { plannedMinutesOf } from '../carriers.ts'
@@ -21,7 +21,8 @@ export const bringsToMinimum: ReasonKind = ({ plan: { model, standings }, shift,
 export const bringsToNorm: ReasonKind = ({ plan, shift, person }) => {
   const { normMinutes } = plan.model.people[person]!
   const plannedMinutes = plannedMinutesOf(plan.model, plan.standings[person]!)
-  const withoutMinutes = plannedMinutes - plan.model.minutes[shift]!
+  const { counts } = plan.model.shifts[shift]!
+  const withoutMinutes = plannedMinutes - (counts === false ? 0 : plan.model.minutes[shift]!)
   const nearer = Math.abs(plannedMinutes - normMinutes) < Math.abs(withoutMinutes - normMinutes)
   return normMinutes > 0 && nearer && { code: 'brings_to_norm', details: hoursUpTo(plan, person, shift) }
 }
@@ -42,8 +43,8 @@ function hoursUpTo({ model, standings }: FinishedPlan, person: number, shift: nu
   const works = [...fixed, ...standings[person]!.given.map((s) => planned[s]!)]
   return {
     plannedMinutes: works
-      .filter((work) => work.counts && work.start <= start)
-      .reduce((minutes, work) => minutes + workMinutesInside(work, window), 0),
+      .filter((work) => work.start <= start)
+      .reduce((minutes, work) => minutes + countedMinutesInside(work, window), 0),
     normMinutes: limit?.maximumMinutes ?? agreed?.normMinutes ?? model.people[person]!.normMinutes,
   }
 }
