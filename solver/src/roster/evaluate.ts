@@ -3,6 +3,7 @@ import { countedMinutesInside } from '../labour_code/planned_work.ts'
 import { singleWorkRules } from '../labour_code/registry.ts'
 import { periodOfDays } from '../time/time.ts'
 import { agreedTo, contractJudge, type ContractJudge } from './contract_rules/contract_judge.ts'
+import { planCosts } from './cost/plan_costs.ts'
 import { skillMixGaps } from './demand/skill_mix.ts'
 import { factsOf, rulesFor, rulesOf } from './facts.ts'
 import type { FairTargets } from './model.ts'
@@ -19,7 +20,7 @@ import {
   weightsOf,
   type Aggregates,
 } from './score.ts'
-import { hourlyMinorOf, kindsOf } from './shift_kinds.ts'
+import { kindsOf } from './shift_kinds.ts'
 import { countWishes } from './wishes.ts'
 
 /** Who works each shift; shifts that are missing or null are open. */
@@ -72,7 +73,7 @@ function addPeople(
   const rules = rulesOf(problem)
   const facts = factsOf(problem)
   const judge = contractJudge(problem)
-  const holidays = new Set(problem.holidays)
+  const costOf = planCosts(problem)
   const givenTo = Map.groupBy(problem.shifts, ({ id }) => plan.get(id) ?? null)
   const fixedBy = Map.groupBy(problem.fixed, ({ personId }) => personId)
   let blocking = 0
@@ -87,10 +88,7 @@ function addPeople(
       else aggregates.alerts += 1
     }
     aggregates.alerts -= alertsOfFixedAlone(problem, fixed, index, facts, rules)
-    for (const shift of given) {
-      if (person.rates)
-        aggregates.costUnits += hourlyMinorOf(person.rates, shift.day, holidays) * shift.workMinutes
-    }
+    aggregates.costUnits += costOf(person, given, fixed)
     addHours(problem, index, work, aggregates)
     if (fair && totalNorm(person) > 0) addShares(problem, index, given, fixed, aggregates, fair)
     if (isDisturbed(problem, index, given, facts, rules, judge)) aggregates.disturbed += 1

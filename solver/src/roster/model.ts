@@ -1,6 +1,7 @@
 import type { PlannedWork } from '../labour_code/planned_work.ts'
 import type { PersonFacts, Rules } from '../labour_code/rule.ts'
 import type { ContractRule, RosterRule } from './contract_rules/contract_rule.ts'
+import type { OvertimeTables } from './cost/overtime_tables.ts'
 import type { MixTables } from './demand/mix_tally.ts'
 import type { RosterProblem, RosterShift } from './problem.ts'
 import type { Weights } from './score.ts'
@@ -30,8 +31,10 @@ export type Model = {
   readonly mix: MixTables | null
   /** [kind - 1][shift]: night, weekend, holiday. */
   readonly kinds: readonly Uint8Array[]
-  /** [person * shifts + shift] minor units per hour times minutes; null without rates. */
+  /** [person * shifts + shift] minor units per hour times minutes, by the shift alone; null without rates. */
   readonly costUnits: Float64Array | null
+  /** What overtime adds to that; null where nothing is known of it, or where cost does not matter. */
+  readonly overtime: OvertimeTables | null
   /** Where each person's periods begin in a flat table of planned minutes. */
   readonly periodOffset: Int32Array
   readonly periodCount: number

@@ -7,11 +7,13 @@ import { periodOfDays } from '../time/time.ts'
 import { shiftTypesOf } from './contract_rules/contract_context.ts'
 import { singleContractRules, type ContractRule, type RosterRule } from './contract_rules/contract_rule.ts'
 import { contractRulesOf } from './contract_rules/contract_rules.ts'
+import { costTable } from './cost/cost_table.ts'
+import { overtimeTables } from './cost/overtime_tables.ts'
 import { mixTables } from './demand/mix_tally.ts'
 import { factsOf, rulesFor, rulesOf } from './facts.ts'
 import { fairTargets } from './fair_parts.ts'
 import { UNASSIGNED, type Model, type ModelPerson } from './model.ts'
-import { costTable, preferenceTable, singleShiftTables, windowTable } from './model_tables.ts'
+import { preferenceTable, singleShiftTables, windowTable } from './model_tables.ts'
 import type { FixedWork, RosterPerson, RosterProblem, RosterShift } from './problem.ts'
 import { weightsOf } from './score.ts'
 import { inTimeOrder } from './search/found.ts'
@@ -61,6 +63,7 @@ export function modelOf(problem: RosterProblem): Model {
     preferenceWeights: preference.weights,
     mix: mixTables(problem, shifts),
     costUnits,
+    overtime: overtimeTables(problem, shifts),
     periodOffset,
     periodCount,
     windowMinutes: windowTable(problem, shifts, windows),

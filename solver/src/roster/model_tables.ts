@@ -7,7 +7,6 @@ import { periodOfDays, sharedMinutes } from '../time/time.ts'
 import { singleContractRules, type RosterRule } from './contract_rules/contract_rule.ts'
 import type { ModelPerson } from './model.ts'
 import type { RosterProblem, RosterShift } from './problem.ts'
-import { hourlyMinorOf } from './shift_kinds.ts'
 
 /**
  * Runs the single-shift rules of the kernel over every pair once, so that the search only looks up. A pair that one of
@@ -68,16 +67,6 @@ export function preferenceTable(
   for (let i = 0; i < table.length; i += 1) table[i] = reachable.get(table[i]!) ?? -1
   const weights = Int32Array.from(reachable.keys(), (w) => wishes[w]!.weight ?? 1)
   return { table, weights }
-}
-
-export function costTable(problem: RosterProblem, shifts: readonly RosterShift[]): Float64Array | null {
-  if (!problem.people.some(({ rates }) => rates)) return null
-  const holidays = new Set(problem.holidays)
-  return Float64Array.from({ length: problem.people.length * shifts.length }, (_, index) => {
-    const { rates } = problem.people[Math.floor(index / shifts.length)]!
-    const { day, workMinutes } = shifts[index % shifts.length]!
-    return rates ? hourlyMinorOf(rates, day, holidays) * workMinutes : 0
-  })
 }
 
 /** Minutes of each shift inside each window of agreed hours, windows being `from/until`. */

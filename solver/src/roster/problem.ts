@@ -1,5 +1,6 @@
 import type { AvailabilityKind } from '../labour_code/availability.ts'
 import type { GroupRights, LabourLimits, NightHours, WorkSystem } from '../labour_code/limits.ts'
+import type { PlanPay } from '../labour_code/plan/plan_prices.ts'
 import type { WorkBreak } from '../labour_code/planned_work.ts'
 import type { RuleSettings } from '../labour_code/rule.ts'
 import type { Day, Period } from '../time/time.ts'
@@ -38,6 +39,11 @@ export type RosterProblem = {
   /** Limits and severities shared by many people. */
   readonly ruleSets: readonly RuleSet[]
   readonly goals: RosterGoals
+  /**
+   * What people are paid, as the costs shown have it; it then decides what a plan costs instead of `rates`, which only
+   * say how much a unit of it weighs. Left out like `rates`.
+   */
+  readonly pay?: PlanPay
   /** Any 32-bit integer; the same seed and iteration limit give the same answer. */
   readonly seed: number
   /** Wall-clock limit: it may only stop the search earlier. */
@@ -132,6 +138,8 @@ export type RosterWork = Period & {
   readonly counts?: boolean
   /** Whether the position is dangerous or strenuous; left out: it is not. */
   readonly strenuous?: boolean
+  /** Whether it is paid by the hour; left out: it is. Delegations are paid otherwise. */
+  readonly paid?: boolean
   /** The catalogue shift it is one of; left out: none. */
   readonly shiftTypeId?: string
 }

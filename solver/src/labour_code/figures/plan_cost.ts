@@ -1,40 +1,30 @@
-import { dayOf, weekdayOf, type Day } from '../../time/time.ts'
+import type { Day } from '../../time/time.ts'
 import type { NightWindow } from '../night.ts'
 import { decimal, fraction, plus, roundHalfUp, times, zero, type Fraction } from './fraction.ts'
 import { nightBonusMinor, type NightMonth } from './night_bonus.ts'
+import {
+  walkedWork,
+  walkOvertime,
+  type OvertimePay,
+  type PlannedShift,
+  type WalkedPiece,
+} from './overtime_walk.ts'
 import { paidPieces, type PaidPiece } from './paid_pieces.ts'
-import { premiumPercent, type DayKind, type PremiumRates } from './premium_pay.ts'
-import { hourlyMinor, shiftCostMinor, type CostedShift, type CostTerms } from './shift_cost.ts'
+import { premiumPercent } from './premium_pay.ts'
+import { hourlyMinor, shiftCostMinor, type CostTerms } from './shift_cost.ts'
+
+export type { OvertimePay, PlannedShift }
 
 /** What night work earns on top: a share of the minimum wage's hour, by month (Poland), or of the own wage (Vietnam). */
 export type NightPay =
   | { readonly of: 'minimum_wage'; readonly months: readonly (NightMonth & { readonly from: Day })[] }
   | { readonly of: 'own_wage'; readonly percent: number }
 
-/** From when on work is overtime, and what it is paid; lengths in minutes, null: no such threshold. */
-export type OvertimePay = {
-  readonly dailyMinutes: number | null
-  /** From here on an hour of a day is paid at least double. */
-  readonly doubleMinutes: number | null
-  /** Weeks or settlement periods `[from, until)`, with the hours that are normal in each. */
-  readonly spans: readonly { readonly from: Day; readonly until: Day; readonly minutes: number }[]
-  /** Whether a span is an average that ends a settlement period: what is beyond is paid as on a day of rest (KP art. 151¹ § 2). */
-  readonly averaged: boolean
-  /** Whether overtime at night is paid as on a day of rest (KP art. 151¹ § 1); otherwise the night's bonus is added. */
-  readonly nightAsRest: boolean
-  /** Whether all work on holidays and days of rest is overtime (Labour Code 45/2019/QH14 art. 98). */
-  readonly offDays: boolean
-  /** Days of weekly rest, 1 Monday to 7 Sunday. */
-  readonly restWeekdays: readonly number[]
-  readonly percent: PremiumRates
-}
 export type PremiumTerms = {
   readonly nightWindow: NightWindow | null
   readonly night: NightPay | null
   readonly overtime: OvertimePay | null
 }
-/** `counts`: whether the position is included in working hours; left out: it is. */
-export type PlannedShift = CostedShift & { readonly counts?: boolean }
 
 const DOUBLE_PERCENT = 200
 
@@ -50,17 +40,22 @@ export function planCostMinor(
   terms: CostTerms,
   premiums: PremiumTerms
 ): number {
-  const ordered = shifts.toSorted((a, b) => a.start - b.start)
-  const works = ordered.map((shift) => ({ shift, pieces: piecesOf(shift, premiums.nightWindow) }))
-  const split = works.map(() => [] as OvertimePiece[])
+  const ordered = shifts.toSorted((a, b) => a.start - b.start || a.end - b.end)
+  const pieces = ordered.map((shift) => piecesOf(shift, premiums.nightWindow))
+  const split = ordered.map(() => [] as OvertimePiece[])
   const { overtime } = premiums
-  if (overtime) walk(works, overtime, terms.daysOff, (index, piece) => split[index]!.push(piece))
+  if (overtime) {
+    const works = ordered.map((shift, index) => walkedWork(shift, pieces[index]!, overtime, terms.daysOff))
+    walkOvertime(works, overtime, (index, piece, minutes, double, averaged, afterDay) =>
+      split[index]!.push({ ...piece, minutes, double, averaged, afterDay })
+    )
+  }
   let total = 0
   let extra = zero
-  for (const [index, { shift, pieces }] of works.entries()) {
+  for (const [index, shift] of ordered.entries()) {
     if (!shift.billable) continue
     const own = split[index]!
-    total += shiftCostMinor(shift, terms) + nightMinor(pieces, own, terms, premiums)
+    total += shiftCostMinor(shift, terms) + nightMinor(pieces[index]!, own, terms, premiums)
     for (const piece of own) extra = plus(extra, premiumOf(piece, terms, overtime!, premiums.night))
   }
   return total + roundHalfUp(extra)
@@ -70,7 +65,8 @@ type Pieces = { readonly window: NightWindow | null; readonly pieces: readonly P
 /** A plan is priced again for each person who could have a shift, and its shifts stay the same. */
 const knownPieces = new WeakMap<PlannedShift, Pieces>()
 
-function piecesOf(shift: PlannedShift, window: NightWindow | null): readonly PaidPiece[] {
+/** The paid pieces of a shift, worked out once. */
+export function piecesOf(shift: PlannedShift, window: NightWindow | null): readonly PaidPiece[] {
   const known = knownPieces.get(shift)
   if (known?.window === window) return known.pieces
   const pieces = paidPieces(shift, window)
@@ -78,58 +74,11 @@ function piecesOf(shift: PlannedShift, window: NightWindow | null): readonly Pai
   return pieces
 }
 
-type Work = { readonly shift: PlannedShift; readonly pieces: readonly PaidPiece[] }
 /** Minutes of overtime in a piece of a shift. */
-type OvertimePiece = PaidPiece & {
-  readonly kind: DayKind
+export type OvertimePiece = WalkedPiece & {
   readonly double: boolean
   readonly afterDay: boolean
   readonly averaged: boolean
-}
-
-/** Goes through the work in time order and tells what is beyond a threshold; no minute is counted twice. */
-function walk(
-  works: readonly Work[],
-  terms: OvertimePay,
-  daysOff: ReadonlySet<Day>,
-  found: (index: number, piece: OvertimePiece) => void
-): void {
-  const [daily, double] = [terms.dailyMinutes ?? Infinity, terms.doubleMinutes ?? Infinity]
-  const inSpan = new Map<Day, number>()
-  let [today, worked, byDay] = ['', 0, false]
-  works.forEach(({ shift, pieces }, index) => {
-    if (shift.counts === false) return
-    const day = dayOf(shift.start, shift.zone)
-    if (day !== today) [today, worked, byDay] = [day, 0, false]
-    const span = terms.spans.find(({ from, until }) => day >= from && day < until)
-    for (const piece of pieces) {
-      const kind = kindOf(piece.day, terms, daysOff)
-      const tell = (minutes: number, more: { double: boolean; averaged: boolean }): void => {
-        if (minutes <= 0) return
-        found(index, { ...piece, ...more, minutes, kind, afterDay: byDay })
-        if (!piece.night) byDay = true
-      }
-      if (terms.offDays && kind !== 'workday') {
-        tell(piece.minutes, { double: false, averaged: false })
-        continue
-      }
-      const upTo = (limit: number): number => Math.min(piece.minutes, Math.max(0, limit - worked))
-      const [regular, single] = [upTo(Math.min(daily, double)), upTo(double)]
-      tell(piece.minutes - single, { double: true, averaged: false })
-      tell(single - regular, { double: false, averaged: false })
-      worked += piece.minutes
-      if (!span) continue
-      const before = inSpan.get(span.from) ?? 0
-      inSpan.set(span.from, before + regular)
-      const within = Math.max(0, Math.min(regular, span.minutes - before))
-      tell(regular - within, { double: false, averaged: terms.averaged })
-    }
-  })
-}
-
-function kindOf(day: Day, { restWeekdays }: OvertimePay, daysOff: ReadonlySet<Day>): DayKind {
-  if (daysOff.has(day)) return 'holiday'
-  return restWeekdays.includes(weekdayOf(day)) ? 'rest_day' : 'workday'
 }
 
 /** The bonus for night hours; where it is of the own wage, overtime at night has it in its own percentage. */
@@ -170,8 +119,9 @@ function premiumOf(
   return more.over <= 0n ? zero : times(more, decimal(piece.minutes / 60))
 }
 
-function percentOf(
-  piece: OvertimePiece,
+/** What a minute of overtime is paid, in percent of the weekday rate. */
+export function percentOf(
+  piece: Pick<OvertimePiece, 'kind' | 'night' | 'double' | 'averaged' | 'afterDay'>,
   { percent, nightAsRest }: OvertimePay,
   night: NightPay | null
 ): number {
@@ -184,7 +134,7 @@ function percentOf(
 }
 
 /** Bonuses are of the wage of a normal day, whatever the day's own rate is. */
-const weekdayMinor = (day: Day, terms: CostTerms): Fraction =>
+export const weekdayMinor = (day: Day, terms: CostTerms): Fraction =>
   hourlyMinor(day, {
     ...terms,
     rates: terms.rates.map((rate) =>

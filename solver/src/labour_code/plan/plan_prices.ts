@@ -1,6 +1,7 @@
 import { planCostMinor, type PlannedShift, type PremiumTerms } from '../figures/plan_cost.ts'
 import type { CostTerms, Rate } from '../figures/shift_cost.ts'
 import type { Day } from '../../time/time.ts'
+import type { Work } from '../planned_work.ts'
 import type { PlanChange, PlanEntry } from './plan_context.ts'
 import { workOfEntry } from './plan_entries.ts'
 
@@ -25,7 +26,35 @@ export type PlanPay = {
 }
 
 const noPremiums: PremiumTerms = { nightWindow: null, night: null, overtime: null }
-type Pay = { terms: CostTerms; premiums: PremiumTerms }
+/** What one person is paid. */
+export type Pay = { readonly terms: CostTerms; readonly premiums: PremiumTerms }
+
+/** By person; those without a rate are missing. */
+export const paysOf = ({ people, premiums }: PlanPay): Map<string, Pay> =>
+  new Map(
+    people.map(({ employeeId, country, rates, daysOff }) => {
+      const terms = {
+        rates: rates.map((rate) => ({ type: 'hourly' as const, ...rate })),
+        daysOff: new Set(daysOff),
+        // No rate is a salary here.
+        nominalMinutesOf: () => 0,
+      }
+      return [employeeId, { terms, premiums: premiums[country] ?? noPremiums }]
+    })
+  )
+
+/** Work as prices see it. */
+export const pricedShift = (
+  { start, end, zone, breaks = [], counts, positionId }: Work,
+  unbilled: ReadonlySet<string>
+): PlannedShift => ({
+  start,
+  end,
+  zone,
+  breaks,
+  billable: positionId === null || !unbilled.has(positionId),
+  counts: counts !== false,
+})
 
 /** What is planned, as prices need it: by id, and everything of a person, at other places and times too. */
 export type KnownPlan = {
@@ -41,19 +70,9 @@ export class PlanPrices {
   private readonly unbilled: ReadonlySet<string>
   private readonly shifts = new WeakMap<PlanEntry, PlannedShift>()
 
-  constructor({ people, premiums, unbilledPositionIds }: PlanPay) {
-    this.unbilled = new Set(unbilledPositionIds)
-    this.pay = new Map(
-      people.map(({ employeeId, country, rates, daysOff }) => {
-        const terms = {
-          rates: rates.map((rate) => ({ type: 'hourly' as const, ...rate })),
-          daysOff: new Set(daysOff),
-          // No rate is a salary here.
-          nominalMinutesOf: () => 0,
-        }
-        return [employeeId, { terms, premiums: premiums[country] ?? noPremiums }]
-      })
-    )
+  constructor(pay: PlanPay) {
+    this.unbilled = new Set(pay.unbilledPositionIds)
+    this.pay = paysOf(pay)
   }
 
   /** By how many minor units a change makes the plan dearer; `undefined` if a rate is not known. */
@@ -99,9 +118,7 @@ export class PlanPrices {
   private shiftOf(entry: PlanEntry, uncounted: ReadonlySet<string>): PlannedShift {
     const known = this.shifts.get(entry)
     if (known) return known
-    const { start, end, zone, breaks = [], counts } = workOfEntry(entry, { uncounted, strenuous: new Set() })
-    const billable = entry.positionId === null || !this.unbilled.has(entry.positionId)
-    const shift = { start, end, zone, breaks, billable, counts: counts !== false }
+    const shift = pricedShift(workOfEntry(entry, { uncounted, strenuous: new Set() }), this.unbilled)
     this.shifts.set(entry, shift)
     return shift
   }
@@ -113,12 +130,15 @@ const isPaid = ({ type, employeeId, state }: PlanEntry): boolean =>
 const ofPeople = (entries: readonly PlanEntry[]): Map<string, PlanEntry[]> =>
   Map.groupBy(entries, ({ employeeId }) => employeeId!)
 
-/** Entries whose pay a change can touch: of the same days, and of the same weeks or settlement periods. */
-function nearTo(changed: readonly PlanEntry[], { overtime }: PremiumTerms): (entry: PlanEntry) => boolean {
+/** Work whose pay a change can touch: of the same days, and of the same weeks or settlement periods. */
+export function nearTo(
+  changed: readonly { readonly day: Day }[],
+  { overtime }: PremiumTerms
+): (work: { readonly day: Day }) => boolean {
   if (!overtime) return () => false
   const days = new Set(changed.map(({ day }) => day))
   const spans = overtime.spans.filter(({ from, until }) =>
-    changed.some(({ day }) => day >= from && day < until)
+    [...days].some((day) => day >= from && day < until)
   )
   return ({ day }) => days.has(day) || spans.some(({ from, until }) => day >= from && day < until)
 }

@@ -84,7 +84,8 @@ export class PersonRows {
     const all = [...terms.counts(), ...(inState && fits ? [] : terms.hours())]
     for (const term of all) (term.costs.length <= 2 ? linear : summed).push(term)
     this.terms = summed
-    this.#constant = linear.reduce((total, { costs }) => total + costs[0]!, 0)
+    const ofFixed = model.weights.perCostUnit * (model.overtime?.bound.fixed(p) ?? 0)
+    this.#constant = linear.reduce((total, { costs }) => total + costs[0]!, ofFixed)
     this.#groups = places
     this.#place = Int32Array.from(this.#program.items, ({ group }) => group)
     const own = standing.map((s, place) => {
@@ -169,11 +170,13 @@ export class PersonRows {
 }
 
 /** What giving a shift costs for sure: alerts about the shift alone, money, and what keeping it with its holder spares. */
-function ownCost({ shifts, shiftAlerts, costUnits, current, weights }: Model, p: number, s: number): number {
+function ownCost(model: Model, p: number, s: number): number {
+  const { shifts, shiftAlerts, costUnits, overtime, current, weights } = model
   const pair = p * shifts.length + s
+  const units = (costUnits?.[pair] ?? 0) + (overtime?.bound.shift(p, s) ?? 0)
   return (
     weights.perAlert * shiftAlerts[pair]! +
-    weights.perCostUnit * (costUnits?.[pair] ?? 0) -
+    weights.perCostUnit * units -
     (current[s] === p ? weights.perChange : 0)
   )
 }

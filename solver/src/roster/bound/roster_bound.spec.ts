@@ -26,6 +26,7 @@ const tinySize = fc.record({
   demand: fc.constantFrom(0.3, 0.6, 1.2),
   locations: fc.constant(1),
   rates: fc.boolean(),
+  pay: fc.constantFrom(undefined, 'PL' as const, 'VN' as const),
   mode: fc.constantFrom('plan' as const, 'repair' as const),
   held: fc.constantFrom(0.1, 0.8),
   from: fc.constantFrom('2026-11-02', '2026-10-22', '2026-03-26'),

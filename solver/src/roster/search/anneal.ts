@@ -76,13 +76,24 @@ export function tryMove(
     state.undo()
     return false
   }
-  const worse = state.score() - before
-  if (worse <= 0 || random.next() < Math.exp(-worse / temperature)) {
+  if (passes(state, before, temperature, random)) {
     state.keep()
     return true
   }
   state.undo()
   return false
+}
+
+/** Whether a change may stay; what is refused for its least score already needs no exact one. */
+function passes(state: RosterState, before: number, temperature: number, random: Random): boolean {
+  const chance = (worse: number): number => Math.exp(-worse / temperature)
+  const least = state.leastScore() - before
+  if (least <= 0) {
+    const worse = state.score() - before
+    return worse <= 0 || random.next() < chance(worse)
+  }
+  const drawn = random.next()
+  return drawn < chance(least) && drawn < chance(state.score() - before)
 }
 
 function rememberBest(state: RosterState, best: Best): void {

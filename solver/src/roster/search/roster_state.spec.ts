@@ -43,13 +43,15 @@ const smallSize = fc.record({
   demand: fc.constantFrom(0.5, 1, 1.4),
   locations: fc.integer({ min: 1, max: 2 }),
   rates: fc.boolean(),
+  pay: fc.constantFrom(undefined, 'PL' as const, 'VN' as const),
   mode: fc.constantFrom('plan' as const, 'repair' as const),
   held: fc.constantFrom(0.1, 0.8),
   uneven: fc.boolean(),
   settings: fc.constantFrom<Partial<RuleSettings>>(
     {},
     { availability: 'alert', location: 'alert', daily_rest: 'alert', overlap: 'off' },
-    { daily_rest: 'off', weekly_hours: 'alert', weekly_rest: 'alert', shifts_per_day: 'block' }
+    { daily_rest: 'off', weekly_hours: 'alert', weekly_rest: 'alert', shifts_per_day: 'block' },
+    { overlap: 'off', daily_rest: 'off', weekly_hours: 'off', period_hours: 'off', daily_hours: 'off' }
   ),
 })
 
@@ -61,6 +63,7 @@ const staleAlerts = {
   demand: 1.4 as const,
   locations: 1,
   rates: false,
+  pay: undefined,
   mode: 'repair' as const,
   held: 0.8 as const,
   uneven: false,

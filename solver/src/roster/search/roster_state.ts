@@ -3,6 +3,7 @@ import { UNASSIGNED, type Model } from '../model.ts'
 import { scoreOf } from '../score.ts'
 import { alertsOf, excessOf } from '../excess.ts'
 import { OpenShifts } from './open_shifts.ts'
+import { OvertimeTally } from './overtime_tally.ts'
 import { Tallies } from './tallies.ts'
 
 /** Rounding of sums of fractional minutes must not look like a new breach. */
@@ -28,6 +29,7 @@ export class RosterState {
   readonly #isTouched: Uint8Array
   readonly #journal: number[] = []
   readonly #alertJournal: number[] = []
+  readonly #overtime: OvertimeTally | null
 
   constructor(model: Model) {
     this.model = model
@@ -42,11 +44,19 @@ export class RosterState {
       person.blocking.map((rule) => excessOf(rule, person, person.fixed))
     )
     this.#alerts = Int32Array.from(model.people, (person) => alertsOf(person, person.fixed))
+    this.#overtime = model.overtime && new OvertimeTally(model.overtime, model.people.length)
     this.tallies.totals.alerts += this.#alerts.reduce((total, count) => total + count, 0)
   }
 
   score(): number {
+    this.#reckonOvertime()
     return scoreOf(this.tallies.totals, this.model.weights)
+  }
+
+  /** No score is below this, and it costs less to ask for: overtime that has not been reckoned yet is left out. */
+  leastScore(): number {
+    const spared = this.#overtime?.mostSpared() ?? 0
+    return scoreOf(this.tallies.totals, this.model.weights) - this.model.weights.perCostUnit * spared
   }
 
   /** Assigns a shift to a person, or unassigns it. The person's rules are looked at by `settle`, not here. */
@@ -69,12 +79,15 @@ export class RosterState {
       this.#touched.pop()
       this.#isTouched[person] = 0
       this.#setAlerts(person)
+      this.#overtime?.due(person)
     }
     return true
   }
 
   /** Makes everything since the last `keep` or `undo` final. */
   keep(): void {
+    this.#reckonOvertime()
+    this.#overtime?.keep()
     this.#journal.length = 0
     this.#alertJournal.length = 0
   }
@@ -84,7 +97,7 @@ export class RosterState {
     return this.#journal.length
   }
 
-  /** Takes back what happened since `mark`; without one, since the last `keep`. Alerts go back with the whole. */
+  /** Takes back what happened since `mark`; without one, since the last `keep`. Alerts and overtime go back with the whole. */
   undo(mark = 0): void {
     const whole = mark === 0
     while (this.#journal.length > mark) {
@@ -98,6 +111,7 @@ export class RosterState {
       this.tallies.totals.alerts += alerts - this.#alerts[person]!
       this.#alerts[person] = alerts
     }
+    if (this.#overtime) this.tallies.totals.costUnits += this.#overtime.undo()
     while (this.#touched.length > 0) this.#isTouched[this.#touched.pop()!] = 0
   }
 
@@ -144,6 +158,10 @@ export class RosterState {
     this.#alertJournal.push(p, this.#alerts[p]!)
     this.tallies.totals.alerts += alerts - this.#alerts[p]!
     this.#alerts[p] = alerts
+  }
+
+  #reckonOvertime(): void {
+    if (this.#overtime) this.tallies.totals.costUnits += this.#overtime.reckon(this.given)
   }
 }
 

@@ -10,6 +10,7 @@ import type {
   RosterShift,
 } from '../problem.ts'
 import { Random } from '../../random.ts'
+import { payFor } from './pay_for.ts'
 
 const ZONE = 'Europe/Warsaw'
 const templates = [
@@ -35,6 +36,8 @@ export type GeneratedSize = {
   readonly held?: number
   /** Work of leads is not included in working hours, and hours are agreed for both halves of the days apart. */
   readonly uneven?: boolean
+  /** Night bonuses and overtime by a country's law, beside plain rates. */
+  readonly pay?: 'PL' | 'VN'
 }
 
 /** A made-up but lifelike problem: part-timers, several qualifications, leave, wishes, history and nights. */
@@ -80,7 +83,8 @@ export function generatedProblem(size: GeneratedSize): RosterProblem {
     budgetMs: 60_000,
     iterationLimit: 20_000,
   }
-  return size.uneven ? uneven(plain, days) : plain
+  const problem = size.uneven ? uneven(plain, days) : plain
+  return size.pay && rates ? { ...problem, pay: payFor(problem, size.pay) } : problem
 }
 
 function uneven(plain: RosterProblem, days: number): RosterProblem {

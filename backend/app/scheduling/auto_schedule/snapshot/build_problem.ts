@@ -1,5 +1,6 @@
 import type { Positions } from '@shiftloom/solver/labour_code/plan/plan_entries'
-import type { PersonRates, RosterProblem, RuleSet } from '@shiftloom/solver/roster/problem'
+import type { PlanPay } from '@shiftloom/solver/labour_code/plan/plan_prices'
+import type { RosterProblem, RuleSet } from '@shiftloom/solver/roster/problem'
 import { periodOfDays, type Day } from '@shiftloom/solver/time'
 import type { PersonRules } from '#app/labour_code/public/rules_for'
 import { employmentGaps } from '#app/scheduling/auto_schedule/snapshot/employment'
@@ -7,7 +8,9 @@ import { isDecided } from '#app/scheduling/auto_schedule/snapshot/decided_shifts
 import { missingPeriods, withMissing } from '#app/scheduling/auto_schedule/snapshot/repair'
 import { rosterPersonOf } from '#app/scheduling/auto_schedule/snapshot/roster_person'
 import { rosterWorkOf } from '#app/scheduling/auto_schedule/snapshot/roster_work'
-import { personRates } from '#app/scheduling/auto_schedule/snapshot/person_rates'
+import { ratesOn } from '#app/scheduling/auto_schedule/snapshot/person_rates'
+import { shiftRates } from '#app/scheduling/costs/shift_rates'
+import { peopleById } from '#app/scheduling/queries/schedule_people'
 import { readSnapshot, type Snapshot } from '#app/scheduling/auto_schedule/snapshot/read_snapshot'
 import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
 import type { ScopePerson } from '#app/scheduling/auto_schedule/snapshot/scope_people'
@@ -43,28 +46,27 @@ export async function buildProblem(input: SnapshotInput): Promise<RosterProblem>
     goals: { ...goals, cost: seesCost ? goals.cost : 0 },
     decides: (entry: SnapshotEntry) => isDecided(entry, { scope, repair: repair ?? [] }, known),
   }
-  return problemOf(snapshot, question, seesCost ? await ratesIn(snapshot) : null)
+  return problemOf(snapshot, question, seesCost ? await payIn(snapshot) : null)
 }
 
-/** Call only for planners who may see cost. */
-export const ratesIn = ({ people, scope, holidays, country }: Snapshot): Promise<Map<string, PersonRates>> =>
-  personRates(
-    people.map(({ id }) => id),
-    scope.from,
-    { country, holidays: holidays.get(country)! }
-  )
+/** What the screens reckon costs by. Call only for planners who may see cost. */
+export async function payIn({ people, scope }: Snapshot): Promise<PlanPay> {
+  const { currency: _known, ...pay } = await shiftRates(await peopleById(people.map(({ id }) => id)), scope)
+  return pay
+}
 
 /** A question about what was read. */
 export function problemOf(
   snapshot: Snapshot,
   { goals, seed, budgetMs, repair, decides }: Question,
-  rates: Map<string, PersonRates> | null
+  pay: PlanPay | null
 ): RosterProblem {
   const { scope, people, zone, country, rules, planRules, positions, holidays, entries } = snapshot
   const range = { from: scope.from, until: scope.until }
   const known = new Set(people.map(({ id }) => id))
   const decided = new Set(entries.filter(decides))
   const own = Map.groupBy(entries, ({ employeeId }) => employeeId)
+  const rates = pay && ratesOn(scope.from, pay)
   return {
     version: 2,
     mode: repair ? 'repair' : 'plan',
@@ -101,6 +103,7 @@ export function problemOf(
     holidays: [...holidays.get(country)!].filter((day) => day >= scope.from && day < scope.until),
     ruleSets: ruleSetsOf([...rules.values()], holidays),
     goals,
+    ...(pay && { pay }),
     seed,
     budgetMs,
     iterationLimit: null,

@@ -1,6 +1,7 @@
 import type { PlanEntry } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { workOfEntry, type Positions } from '@shiftloom/solver/labour_code/plan/plan_entries'
 import type { RosterWork } from '@shiftloom/solver/roster/problem'
+import { scheduleEntryTypes } from '#contracts/enums'
 import type { SnapshotEntry } from '#app/scheduling/auto_schedule/snapshot/scope_entries'
 
 const read = new WeakMap<SnapshotEntry, PlanEntry>()
@@ -22,4 +23,5 @@ export function planEntryOf(entry: SnapshotEntry): PlanEntry {
 export const rosterWorkOf = (entry: SnapshotEntry, positions: Positions): RosterWork => ({
   ...workOfEntry(planEntryOf(entry), positions),
   locationId: entry.locationId,
+  ...(entry.type !== scheduleEntryTypes.shift && { paid: false }),
 })
