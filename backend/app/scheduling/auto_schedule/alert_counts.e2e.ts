@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { evaluate } from '@shiftloom/solver/roster/evaluate'
 import { organisationContext } from '#app/core/organisation_context'
 import { StoreAnswer } from '#app/scheduling/auto_schedule/actions/store_answer'
 import { answerTo } from '#app/scheduling/auto_schedule/testing/answers'
@@ -82,7 +83,8 @@ test.group('Alerts of a proposal', () => {
       const hers = w.employee.employeeId!
       const give = [night, long].map((one) => [one.id, hers] as const)
       await new StoreAnswer().handle({ runId: id, result: answerTo(problem, { give }) })
-      return problem.people.find((one) => one.id === hers)!.rates!
+      const { weekday } = problem.people.find((one) => one.id === hers)!.rates!
+      return { weekday, searched: evaluate(problem, new Map(give)).aggregates.costUnits / 60 }
     })
     const run: AutoScheduleRun = (await show(id)).body().result
     const plan: VariantDetails = (await variant(id, 'asked')).body().result
@@ -91,6 +93,7 @@ test.group('Alerts of a proposal', () => {
       plan.figures.costMinor,
       8 * figures.weekday + 4_806 + 8 * figures.weekday + 3 * figures.weekday
     )
+    assert.equal(figures.searched, plan.figures.costMinor, 'the search weighs what is shown')
   })
 
   test('an accepted alert is not counted', async ({ client, assert }) => {

@@ -13,8 +13,8 @@ type Reason = ProposalChange['reasons'][number]
 export type DearerWith = (entryId: string, employeeId: string) => number | undefined
 
 /**
- * Decides in a proposal who costs less by the costs that are shown, night work and overtime included: the search weighs
- * plain rates. Plans that were not searched for low cost stay as they are.
+ * Decides in a proposal who costs less by the costs that are shown, with all that a change of hands does to overtime.
+ * Plans that were not searched for low cost stay as they are.
  *
  * @param problem the run's, with its rates
  */

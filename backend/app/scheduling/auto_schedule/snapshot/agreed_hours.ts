@@ -27,7 +27,7 @@ export type Owing = {
 const SHORTEST_PIECE_DAYS = 7
 /** Of the planned days' norm, so that an old balance shifts the plan without ruling it. */
 const LARGEST_CARRY_OVER = 0.25
-/** Contracted shares are told in thousandths: hours are rounded to minutes. */
+/** Contracted shares are in thousandths: hours are rounded to minutes. */
 const SHARE_STEPS = 1000
 
 /**
