@@ -45,21 +45,131 @@ const withoutDatabase: Part = {
   ],
 }
 
-/** Judged over a real database, which costs some ten seconds each: asked for by name, each with its own specs. */
+const under = (folder: string, names: readonly string[], end = 'ts') =>
+  names.map((name) => `${folder}/${name}.${end}`)
+
+/** Judged over a real database, each with its own specs. */
 const overDatabase: readonly Part[] = [
   {
-    files: ['backend/app/identity/middleware/auth_middleware.ts'],
-    specs: ['app/identity/own_sessions.e2e.ts'],
+    files: under('backend/app/scheduling/publications', [
+      'publish',
+      'undo_publication',
+      'reachable_changes',
+      'undoable_publications',
+    ]),
+    specs: [
+      ...under(
+        'app/scheduling/publications',
+        ['publications', 'publication_reach', 'undo_publication', 'deleted_places', 'writing_order'],
+        'e2e.ts'
+      ),
+      'app/scheduling/rules/publish_rules.e2e.ts',
+      'app/scheduling/commands/steps.e2e.ts',
+    ],
+  },
+  {
+    files: under('backend/app/scheduling/commands', [
+      'carry_out',
+      'step_reach',
+      'undo_command',
+      'changed_by_others',
+      'prepare_changes',
+      'planned_people',
+    ]),
+    specs: [
+      ...under(
+        'app/scheduling/commands',
+        ['command_refusals', 'schedule_commands', 'steps', 'two_at_once', 'undo_command', 'held_hours'],
+        'e2e.ts'
+      ),
+      'app/scheduling/rules/override.e2e.ts',
+    ],
+  },
+  {
+    files: [
+      'backend/app/core/organisation_context.ts',
+      ...under('backend/app/core/middleware', [
+        'organisation_middleware',
+        'idempotency_middleware',
+        'open_middleware',
+        'host_middleware',
+      ]),
+      'backend/app/core/controllers/stored_files_controller.ts',
+      'backend/app/core/database/require_found.ts',
+      'backend/app/core/hubs/session_watch.ts',
+    ],
+    specs: [
+      'app/core/middleware/idempotency.e2e.ts',
+      'app/core/storage/stored_files.e2e.ts',
+      'app/core/http/body_size.e2e.ts',
+      'app/core/http/foreign_headers.e2e.ts',
+      'app/core/hubs/session_watch.spec.ts',
+      'app/core/hubs/hubs.e2e.ts',
+      'app/identity/authentication.e2e.ts',
+      'app/organisation/organisation_model.e2e.ts',
+      'app/organisation/organisation_access.e2e.ts',
+    ],
+  },
+  {
+    files: [
+      'backend/app/identity/middleware/auth_middleware.ts',
+      ...under('backend/app/identity/public', ['load_account', 'load_actor', 'limiter', 'guessing']),
+      ...under('backend/app/identity/actions', [
+        'admit',
+        'attempts',
+        'change_password',
+        'open_session',
+        'own_sessions',
+        'refresh_session',
+        'sign_in',
+      ]),
+    ],
+    specs: [
+      ...under(
+        'app/identity',
+        [
+          'authentication',
+          'own_sessions',
+          'sign_in_limits',
+          'blocked_organisation',
+          'sign_in_history',
+          'two_factor',
+        ],
+        'e2e.ts'
+      ),
+    ],
+  },
+  {
+    files: [
+      'backend/app/identity/links/account_link.ts',
+      ...under('backend/app/identity/actions', ['impersonation', 'read_link', 'request_password_reset']),
+      ...under('backend/app/identity/two_factor', [
+        'answer_challenge',
+        'challenge',
+        'recovery_codes',
+        'trusted_devices',
+      ]),
+      'backend/app/identity/external/find_account.ts',
+    ],
+    specs: under(
+      'app/identity',
+      ['account_links', 'ended_links', 'two_factor', 'impersonation', 'external_sign_in'],
+      'e2e.ts'
+    ),
+  },
+  {
+    files: [
+      'backend/app/exports/actions/read_file.ts',
+      'backend/app/exports/actions/request_batch.ts',
+      'backend/app/exports/queries/locations_in_scope.ts',
+    ],
+    specs: under('app/exports', ['exports_batches', 'exports_content', 'exports_files'], 'e2e.ts'),
   },
   {
     files: ['backend/app/organisation/actions/archive_employee.ts'],
-    specs: ['app/organisation/organisation_employee_changes.e2e.ts'],
-  },
-  {
-    files: ['backend/app/scheduling/publications/publish.ts'],
     specs: [
-      'app/scheduling/publications/publication_reach.e2e.ts',
-      'app/scheduling/publications/publications.e2e.ts',
+      'app/organisation/organisation_employee_changes.e2e.ts',
+      'app/organisation/two_administrators.e2e.ts',
     ],
   },
 ]

@@ -21,12 +21,10 @@ export async function survivorsOf(
   accepted: readonly Accepted[]
 ): Promise<Survivor[]> {
   process.chdir(inRoot())
-  Object.assign(process.env, specEnvironment())
+  Object.assign(process.env, specEnvironment(), { GUARD_SPECS: JSON.stringify(part.specs) })
   const results = await new Stryker({
     mutate,
-    testRunner: 'command',
-    commandRunner: { command: commandOf(part, needsDatabase) },
-    coverageAnalysis: 'off',
+    ...(needsDatabase ? warmly : { testRunner: 'command', commandRunner: { command: commandOf(part) } }),
     concurrency: 1,
     // What never ends has been noticed, and costs as much each time.
     timeoutMS: 15_000,
@@ -49,17 +47,21 @@ export async function survivorsOf(
     const isAccepted = accepted.some(
       (one) => one.file === file && one.line === line && one.replacement === replacement
     )
-    if (status !== 'Survived' || isAccepted) return []
+    if ((status !== 'Survived' && status !== 'NoCoverage') || isAccepted) return []
     return [{ place: `${file}:${location.start.line}`, change: `${line} … ${replacement}` }]
   })
 }
 
-/** What runs the specs of a part, in the copy of the tree. */
-function commandOf({ specs }: Part, needsDatabase: boolean): string {
-  const program = needsDatabase ? 'bin/test.ts functional --bail' : 'bin/test_pure.ts'
-  const files = specs.map((file) => (needsDatabase ? `--files=${file}` : file))
-  return `cd backend && "${process.execPath}" --import=@poppinss/ts-exec ${program} ${files.join(' ')}`
+/** A process that lives on: with the application and a database, its start costs more than all specs of a guard. */
+const warmly = {
+  testRunner: 'warm',
+  plugins: [inRoot('bin/mutation/warm_runner.ts')],
+  coverageAnalysis: 'perTest' as const,
 }
+
+/** What runs the specs of a part, in the copy of the tree. */
+const commandOf = ({ specs }: Part): string =>
+  `cd backend && "${process.execPath}" --import=@poppinss/ts-exec bin/test_pure.ts ${specs.join(' ')}`
 
 const specEnvironment = () => ({
   NODE_ENV: 'test',
