@@ -167,6 +167,18 @@ test.group('An authenticator app', (group) => {
     assert.containsSubset(state.body().result, { method: 'totp', recoveryCodesLeft: 9 })
   })
 
+  test('a recovery code opens the account of its person alone', async ({ client, assert }) => {
+    const [one, another] = [await withApp(client), await withApp(client)]
+    const foreign = await answerWith(
+      client,
+      challengeOf(await signIn(client, one.who.email)),
+      another.recoveryCodes[0]!
+    )
+    assert.equal(foreign.body().Code, 'identity.wrong_code')
+    const own = challengeOf(await signIn(client, another.who.email))
+    ;(await answerWith(client, own, another.recoveryCodes[0]!)).assertStatus(200)
+  })
+
   test('is not set up without the password and a code that fits, nor replaced unseen', async ({
     client,
     assert,
@@ -234,6 +246,29 @@ test.group('A trusted device', (group) => {
     ;(await client.put(at).json({ name: 'Biuro' }).bearerToken(who.token)).assertStatus(204)
     ;(await client.delete(at).bearerToken(who.token)).assertStatus(204)
     assert.isNull((await signIn(client, who.email, cookie)).body().result.token)
+  })
+
+  test('asks for the code again once its days are over, counted from its last use', async ({
+    client,
+    assert,
+  }) => {
+    const who = await somebody()
+    await choose(client, who, { method: 'email' })
+    const trusted = await client
+      .post(`${base}/trusted-devices`)
+      .json({ name: 'Kuchnia' })
+      .bearerToken(who.token)
+    const cookie = String(trusted.headers()['set-cookie']).split(';')[0]!
+    const devices = () => db.from('trusted_devices').where('user_id', who.userId)
+    const endsIn = (ms: number) => devices().update({ expires_at: new Date(Date.now() + ms) })
+    await endsIn(60_000)
+    assert.isNotNull((await signIn(client, who.email, cookie)).body().result.token)
+    const [{ expires_at }] = (await devices()) as [{ expires_at: Date }]
+    assert.approximately(expires_at.getTime() - Date.now(), 90 * 86_400_000, 60_000)
+    await endsIn(-1)
+    assert.isNull((await signIn(client, who.email, cookie)).body().result.token)
+    const state = await client.get(`${base}/two-factor`).bearerToken(who.token)
+    assert.deepEqual(state.body().result.trustedDevices, [])
   })
 
   test('is forgotten with a new password and with another second step', async ({ client, assert }) => {

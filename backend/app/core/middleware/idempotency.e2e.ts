@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { rows } from '#app/core/organisation_context'
-import { acting, world } from '#tests/world/world'
+import { roles } from '#contracts/enums'
+import { acting, person, world } from '#tests/world/world'
 
 const tags = '/api/organisation-management/tags'
 
@@ -18,6 +19,27 @@ test.group('Idempotency keys', () => {
     const other = await post('?from=list')
     other.assertStatus(400)
     assert.equal(other.body().Code, 'core.idempotency_key_reused')
+  })
+
+  test('are a person’s own, within a company and beyond it', async ({ client, assert }) => {
+    const [w, elsewhere] = [await world(), await world()]
+    const second = await person(w, roles.organisationAdmin, 'Wójcik')
+    const post = async (token: string, name: string) => {
+      const answer = await client
+        .post(tags)
+        .json({ name })
+        .header('Idempotency-Key', 'shared')
+        .bearerToken(token)
+      answer.assertStatus(201)
+      return answer.body().result.name as string
+    }
+    const asked = [
+      [w.admin, 'Nights'],
+      [second, 'Days'],
+      [elsewhere.admin, 'Evenings'],
+    ] as const
+    for (const _time of ['first', 'again'])
+      for (const [{ token }, name] of asked) assert.equal(await post(token, name), name)
   })
 
   test('answers are kept for a day, then forgotten with what they say', async ({ client, assert }) => {

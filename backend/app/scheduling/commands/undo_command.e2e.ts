@@ -105,6 +105,17 @@ test.group('Undo and redo', () => {
     ;(await planner(client, w, w.employee).redo()).assertStatus(403)
   })
 
+  test('no one takes back or does again what another person did', async ({ client, assert }) => {
+    const w = await world()
+    const [mine, hers] = [planner(client, w, w.manager), planner(client, w, w.admin)]
+    await mine.create(mine.shift())
+    assert.equal((await hers.undo()).body().Code, 'scheduling.nothing_to_undo')
+    ;(await mine.undo()).assertStatus(200)
+    assert.equal((await hers.redo()).body().Code, 'scheduling.nothing_to_redo')
+    assert.lengthOf((await mine.range(...november)).entries, 0)
+    ;(await mine.redo()).assertStatus(200)
+  })
+
   test('two undos at once are two steps', async ({ client, assert }) => {
     const w = await world()
     const { create, undo, shift, range } = planner(client, w, w.manager)

@@ -91,7 +91,7 @@ test.group('Publishing', () => {
 
   test('only named entries, only the range, only the locations', async ({ client, assert }) => {
     const w = await world()
-    const { create, publish, shift, range } = planner(client, w, w.admin)
+    const { create, publish, withdraw, shift, range } = planner(client, w, w.admin)
     const first = await create(shift())
     await create(shift({ day: '2026-11-03' }))
     await create(shift({ day: '2026-11-10' }))
@@ -107,6 +107,10 @@ test.group('Publishing', () => {
     ])
     const again = await publish('2026-11-01', '2026-11-08')
     assert.equal(again.body().Code, 'scheduling.nothing_to_publish')
+    ;(await withdraw('2026-11-01', '2026-11-08', [w.locationId], [first.id])).assertStatus(200)
+    assert.deepEqual(statesOf(await range(...november)), ['02 draft', '03 draft', '03 published', '10 draft'])
+    const none = await withdraw('2026-11-01', '2026-11-08', [w.locationId], [first.id])
+    assert.equal(none.body().Code, 'scheduling.no_publication_to_undo')
   })
 
   test('an entry moved out of the range is published with it', async ({ client, assert }) => {
