@@ -59,8 +59,10 @@ async function answer({ files, tests, mutant, hitLimit }: Ask): Promise<Answer> 
   if (mutant !== null) Object.assign(switches, { activeMutant: mutant, hitCount: 0, hitLimit })
   await run()
   if (mutant !== null) Object.assign(switches, { activeMutant: 'none', hitCount: undefined })
-  if (process.exitCode && results.every(({ failure }) => failure === null) && results.length > 0)
-    results.at(-1)!.failure = 'An error came from no test.'
+  if (process.exitCode && results.every(({ failure }) => failure === null)) {
+    const id = results.at(-1)?.id ?? files[0]!
+    results.push({ id, name: id, timeSpentMs: 0, failure: 'An error came from no test.' })
+  }
   if (round > 1) {
     for (const one of process.listeners('uncaughtException').slice(watched))
       process.off('uncaughtException', one)
@@ -145,6 +147,9 @@ const fileOf = (test: Test): string => String(test.options.meta.fileName).split(
 async function serve(): Promise<never> {
   const { default: testUtils } = await import('@adonisjs/core/services/test_utils')
   await testUtils.httpServer().start()
+  // Otherwise what a file does as it is loaded would seem to happen in the first test that needs it.
+  const changed = JSON.parse(process.env.GUARD_FILES ?? '[]') as string[]
+  for (const file of changed) await import(new URL(`../../${file}`, import.meta.url).href)
   process.on('disconnect', () => process.exit())
   process.on('message', (ask: Ask) => {
     void answer(ask).then(

@@ -21,7 +21,10 @@ export async function survivorsOf(
   accepted: readonly Accepted[]
 ): Promise<Survivor[]> {
   process.chdir(inRoot())
-  Object.assign(process.env, specEnvironment(), { GUARD_SPECS: JSON.stringify(part.specs) })
+  Object.assign(process.env, specEnvironment(), {
+    GUARD_SPECS: JSON.stringify(part.specs),
+    GUARD_FILES: JSON.stringify(part.files),
+  })
   const results = await new Stryker({
     mutate,
     ...(needsDatabase ? warmly : { testRunner: 'command', commandRunner: { command: commandOf(part) } }),

@@ -1,0 +1,114 @@
+import { test } from '@japa/runner'
+import { rows } from '#app/core/organisation_context'
+import type { UndoablePublication } from '#contracts/schedule'
+import { planner } from '#tests/world/planner'
+import { acting, world, type World } from '#tests/world/world'
+
+const week = { from: '2026-11-02', until: '2026-11-09' }
+const span = [week.from, week.until] as const
+
+/** What the event log says of publications, the oldest first. */
+const loggedIn = (w: World): Promise<string[]> =>
+  acting(w.admin, async () => {
+    const found = await rows<{ action: string }>(
+      `select action from audit_events where action = any(?::text[]) order by at, id`,
+      [['scheduling.publish', 'scheduling.unpublish', 'scheduling.undo_publication']]
+    )
+    return found.map(({ action }) => action.replace('scheduling.', ''))
+  })
+
+test.group('Steps that publish', () => {
+  test('go back and forth: what staff see, the list and the event log follow', async ({ client, assert }) => {
+    const w = await world()
+    const { create, publish, undo, redo, shift, range, undoable } = planner(client, w, w.manager)
+    await create(shift({ employeeId: w.employee.employeeId }))
+    await publish(...span)
+    const seen = async () => ({
+      states: (await range(...span)).entries.map(({ state }) => state),
+      listed: (await undoable(week)).body().result.length as number,
+    })
+    for (let time = 0; time < 2; time += 1) {
+      assert.deepEqual(await seen(), { states: ['published'], listed: 1 })
+      assert.containsSubset((await undo()).body().result, { conflicts: [] })
+      assert.deepEqual(await seen(), { states: ['draft'], listed: 0 })
+      assert.containsSubset((await redo()).body().result, { conflicts: [] })
+    }
+    assert.deepEqual(await seen(), { states: ['published'], listed: 1 })
+    assert.deepEqual(await loggedIn(w), [
+      'publish',
+      'undo_publication',
+      'publish',
+      'undo_publication',
+      'publish',
+    ])
+  })
+
+  for (const kind of ['publish', 'unpublish'] as const)
+    test(`taking a ${kind} back is a step that goes back and forth as well`, async ({ client, assert }) => {
+      const w = await world()
+      const { create, publish, withdraw, undo, redo, shift, range, undoable, undoPublication } = planner(
+        client,
+        w,
+        w.manager
+      )
+      await create(shift({ employeeId: w.employee.employeeId }))
+      await publish(...span)
+      if (kind === 'unpublish') await withdraw(...span)
+      const [done, back] = kind === 'publish' ? ['published', 'draft'] : ['draft', 'published']
+      const seen = async () => (await range(...span)).entries.map(({ state }) => state)
+      const isListed = async (id: string) =>
+        (await undoable(week)).body().result.some((one: UndoablePublication) => one.id === id)
+      const [{ id }] = (await undoable(week)).body().result
+      ;(await undoPublication(id, week)).assertStatus(200)
+      for (let time = 0; time < 2; time += 1) {
+        assert.deepEqual([await seen(), await isListed(id)], [[back], false])
+        ;(await undo()).assertStatus(200)
+        assert.deepEqual([await seen(), await isListed(id)], [[done], true])
+        ;(await redo()).assertStatus(200)
+      }
+      assert.deepEqual([await seen(), await isListed(id)], [[back], false])
+      assert.deepEqual((await loggedIn(w)).slice(-5), [
+        'undo_publication',
+        kind,
+        'undo_publication',
+        kind,
+        'undo_publication',
+      ])
+    })
+
+  test('the taking back of a publication is taken back as a step alone', async ({ client, assert }) => {
+    const w = await world()
+    const { create, publish, shift, undoable, undoPublication } = planner(client, w, w.manager)
+    await create(shift())
+    await publish(...span)
+    const [{ id }] = (await undoable(week)).body().result
+    ;(await undoPublication(id, week)).assertStatus(200)
+    const [undoing] = await acting(w.admin, () =>
+      rows<{ id: string }>('select id from schedule_publications where undoes = ?', [id])
+    )
+    ;(await undoPublication(undoing!.id, week)).assertStatus(404)
+    assert.equal((await undoPublication(id, week)).body().Code, 'scheduling.no_publication_to_undo')
+  })
+
+  test('one that others have changed whole says so and moves nothing', async ({ client, assert }) => {
+    const w = await world()
+    const [mine, hers] = [planner(client, w, w.manager), planner(client, w, w.admin)]
+    const { id } = await mine.create(mine.shift({ employeeId: w.employee.employeeId }))
+    await mine.publish(...span)
+    const { version } = (await mine.range(...span)).entries[0]!
+    await hers.send([{ kind: 'update', id, version, changes: { end: '15:00' } }])
+    await hers.publish(...span)
+    const before = await mine.range(...span)
+    const logged = await loggedIn(w)
+    for (const step of [mine.undo, mine.redo]) {
+      const answer = (await step()).body().result
+      assert.deepEqual(
+        answer.conflicts,
+        step === mine.undo ? [{ entryId: id, byName: 'Ada Đặng' }] : answer.conflicts
+      )
+      assert.equal(answer.revision, before.revision)
+    }
+    assert.deepEqual((await mine.range(...span)).entries, before.entries)
+    assert.deepEqual(await loggedIn(w), logged)
+  })
+})
