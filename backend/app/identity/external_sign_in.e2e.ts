@@ -116,6 +116,11 @@ test.group('Signing in with an OpenID provider', (group) => {
     await status('invited')
     assert.isNotNull((await signIn(client)).arrived.body().result.token)
     assert.equal((await db.from('users').where('id', employee.userId).firstOrFail()).status, 'active')
+    // Linked once, but the address that the invitation went to is another one.
+    await status('invited')
+    stage.account = { ...stage.account, email: 'another@example.test' }
+    assert.equal((await signIn(client)).end.search, '?refused=account_not_active')
+    assert.equal((await db.from('users').where('id', employee.userId).firstOrFail()).status, 'invited')
     await status('archived')
     assert.equal((await signIn(client)).end.search, '?refused=account_not_active')
   })

@@ -138,6 +138,20 @@ test.group('Impersonation', () => {
     ;(await client.get(profile).bearerToken(w.manager.token)).assertStatus(200)
   })
 
+  test('is ended by itself alone: the session of a person goes on', async ({ client, assert }) => {
+    const w = await world()
+    const { token } = await seated(client, w.manager)
+    ;(await client.delete(`${base}/own`).bearerToken(w.manager.token)).assertStatus(200)
+    for (const one of [w.manager.token, token]) (await client.get(profile).bearerToken(one)).assertStatus(200)
+    ;(await client.delete(`${base}/own`).bearerToken(token)).assertStatus(200)
+    ;(await client.get(profile).bearerToken(token)).assertStatus(401)
+    ;(await client.get(profile).bearerToken(w.manager.token)).assertStatus(200)
+    const ended = await acting(w.admin, () =>
+      rows(`select 1 from audit_events where action = 'identity.end_impersonation'`)
+    )
+    assert.lengthOf(ended, 1)
+  })
+
   test('is no session of the person’s own: it is not listed, and ends with all others', async ({
     client,
     assert,

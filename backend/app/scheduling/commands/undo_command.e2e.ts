@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
+import { rows } from '#app/core/organisation_context'
 import type { CommandHistory } from '#contracts/schedule'
 import { planner } from '#tests/world/planner'
-import { world } from '#tests/world/world'
+import { acting, worksAlsoAt, world } from '#tests/world/world'
 
 const november = ['2026-11-01', '2026-12-01'] as const
 const labelsOf = ({ undo, redo }: CommandHistory) => ({
@@ -114,6 +115,36 @@ test.group('Undo and redo', () => {
     assert.equal((await hers.redo()).body().Code, 'scheduling.nothing_to_redo')
     assert.lengthOf((await mine.range(...november)).entries, 0)
     ;(await mine.redo()).assertStatus(200)
+  })
+
+  test('a step at a location that is no longer one’s own stays as it is', async ({ client, assert }) => {
+    const w = await world()
+    const { create, send, undo, redo, shift } = planner(client, w, w.manager)
+    const admin = planner(client, w, w.admin)
+    const isOwn = (is: boolean) =>
+      is
+        ? worksAlsoAt(w, w.manager, w.farLocationId)
+        : acting(w.admin, () =>
+            rows('delete from employee_locations where location_id = ?', [w.farLocationId])
+          )
+    const seen = async () => (await admin.range(...november)).entries.map(({ day }) => day)
+    const refused = async (step: typeof undo) => {
+      const answer = await step()
+      answer.assertStatus(403)
+      assert.deepEqual(answer.body().Details, { locationId: w.farLocationId })
+    }
+    await isOwn(true)
+    const { id, version } = await create(shift({ locationId: w.farLocationId }))
+    await send([{ kind: 'delete', id, version }], 'delete')
+    await isOwn(false)
+    await refused(undo)
+    assert.deepEqual(await seen(), [])
+    await isOwn(true)
+    ;(await undo()).assertStatus(200)
+    await isOwn(false)
+    await refused(undo)
+    await refused(redo)
+    assert.deepEqual(await seen(), ['2026-11-02'])
   })
 
   test('two undos at once are two steps', async ({ client, assert }) => {
