@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import { rows } from '#app/core/organisation_context'
+import { step } from '#app/scheduling/commands/undo_command'
+import { roles } from '#contracts/enums'
 import type { UndoablePublication } from '#contracts/schedule'
 import { planner } from '#tests/world/planner'
 import { acting, world, type World } from '#tests/world/world'
@@ -90,6 +92,28 @@ test.group('Steps that publish', () => {
     assert.equal((await undoPublication(id, week)).body().Code, 'scheduling.no_publication_to_undo')
   })
 
+  test('are not taken back by those who may no longer publish', async ({ client, assert }) => {
+    const w = await world()
+    const { create, publish, undo, redo, shift, range } = planner(client, w, w.manager)
+    await create(shift())
+    await publish(...span)
+    // Each role that plans may publish today; the step asks for itself all the same.
+    const lesser = { ...w.manager, actor: { ...w.manager.actor, role: roles.employee } }
+    const refused = (way: 'undo' | 'redo') =>
+      acting(lesser, () => step(way)).then(
+        () => null,
+        ({ key, details }: { key: string; details: unknown }) => ({ key, details })
+      )
+    const forbidden = { key: 'core.forbidden', details: { ability: 'schedule.publish' } }
+    const seen = async () => (await range(...span)).entries.map(({ state }) => state)
+    assert.deepEqual(await refused('undo'), forbidden)
+    assert.deepEqual(await seen(), ['published'])
+    ;(await undo()).assertStatus(200)
+    assert.deepEqual(await refused('redo'), forbidden)
+    assert.deepEqual(await seen(), ['draft'])
+    ;(await redo()).assertStatus(200)
+  })
+
   test('one that others have changed whole says so and moves nothing', async ({ client, assert }) => {
     const w = await world()
     const [mine, hers] = [planner(client, w, w.manager), planner(client, w, w.admin)]
@@ -100,11 +124,11 @@ test.group('Steps that publish', () => {
     await hers.publish(...span)
     const before = await mine.range(...span)
     const logged = await loggedIn(w)
-    for (const step of [mine.undo, mine.redo]) {
-      const answer = (await step()).body().result
+    for (const move of [mine.undo, mine.redo]) {
+      const answer = (await move()).body().result
       assert.deepEqual(
         answer.conflicts,
-        step === mine.undo ? [{ entryId: id, byName: 'Ada Đặng' }] : answer.conflicts
+        move === mine.undo ? [{ entryId: id, byName: 'Ada Đặng' }] : answer.conflicts
       )
       assert.equal(answer.revision, before.revision)
     }
