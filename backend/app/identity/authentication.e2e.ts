@@ -185,6 +185,18 @@ test.group('POST refresh-token', (group) => {
     ;(await refresh(client, who.userId, current)).assertStatus(401)
   })
 
+  test('never renews a session that has run out or was ended', async ({ client, assert }) => {
+    for (const change of [{ expires_at: new Date(Date.now() - 1000) }, { revoked_at: new Date() }]) {
+      const who = await withPassword()
+      const cookie = cookieHeader(await signIn(client, who.email))
+      const sessions = () => db.from('sessions').where('user_id', who.userId)
+      await sessions().update(change)
+      const before = await sessions()
+      ;(await refresh(client, who.userId, cookie)).assertStatus(401)
+      assert.deepEqual(await sessions(), before)
+    }
+  })
+
   test('needs the cookie of that very person', async ({ client }) => {
     const [one, other] = [await withPassword(), await withPassword()]
     const cookie = cookieHeader(await signIn(client, one.email))
