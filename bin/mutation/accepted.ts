@@ -4,6 +4,11 @@ export type Accepted = { file: string; line: string; replacement: string; reason
 const file = 'backend/contracts/abilities.ts'
 const hosts = 'backend/app/core/http/allowed_hosts.ts'
 const bodies = 'backend/app/core/http/tidy_body.ts'
+const publications = 'backend/app/scheduling/publications'
+const judged = '({ type, employeeId, deleted }) => employeeId !== null && !deleted && isWork(type)'
+const onlyShifts = 'Only shifts of people that stand have verdicts: what else is asked about has none.'
+const noChanges =
+  'A publication is taken back by its own log: the changes of its step hold nothing to find an entry by.'
 
 export const accepted: readonly Accepted[] = [
   {
@@ -108,5 +113,43 @@ export const accepted: readonly Accepted[] = [
     line: "(env.get('CORS_ORIGINS') ?? '')",
     replacement: '"Stryker was here!"',
     reason: 'No origin has that form.',
+  },
+  {
+    file: `${publications}/publish.ts`,
+    line: 'const shown = chosen.filter(',
+    replacement: 'chosen',
+    reason: onlyShifts,
+  },
+  ...['true', 'employeeId !== null && !deleted || isWork(type)', 'employeeId !== null || !deleted'].map(
+    (replacement) => ({
+      file: `${publications}/publish.ts`,
+      line: judged,
+      replacement,
+      reason: onlyShifts,
+    })
+  ),
+  {
+    file: `${publications}/publish.ts`,
+    line: 'await answeredFor({ refused: blocking, changes: [], plan, override })',
+    replacement: '["Stryker was here"]',
+    reason: noChanges,
+  },
+  {
+    file: `${publications}/publish.ts`,
+    line: 'await logCommand({ id, label: kind, changes: [], revision, publicationId: id, reach })',
+    replacement: '["Stryker was here"]',
+    reason: noChanges,
+  },
+  {
+    file: `${publications}/undo_publication.ts`,
+    line: "...{ id: undoing, label: 'undoPublication', changes: [], revision, publicationId: undoing },",
+    replacement: '["Stryker was here"]',
+    reason: noChanges,
+  },
+  {
+    file: `${publications}/reachable_changes.ts`,
+    line: "if (mine === null) return { sql: 'true', bindings: [] }",
+    replacement: 'false',
+    reason: 'To SQL, no place differs from an unknown list: nothing is left out either way.',
   },
 ]

@@ -60,7 +60,10 @@ const overDatabase: readonly Part[] = [
     specs: [
       ...under(
         'app/scheduling/publications',
-        ['publications', 'publication_reach', 'undo_publication', 'deleted_places', 'writing_order'],
+        [
+          ...['publications', 'publication_reach', 'publication_steps', 'undo_publication'],
+          ...['deleted_places', 'writing_order'],
+        ],
         'e2e.ts'
       ),
       'app/scheduling/rules/publish_rules.e2e.ts',
@@ -163,7 +166,11 @@ const overDatabase: readonly Part[] = [
       'backend/app/exports/actions/request_batch.ts',
       'backend/app/exports/queries/locations_in_scope.ts',
     ],
-    specs: under('app/exports', ['exports_batches', 'exports_content', 'exports_files'], 'e2e.ts'),
+    specs: under(
+      'app/exports',
+      ['exports_batches', 'exports_content', 'exports_files', 'exports_reach'],
+      'e2e.ts'
+    ),
   },
   {
     files: ['backend/app/organisation/actions/archive_employee.ts'],

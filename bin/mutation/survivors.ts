@@ -2,31 +2,39 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import type { Accepted } from './accepted.ts'
+import { listeners, type Result } from './found_reporter.ts'
 import type { Part } from './guards.ts'
 import { inRoot } from '../paths.ts'
 
-/** A change that no spec noticed: where, and its replacement. */
-export type Survivor = { place: string; change: string }
-
 /**
- * Changes the files, one place at a time, in a copy of the tree. One mutant after another: what runs in parallel would
- * only make them slower.
+ * Changes the files, one place at a time, in a copy of the tree, and prints each change that no spec notices as soon as
+ * it is found. One mutant after another: what runs in parallel would only make them slower.
  *
  * @param mutate files, or ranges of lines of them
+ * @returns how many there are
  */
 export async function survivorsOf(
   part: Part,
   needsDatabase: boolean,
   mutate: string[],
   accepted: readonly Accepted[]
-): Promise<Survivor[]> {
+): Promise<number> {
+  let found = 0
+  const hear = (result: Result): void => {
+    const survivor = survivorIn(result, accepted)
+    if (!survivor) return
+    found += 1
+    console.error(`No spec notices ${survivor}`)
+  }
   process.chdir(inRoot())
   Object.assign(process.env, specEnvironment(), {
     GUARD_SPECS: JSON.stringify(part.specs),
     GUARD_FILES: JSON.stringify(part.files),
   })
-  const results = await new Stryker({
+  listeners.add(hear)
+  await new Stryker({
     mutate,
+    plugins: [inRoot('bin/mutation/found_reporter.ts'), inRoot('bin/mutation/warm_runner.ts')],
     ...(needsDatabase ? warmly : { testRunner: 'command', commandRunner: { command: commandOf(part) } }),
     concurrency: 1,
     // What never ends has been noticed, and costs as much each time.
@@ -41,24 +49,27 @@ export async function survivorsOf(
       '/backend/storage',
       '/backend/build',
     ],
-    reporters: ['clear-text'],
-    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    reporters: ['found', 'progress-append-only', 'clear-text'],
+    clearTextReporter: { allowColor: false, logTests: false, reportMutants: false, reportTests: false },
   }).runMutationTest()
-  return results.flatMap(({ status, fileName, location, replacement = '' }) => {
-    const file = relative(inRoot(), fileName)
-    const line = readFileSync(fileName, 'utf8').split('\n')[location.start.line - 1]!.trim()
-    const isAccepted = accepted.some(
-      (one) => one.file === file && one.line === line && one.replacement === replacement
-    )
-    if ((status !== 'Survived' && status !== 'NoCoverage') || isAccepted) return []
-    return [{ place: `${file}:${location.start.line}`, change: `${line} … ${replacement}` }]
-  })
+  listeners.delete(hear)
+  return found
+}
+
+/** The place and what stands there instead, unless a spec noticed it or none could. */
+function survivorIn({ status, fileName, location, replacement = '' }: Result, accepted: readonly Accepted[]) {
+  if (status !== 'Survived' && status !== 'NoCoverage') return null
+  const file = relative(inRoot(), fileName)
+  const line = readFileSync(fileName, 'utf8').split('\n')[location.start.line - 1]!.trim()
+  const isAccepted = accepted.some(
+    (one) => one.file === file && one.line === line && one.replacement === replacement
+  )
+  return isAccepted ? null : `${file}:${location.start.line}: ${line} … ${replacement}`
 }
 
 /** A process that lives on: with the application and a database, its start costs more than all specs of a guard. */
 const warmly = {
   testRunner: 'warm',
-  plugins: [inRoot('bin/mutation/warm_runner.ts')],
   coverageAnalysis: 'perTest' as const,
 }
 

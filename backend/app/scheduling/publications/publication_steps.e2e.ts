@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { rows } from '#app/core/organisation_context'
+import { deleteAccounts } from '#app/identity/public/change_accounts'
 import { step } from '#app/scheduling/commands/undo_command'
 import { roles } from '#contracts/enums'
 import type { UndoablePublication } from '#contracts/schedule'
@@ -112,6 +113,25 @@ test.group('Steps that publish', () => {
     assert.deepEqual(await refused('redo'), forbidden)
     assert.deepEqual(await seen(), ['draft'])
     ;(await redo()).assertStatus(200)
+  })
+
+  test('a planner whose account is gone has no name, and stays in the way', async ({ client, assert }) => {
+    const w = await world()
+    const [mine, theirs] = [planner(client, w, w.manager), planner(client, w, w.advisor)]
+    const { id } = await mine.create(mine.shift({ employeeId: w.employee.employeeId }))
+    await mine.publish(...span)
+    const { version } = (await mine.range(...span)).entries[0]!
+    await theirs.send([{ kind: 'update', id, version, changes: { end: '15:00' } }])
+    await theirs.publish(...span)
+    await acting(w.admin, () => deleteAccounts([w.advisor.userId]))
+    const [newest] = (await mine.undoable(week)).body().result
+    assert.equal(newest.byName, '')
+    for (const _step of ['publish', 'create'])
+      assert.deepEqual((await mine.undo()).body().result.conflicts, [{ entryId: id, byName: '' }])
+    assert.deepEqual(
+      (await mine.range(...span)).entries.map(({ end, state }) => [end, state]),
+      [['15:00', 'published']]
+    )
   })
 
   test('one that others have changed whole says so and moves nothing', async ({ client, assert }) => {
