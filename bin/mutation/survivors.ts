@@ -29,13 +29,15 @@ export async function survivorsOf(
   process.chdir(inRoot())
   Object.assign(process.env, specEnvironment(), {
     GUARD_SPECS: JSON.stringify(part.specs),
+    GUARD_PROGRAM: needsDatabase ? 'test_warm.ts' : 'test_pure.ts',
     GUARD_FILES: JSON.stringify(part.files),
   })
   listeners.add(hear)
   await new Stryker({
     mutate,
     plugins: [inRoot('bin/mutation/found_reporter.ts'), inRoot('bin/mutation/warm_runner.ts')],
-    ...(needsDatabase ? warmly : { testRunner: 'command', commandRunner: { command: commandOf(part) } }),
+    testRunner: 'warm',
+    coverageAnalysis: 'perTest',
     concurrency: 1,
     // What never ends has been noticed, and costs as much each time.
     timeoutMS: 15_000,
@@ -66,16 +68,6 @@ function survivorIn({ status, fileName, location, replacement = '' }: Result, ac
   )
   return isAccepted ? null : `${file}:${location.start.line}: ${line} … ${replacement}`
 }
-
-/** A process that lives on: with the application and a database, its start costs more than all specs of a guard. */
-const warmly = {
-  testRunner: 'warm',
-  coverageAnalysis: 'perTest' as const,
-}
-
-/** What runs the specs of a part, in the copy of the tree. */
-const commandOf = ({ specs }: Part): string =>
-  `cd backend && "${process.execPath}" --import=@poppinss/ts-exec bin/test_pure.ts ${specs.join(' ')}`
 
 const specEnvironment = () => ({
   NODE_ENV: 'test',

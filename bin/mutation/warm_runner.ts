@@ -1,4 +1,4 @@
-/** A test runner for Stryker that keeps one process with the application and its database up: `backend/bin/test_warm.ts`. */
+/** A test runner for Stryker that keeps one process up: `backend/bin/test_warm.ts`, or `test_pure.ts` without a database. */
 import { fork, type ChildProcess } from 'node:child_process'
 import type { MutantCoverage } from '@stryker-mutator/api/core'
 import {
@@ -75,11 +75,11 @@ class WarmRunner implements TestRunner {
   async #restart(mutant?: string): Promise<ChildProcess> {
     this.#end()
     const env = { ...process.env, ...(mutant !== undefined && { __STRYKER_ACTIVE_MUTANT__: mutant }) }
-    const started = fork('bin/test_warm.ts', {
+    const started = fork(`bin/${process.env.GUARD_PROGRAM}`, {
       cwd: 'backend',
       env,
       execArgv: ['--import=@poppinss/ts-exec'],
-      stdio: ['ignore', 'ignore', process.env.GUARDS_VERBOSE ? 'inherit' : 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     this.#process = started
     await reply(started, 60_000)
