@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { test } from '@japa/runner'
+import env from '#start/env'
 import { downloadLink, downloadOf, fileLink, keyOfLink } from '#app/core/storage/signed_link'
 
 const noon = Date.parse('2026-11-22T12:00:00Z')
@@ -31,10 +32,13 @@ test.group('Links to stored files', () => {
 
   test('are signed with a key of this installation, and are read whole', ({ assert }) => {
     const download = downloadLink({ key: 'org/id/scan.pdf', name: 'scan.pdf' }, noon).split('/').at(-1)!
-    const forged = (token: string) => {
+    const signedWith = (key: string) => (token: string) => {
       const text = token.slice(0, token.lastIndexOf('.'))
-      return `${text}.${createHmac('sha256', '').update(text).digest('base64url')}`
+      return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
     }
+    const forged = signedWith('')
+    assert.equal(signedWith(`${env.get('APP_KEY')}/stored-files`)(tokenAt(noon)), tokenAt(noon))
+    assert.equal(signedWith(`${env.get('APP_KEY')}/downloads`)(download), download)
     for (const change of [forged, (token: string) => `!${token}`, (token: string) => `${token}!`]) {
       assert.isNull(keyOfLink(change(tokenAt(noon)), noon))
       assert.isNull(downloadOf(change(download), noon))
