@@ -177,6 +177,8 @@ const overDatabase: readonly Part[] = [
     specs: [
       'app/organisation/organisation_employee_changes.e2e.ts',
       'app/organisation/two_administrators.e2e.ts',
+      'app/organisation/licence_places.e2e.ts',
+      'app/organisation/organisation_people.e2e.ts',
     ],
   },
 ]

@@ -89,7 +89,9 @@ test.group('Steps that publish', () => {
     const [undoing] = await acting(w.admin, () =>
       rows<{ id: string }>('select id from schedule_publications where undoes = ?', [id])
     )
-    ;(await undoPublication(undoing!.id, week)).assertStatus(404)
+    const refused = await undoPublication(undoing!.id, week)
+    refused.assertStatus(404)
+    assert.deepEqual(refused.body().Details, { publicationId: undoing!.id })
     assert.equal((await undoPublication(id, week)).body().Code, 'scheduling.no_publication_to_undo')
   })
 
