@@ -46,7 +46,7 @@ async function answer({ files, tests, mutant, hitLimit }: Ask, { plugins, before
     timeout: 60_000,
     reporters: { activated: [], list: [] },
     plugins: [...(round === 1 ? plugins : []), chosen(tests, results)],
-    // Named anew, a spec registers its tests once more; all that it imports stays loaded.
+    // A new address lets a spec register its tests again; all that it imports stays loaded.
     importer: (file) => import(`${file.href}?round=${round}`),
   })
   if (mutant !== null) Object.assign(switches, { activeMutant: mutant, hitCount: 0, hitLimit })

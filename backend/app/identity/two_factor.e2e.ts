@@ -252,7 +252,7 @@ test.group('A trusted device', (group) => {
     client,
     assert,
   }) => {
-    const who = await somebody()
+    const who = await anAccount()
     await choose(client, who, { method: 'email' })
     const trusted = await client
       .post(`${base}/trusted-devices`)
