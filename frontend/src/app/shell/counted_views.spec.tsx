@@ -36,7 +36,9 @@ const paths: [AppRoute['name'], string][] = [
 
 type Recorded = { event?: string; view_name?: string; page_location?: string }
 const views = () =>
-  ((window as unknown as { dataLayer?: Recorded[] }).dataLayer ?? []).filter(({ event }) => event === 'page_view')
+  ((window as unknown as { dataLayer?: Recorded[] }).dataLayer ?? []).filter(
+    ({ event }) => event === 'page_view'
+  )
 const names = () => views().map((view) => view.view_name)
 
 async function open(path: string) {

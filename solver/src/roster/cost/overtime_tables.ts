@@ -14,7 +14,7 @@ export type OvertimeTables = {
    * @param given indices of the model's shifts, in time order
    */
   readonly units: (person: number, given: readonly number[]) => number
-  /** Per person: no plan's units are below; -Infinity where that hangs on the shifts given. */
+  /** Per person: no plan's units are below; -Infinity where that depends on the shifts given. */
   readonly least: Float64Array
   /** For bounds: the units of a plan are never below `fixed` and the sum of `shift` over the shifts given. */
   readonly bound: {

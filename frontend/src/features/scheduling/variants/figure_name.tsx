@@ -3,7 +3,7 @@ import { useScheduler } from '../state/scheduler_context.ts'
 import type { Compared, FigureKey } from './compare.ts'
 import { figureHint, figureName } from './figure_text.ts'
 
-/** The name of a figure, and under it what it compares with where that hangs on the days that are planned. */
+/** The name of a figure, and under it what it compares with where that depends on the planned days. */
 export function FigureName({ figure, plan }: { figure: FigureKey; plan: Compared }) {
   const { labels } = useScheduler()
   const hint = figureHint(figure, plan, labels)
