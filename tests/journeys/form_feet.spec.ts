@@ -1,4 +1,5 @@
 import type { Employee } from '@shiftloom/backend/contracts/organisation'
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { apiOf } from '../stage/api.ts'
 import { quiet } from '../stage/browser.ts'
@@ -10,8 +11,10 @@ const admin = 'organisation admin'
 const settings = (tab: string) => `/company_settings/${tab}`
 const height = 800
 
+type Form = { path: string; open: string; foot: string }
+
 /** Where a drawer or a modal form opens, and the button at its foot. */
-const forms = (person: string): { path: string; open: string; foot: string }[] => [
+const forms = (person: string): Form[] => [
   { path: '/employees', open: 'Add employee', foot: 'Add' },
   { path: `/employees/${person}/details?tab=contracts`, open: 'Add contract', foot: 'Save' },
   { path: `/employees/${person}/details?tab=rates`, open: 'Add rate', foot: 'Save' },
@@ -22,22 +25,42 @@ const forms = (person: string): { path: string; open: string; foot: string }[] =
   { path: settings('holidays'), open: 'Add a day of your own', foot: 'Save' },
   { path: settings('requests'), open: 'Add request type', foot: 'Save' },
 ]
+const officeForms: Form[] = [
+  { path: '/office/organizations', open: 'Add an organisation', foot: 'Next' },
+  { path: '/office/users', open: 'Add a user', foot: 'Add a user' },
+  { path: '/office/industries', open: 'Add an industry', foot: 'Add an industry' },
+  { path: '/office/regions', open: 'Add a region', foot: 'Add a region' },
+]
 
 test.group('Feet of forms', () => {
   test('they are in sight in a window of 1281 by 800', async ({ assert }) => {
     const api = await apiOf(account(admin))
     const { items } = await api.get<{ items: Employee[] }>('/organisation-management/employees')
-    const visit = await signedIn(admin, { width: 1281, height })
-    const { page, context } = visit
-    for (const { path, open, foot } of forms(items[0]!.id)) {
-      await page.goto(path)
-      await quiet(visit)
-      await page.getByRole('button', { name: open, exact: true }).first().click()
-      const button = page.getByRole('dialog').getByRole('button', { name: foot, exact: true })
-      await button.waitFor()
-      const box = (await settled(() => button.boundingBox()))!
-      assert.isAtMost(box.y + box.height, height, `${path}: ${open}`)
-    }
-    await context.close()
+    await feetInSight(assert, admin, forms(items[0]!.id), height)
+  })
+
+  test('they are in sight in the back office, and in a low window as well', async ({ assert }) => {
+    await feetInSight(assert, 'back office, global admin', officeForms, height)
+    await feetInSight(assert, 'back office, global admin', officeForms, 420)
   })
 })
+
+async function feetInSight(
+  assert: Assert,
+  role: string,
+  opened: Form[],
+  windowHeight: number
+): Promise<void> {
+  const visit = await signedIn(role, { width: 1281, height: windowHeight })
+  const { page, context } = visit
+  for (const { path, open, foot } of opened) {
+    await page.goto(path)
+    await quiet(visit)
+    await page.getByRole('button', { name: open, exact: true }).first().click()
+    const button = page.getByRole('dialog').getByRole('button', { name: foot, exact: true })
+    await button.waitFor()
+    const box = (await settled(() => button.boundingBox()))!
+    assert.isAtMost(box.y + box.height, windowHeight, `${path}: ${open}`)
+  }
+  await context.close()
+}

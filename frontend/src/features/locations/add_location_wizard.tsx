@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useProfile } from '#/lib/profile.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { same } from '#/ui/form/rebase.ts'
+import { FormFoot } from '#/ui/form_foot.tsx'
 import { goToFirstProblem } from '#/ui/form/first_problem.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
@@ -164,7 +165,7 @@ function Wizard({ initial, empty, firstStep, onStartAnew, onClose }: WizardProps
           <WorkFields form={form} />
         </Stepper.Step>
       </Stepper>
-      <Group justify="space-between" mt="xl">
+      <FormFoot justify="space-between">
         <Button variant="default" onClick={() => (step === 0 ? close() : goTo(step - 1))}>
           {t(step === 0 ? 'core.cancel' : 'core.back')}
         </Button>
@@ -177,7 +178,7 @@ function Wizard({ initial, empty, firstStep, onStartAnew, onClose }: WizardProps
             {t('locations.add.submit')}
           </Button>
         )}
-      </Group>
+      </FormFoot>
     </Frame>
   )
 }

@@ -13,6 +13,7 @@ import { NameFields } from '#/ui/form/name_fields.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { same } from '#/ui/form/rebase.ts'
 import { rulesFor } from '#/ui/form/rules.ts'
+import { FormFoot } from '#/ui/form_foot.tsx'
 import { goToFirstProblem } from '#/ui/form/first_problem.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { SelectField } from '#/ui/select_field.tsx'
@@ -157,14 +158,14 @@ function Wizard({ kept, onStartAnew, onClose }: Props) {
             <AdministratorFields form={form} />
           </Stepper.Step>
         </Stepper>
-        <Group justify="space-between" mt="xl">
+        <FormFoot justify="space-between">
           <Button variant="default" onClick={() => (step === 0 ? close() : goTo(step - 1))}>
             {t(step === 0 ? 'core.cancel' : 'core.back')}
           </Button>
           <Button type="submit" loading={saving}>
             {t(step < lastStep ? 'organisations.add.next' : 'organisations.add.submit')}
           </Button>
-        </Group>
+        </FormFoot>
       </form>
     </Modal>
   )

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, type ModalProps } from '@mantine/core'
+import { Button, Modal, Stack, type ModalProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormFoot } from '../form_foot.tsx'
 import { useFocusBack } from '../use_focus_back.ts'
 
 type Props = {
@@ -36,14 +37,14 @@ export function FormModal({ title, action, size, form: { saving, submit, close }
       >
         <Stack>
           {children}
-          <Group justify="flex-end">
+          <FormFoot>
             <Button variant="default" onClick={() => void close()}>
               {t('core.cancel')}
             </Button>
             <Button type="submit" loading={saving}>
               {action ?? t('core.save')}
             </Button>
-          </Group>
+          </FormFoot>
         </Stack>
       </form>
     </Modal>
