@@ -2,9 +2,9 @@ import type { Employee } from '@shiftloom/backend/contracts/organisation'
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { apiOf } from '../stage/api.ts'
-import { quiet } from '../stage/browser.ts'
+import { officePage, quiet, visit, type Visit } from '../stage/browser.ts'
 import { account } from '../stage/settings.ts'
-import { signedIn } from '../stage/sign_in.ts'
+import { signedIn, signIn, speak } from '../stage/sign_in.ts'
 import { settled } from '../stage/until.ts'
 
 const admin = 'organisation admin'
@@ -36,31 +36,39 @@ test.group('Feet of forms', () => {
   test('they are in sight in a window of 1281 by 800', async ({ assert }) => {
     const api = await apiOf(account(admin))
     const { items } = await api.get<{ items: Employee[] }>('/organisation-management/employees')
-    await feetInSight(assert, admin, forms(items[0]!.id), height)
+    const customer = await signedIn(admin, { width: 1281, height })
+    await feetInSight(assert, customer, forms(items[0]!.id))
+    await customer.context.close()
   })
 
   test('they are in sight in the back office, and in a low window as well', async ({ assert }) => {
-    await feetInSight(assert, 'back office, global admin', officeForms, height)
-    await feetInSight(assert, 'back office, global admin', officeForms, 420)
+    const role = 'back office, global admin'
+    await speak(role, 'en-US')
+    const office = await visit({ width: 1281, height })
+    await office.page.goto(officePage('/login'))
+    await signIn(office, role)
+    await feetInSight(assert, office, officeForms, officePage)
+    await office.page.setViewportSize({ width: 1281, height: 420 })
+    await feetInSight(assert, office, officeForms, officePage)
+    await office.context.close()
   })
 })
 
 async function feetInSight(
   assert: Assert,
-  role: string,
+  visited: Visit,
   opened: Form[],
-  windowHeight: number
+  addressOf = (path: string) => path
 ): Promise<void> {
-  const visit = await signedIn(role, { width: 1281, height: windowHeight })
-  const { page, context } = visit
+  const { page } = visited
+  const windowHeight = page.viewportSize()!.height
   for (const { path, open, foot } of opened) {
-    await page.goto(path)
-    await quiet(visit)
+    await page.goto(addressOf(path))
+    await quiet(visited)
     await page.getByRole('button', { name: open, exact: true }).first().click()
     const button = page.getByRole('dialog').getByRole('button', { name: foot, exact: true })
     await button.waitFor()
     const box = (await settled(() => button.boundingBox()))!
     assert.isAtMost(box.y + box.height, windowHeight, `${path}: ${open}`)
   }
-  await context.close()
 }
