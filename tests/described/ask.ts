@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from './description.ts'
-import { send, type Answer, type Person } from './people.ts'
+import { send, signInAgain, type Answer, type Person } from './people.ts'
 import type { Request } from './requests.ts'
 import { kindAt, type Stage } from './stage.ts'
 
@@ -41,6 +41,7 @@ export async function ask(
       ...given.headers,
     },
   })
+  if (answer.status === 401 && asked.who) await signInAgain(asked.who)
   if (answer.status < 300) stage.known.learn(answer.body, kindAt(operation.path), answer.status === 201)
   return answer
 }

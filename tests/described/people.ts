@@ -66,6 +66,13 @@ export async function signedInPerson({ role, email, password }: Account): Promis
   return personOf(role, (body as { result: { token: string } }).result.token, office)
 }
 
+/** Signs a demo person in again whose session a drawn request has ended. @returns whether there is a demo account */
+export async function signInAgain(person: Person): Promise<boolean> {
+  const account = demoAccounts.find(({ role }) => role === person.name)
+  if (account) person.token = (await signedInPerson(account)).token
+  return account !== undefined
+}
+
 /** One person of every role of the demo company and of the provider. */
 export async function everyRole(): Promise<Person[]> {
   const people: Person[] = []

@@ -5,7 +5,7 @@ import type { Call } from './call.ts'
 import type { Description, Operation } from './description.ts'
 import { kindOf, Known } from './known.ts'
 import { openPlace, type Place } from './home.ts'
-import { everyRole, send, type Person } from './people.ts'
+import { everyRole, send, signInAgain, type Person } from './people.ts'
 
 export type Stage = {
   known: Known
@@ -32,7 +32,9 @@ export async function openStage(description: Description): Promise<Stage> {
   for (const { id } of (body as { result: { items: { id: string }[] } }).result.items) companies.push(id)
   const known = new Known([...kept, ...companies])
   const call = async <T>(person: Person | null, method: string, path: string, sent?: unknown): Promise<T> => {
-    const answer = await send(method, path, { person, body: sent })
+    let answer = await send(method, path, { person, body: sent })
+    if (answer.status === 401 && person && (await signInAgain(person)))
+      answer = await send(method, path, { person, body: sent })
     if (answer.status >= 300) throw new Error(`Before it, ${method} ${path}: ${answer.status} ${answer.text}`)
     known.learn(answer.body, kindAt(path.split('?')[0]!), answer.status === 201)
     return (answer.body as { result: T } | undefined)?.result as T
