@@ -82,10 +82,15 @@ function journeyFiles(): string[] {
   return files.toSorted((a, b) => rank(a) - rank(b) || size(b) - size(a))
 }
 
-/** A client of the described API, in a product and a demo company of its own. */
+const client = 'described/described_api.spec.ts'
+
+/**
+ * A client of the described API, in a product and a demo company of its own. What it meets depends on what ran before
+ * in the product, so a failure is tried once more in a new one, and a fault of the product is found there as well.
+ */
 export async function runDescribedClient(fresh: (purpose: string) => Promise<string>): Promise<StepResult> {
-  const driven = await runLane(await fresh('described'), ['described/described_api.spec.ts'])
-  return together(driven.map(({ result }) => result))
+  const first = together((await runLane(await fresh('described'), [client])).map(({ result }) => result))
+  return first.counts.failed === 0 ? first : driveAgain(client, first, await fresh('described_again'), {})
 }
 
 async function runLane(databaseUrl: string, waiting: string[], clock: Environment = {}): Promise<Driven[]> {
