@@ -147,6 +147,20 @@ export const accepted: readonly Accepted[] = [
     reason: noChanges,
   },
   {
+    file: `${publications}/undo_publication.ts`,
+    line: "if (publication.undoes) await markTaken(publication.undoes, possible, way === 'redo')",
+    replacement: 'true',
+    reason:
+      'To SQL, no publication has an unknown identifier: where it took none back, none is marked either way.',
+  },
+  {
+    file: `${publications}/undo_publication.ts`,
+    line: "return undone?.kind === 'unpublish' ? ('unpublish' as const) : ('publish' as const)",
+    replacement: 'undone.kind',
+    reason:
+      'The publication that was taken back is always found: with it, its taking back would be gone as well.',
+  },
+  {
     file: `${publications}/reachable_changes.ts`,
     line: "if (mine === null) return { sql: 'true', bindings: [] }",
     replacement: 'false',

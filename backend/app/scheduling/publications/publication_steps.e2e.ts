@@ -79,6 +79,51 @@ test.group('Steps that publish', () => {
       ])
     })
 
+  test('a publication taken back again by a step stays so, even once staff see the same', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const { create, publish, undo, redo, shift, undoable, undoPublication } = planner(client, w, w.manager)
+    await create(shift({ employeeId: w.employee.employeeId }))
+    await publish(...span)
+    const listed = async (): Promise<string[]> =>
+      (await undoable(week)).body().result.map(({ id }: UndoablePublication) => id)
+    const [first] = await listed()
+    ;(await undoPublication(first!, week)).assertStatus(200)
+    ;(await undo()).assertStatus(200)
+    assert.deepEqual(await listed(), [first])
+    ;(await redo()).assertStatus(200)
+    ;(await publish(...span)).assertStatus(200)
+    const again = await listed()
+    assert.lengthOf(again, 1)
+    assert.notInclude(again, first)
+  })
+
+  test('repeating one names what others have published meanwhile, and that alone', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const [mine, hers] = [planner(client, w, w.manager), planner(client, w, w.admin)]
+    const { id } = await mine.create(mine.shift({ employeeId: w.employee.employeeId }))
+    await mine.create(mine.shift({ employeeId: w.colleague.employeeId, day: '2026-11-03' }))
+    await mine.publish(...span)
+    ;(await mine.undo()).assertStatus(200)
+    const { version } = (await mine.range(...span)).entries.find((entry) => entry.id === id)!
+    await hers.send([{ kind: 'update', id, version, changes: { end: '15:00' } }])
+    ;(await hers.publish(...span, [w.locationId], [id])).assertStatus(200)
+    const { conflicts } = (await mine.redo()).body().result
+    assert.deepEqual(conflicts, [{ entryId: id, byName: 'Ada Đặng' }])
+    assert.deepEqual(
+      (await mine.range(...span)).entries.map(({ day, end, state }) => [day, end, state]).sort(),
+      [
+        ['2026-11-02', '15:00', 'published'],
+        ['2026-11-03', '16:00', 'published'],
+      ]
+    )
+  })
+
   test('the taking back of a publication is taken back as a step alone', async ({ client, assert }) => {
     const w = await world()
     const { create, publish, shift, undoable, undoPublication } = planner(client, w, w.manager)

@@ -35,3 +35,31 @@ test.group('Publishing during a concurrent write', () => {
     assert.deepEqual((await range(...november)).entries, [])
   })
 })
+
+test.group('Taking a publication back during a concurrent write', () => {
+  test('waits for its entries before the revision, so that there is no deadlock', async ({
+    client,
+    assert,
+  }) => {
+    const own = await world()
+    const { create, publish, shift, range, undoable, undoPublication } = planner(client, own, own.manager)
+    const { id } = await create(shift())
+    ;(await publish(...november)).assertStatus(200)
+    const scope = { from: november[0], until: november[1] }
+    const [publication] = (await undoable(scope)).body().result
+
+    const [undone] = await acting(own.admin, async () => {
+      // Entries before the revision, as every command takes them.
+      await rows('select id from schedule_entries where id = ? for update', [id])
+      const undoing = Promise.resolve(undoPublication(publication.id, scope).timeout(10_000))
+      await sleep(500)
+      await nextRevision()
+      return [undoing]
+    })
+    ;(await undone!).assertStatus(200)
+    assert.deepEqual(
+      (await range(...november)).entries.map(({ state }) => state),
+      ['draft']
+    )
+  })
+})
