@@ -62,10 +62,10 @@ function postgresBackend(connectionString: string, applicationName: string): Que
 /** Takes an advisory lock of its own (`pg_advisory_xact_lock`): late starters wait and find it done. */
 async function migrate(connectionString: string, applicationName: string): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: applicationName })
-  client.on('error', () => {}) // the query that fails tells it
+  client.on('error', () => {}) // reported by the query that fails
   await client.connect()
   try {
-    // Only who may create schemas keeps the tables; others find them made by `db:prepare`.
+    // Only a role that may create schemas maintains the tables; for others `db:prepare` has made them.
     const { rows } = await client.query<{ may: boolean }>(
       `select has_database_privilege(current_database(), 'create') as may`
     )

@@ -2,11 +2,10 @@ import { rows } from '#app/core/organisation_context'
 import {
   employeeConditions,
   picturesLinked,
+  today,
   type EmployeeQuery,
 } from '#app/organisation/queries/load_employees'
 import type { CurrentRate, RateFilter } from '#contracts/current_rates'
-
-const today = '(select (now() at time zone o.time_zone)::date from organisations o)'
 
 const source = `employees e left join users u on u.id = e.user_id
   left join lateral (

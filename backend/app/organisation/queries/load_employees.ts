@@ -5,6 +5,9 @@ import { accountStatus } from '#app/identity/public/account_status'
 import { employeeScope } from '#app/organisation/queries/scope'
 import type { AccountStatus, Employee, EmployeeListItem } from '#contracts/organisation'
 
+/** The day it is for the organisation of the unit of work. */
+export const today = '(select (now() at time zone o.time_zone)::date from organisations o)'
+
 const links = (table: string, column: string) =>
   `array(select ${column} from ${table} k where k.employee_id = e.id order by ${column})`
 
@@ -33,7 +36,7 @@ const columns = `${listColumns}, e.version, e.language, e.access_level as "acces
 /** Planned, and without a contract that is in force today or begins later. */
 const lacksContract = `e.archived_at is null and not e.disabled_in_schedule and not exists (
     select from employee_contracts k where k.employee_id = e.id and coalesce(k.ends_on, 'infinity')
-      >= (select (now() at time zone o.time_zone)::date from organisations o))`
+      >= ${today})`
 
 const source = 'employees e left join users u on u.id = e.user_id'
 
