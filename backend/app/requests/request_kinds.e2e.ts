@@ -45,9 +45,11 @@ async function region(client: ApiClient, country: string) {
     id,
     end: () => client.post(`${base}/archive`).bearerToken(top.token),
     events: async () =>
-      (await client.get(`${base}/events`).bearerToken(top.token)).body().result.items as {
+      (await client.get(`${base}/events`).header('Language', 'pl-PL').bearerToken(top.token)).body().result
+        .items as {
         action: string
         changes: { path: string; before: string | null; after: string | null }[]
+        names: Record<string, string>
       }[],
     by: ({ token }: { token: string } = top) => ({
       list: () => client.get(`${base}/request-kinds`).bearerToken(token),
@@ -123,6 +125,18 @@ test.group('Kinds of requests of a region', () => {
       before: '2',
       after: '5',
     })
+    const called = (polish: string) => ({ Volunteering: polish })
+    assert.deepEqual(
+      events.map(({ names }) => names),
+      [
+        { 'Business trip': 'Delegacja' },
+        called('Dla innych'),
+        {},
+        { 'Business trip': 'Delegacja' },
+        called('Wolontariat'),
+        {},
+      ]
+    )
   })
 
   test('that make no sense, are there already, or were changed in the meantime are refused', async ({

@@ -43,12 +43,18 @@ async function listed(
     `select count(*)::int as total from ${table} where ${condition}`,
     bindings
   )
-  const events = found.map(({ before, after, ...event }) => ({ ...event, ...changesOf(before, after) }))
+  const events = found.map(({ before, after, ...event }) => ({
+    ...{ event, ...changesOf(before, after) },
+    kinds: namesOfKinds(after ?? before, locale),
+  }))
   const names = await namesIn(
     events.flatMap(({ changes }) => changes),
     locale
   )
-  const items = events.map((event) => ({ ...event, names: namedBy(event.changes, names) }))
+  const items = events.map(({ event, changes, more, kinds }) => ({
+    ...{ ...event, changes, more },
+    names: { ...namedBy(changes, names), ...kinds },
+  }))
   return { items, total: counted!.total }
 }
 
@@ -80,3 +86,11 @@ const namedBy = (changes: EventChange[], names: Map<string, string>): Record<str
       })
       .concat(holidayRegionNames(changes))
   )
+
+/** Events hold request kinds under their English names, with their names in every language. */
+function namesOfKinds(state: unknown, locale: Locale): Record<string, string> {
+  const { requestKinds = {} } = (state ?? {}) as {
+    requestKinds?: Record<string, { names: Record<Locale, string> }>
+  }
+  return Object.fromEntries(Object.entries(requestKinds).map(([key, { names }]) => [key, names[locale]]))
+}

@@ -56,6 +56,14 @@ test('rows of a list are listed value by value, money in their own currency', as
   )
 })
 
+test('request kinds are called by their names in the language of the reader', async () => {
+  const polish = await words('pl-PL')
+  const named = (names: Record<string, string>) =>
+    fieldText({ ...polish, names }, 'requestKinds.Volunteering.daysCount')
+  expect(named({ Volunteering: 'Wolontariat' })).toMatch(/^Rodzaje wniosków › Wolontariat › /)
+  expect(named({})).toMatch(/^Rodzaje wniosków › Volunteering › /)
+})
+
 test('codes are said in the words of the forms where they are chosen', async () => {
   const polish = await words('pl-PL')
   const said = (path: string, value: string) => valueText(polish, path, value)

@@ -25,7 +25,8 @@ const wordOf = (t: TFunction, key: string) => (i18n.exists(key) ? t(key) : null)
 /** Where a value is, in words; rows without a name are numbered in the order they are listed. */
 export function fieldText({ t, format, names, changes, entity }: Words, path: string): string {
   if (path === 'name' && people.includes(entity ?? '')) return t('changes.field.firstName')
-  const parts = path.split('.').map((part) => {
+  const parts = path.split('.').map((part, place, all) => {
+    if (all[place - 1] === 'requestKinds') return names[part] ?? part
     if (isId(part)) return names[part] ?? t('changes.row', { number: rowsWithoutName().indexOf(part) + 1 })
     if (/^\d+$/.test(part)) return t('changes.row', { number: Number(part) + 1 })
     if (isCountry(part)) return countryName(format, part)
