@@ -158,17 +158,21 @@ test.group('The event log', () => {
     const made = await client.post(path).json({ name: 'Stare' }).bearerToken(w.admin.token)
     const { id } = made.body().result
     await client.put(`${path}/${id}`).json({ name: 'Nowe', version: 1 }).bearerToken(w.admin.token)
+    await happened(w, 'organisation.update_profile', {
+      ...{ entity: 'user', before: { name: 'Ewa' }, after: { name: 'Iwona' } },
+    })
     await happened(w, 'labour_code.override', { after: { reason: 'Inwentaryzacja', severity: 'block' } })
     const file = await client
       .get('/api/event-log-file')
       .header('Language', 'pl-PL')
       .bearerToken(w.admin.token)
-    const [heads, override, updated] = file.text().split('\r\n')
+    const [heads, override, renamed, updated] = file.text().split('\r\n')
     assert.include(heads!, '"Powód";"Przed";"Po"')
     assert.include(override!, '"Inwentaryzacja"')
     assert.include(override!, '"Administrator organizacji"')
     assert.notInclude(file.text(), 'labour_code.override')
-    assert.include(updated!, '"Nazwa lub imię: Stare";"Nazwa lub imię: Nowe"')
+    assert.include(renamed!, '"Imię: Ewa";"Imię: Iwona"')
+    assert.include(updated!, '"Nazwa: Stare";"Nazwa: Nowe"')
   })
 
   test('comes as a file that no spreadsheet runs', async ({ client, assert }) => {

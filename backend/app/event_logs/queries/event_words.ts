@@ -3,6 +3,7 @@ import { localeOf } from '#contracts/enums'
 import type { EventChange } from '#contracts/event_logs'
 
 type Side = 'before' | 'after'
+const people = ['user', 'employee']
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** In words what the log holds as codes, as the screen says it; a code without a word stays as it is. */
@@ -19,6 +20,10 @@ export function eventWords(i18n: I18n, names: Record<string, string>) {
     if (/^[A-Z]{2}$/.test(text)) return countryName(text)
     return word(`field.${camel(text)}`) ?? text
   }
+
+  /** A person's name is a first name. */
+  const field = (entity: string, path: string): string =>
+    path === 'name' && people.includes(entity) ? part('first_name') : path.split('.').map(part).join(' › ')
 
   const value = (path: string, text: string): string => {
     if (text === 'true' || text === 'false') return word(`answer.${text}`)!
@@ -49,11 +54,11 @@ export function eventWords(i18n: I18n, names: Record<string, string>) {
     action: (code: string): string => word(`action.${code.replace('.', '_')}`) ?? code,
     entity: (code: string): string => word(`entity.${code}`) ?? code,
     role: (role: number | null): string => (role === null ? '' : (word(`role.${role}`) ?? String(role))),
-    /** One line for a cell: each field with its value of that side. */
-    side: (changes: readonly EventChange[], side: Side): string =>
+    /** One line for a cell: each field with its value of that side. `entity`: what the changes are about. */
+    side: (entity: string, changes: readonly EventChange[], side: Side): string =>
       changes
         .filter((change) => change[side] !== null && change.path !== 'reason')
-        .map(({ path, [side]: text }) => `${path.split('.').map(part).join(' › ')}: ${value(path, text!)}`)
+        .map(({ path, [side]: text }) => `${field(entity, path)}: ${value(path, text!)}`)
         .join('; '),
   }
 }

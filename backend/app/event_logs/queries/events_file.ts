@@ -45,8 +45,8 @@ async function linesOf(events: EventInFull[], i18n: I18n, locale: Locale): Promi
     event.subject ?? '',
     String(event.count),
     event.reason ?? '',
-    words.side(event.changes, 'before'),
-    words.side(event.changes, 'after'),
+    words.side(event.entity, event.changes, 'before'),
+    words.side(event.entity, event.changes, 'after'),
     event.ip ?? '',
   ])
 }
