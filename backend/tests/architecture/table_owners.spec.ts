@@ -65,6 +65,42 @@ test.group('Tables and their owners', () => {
     assert.deepEqual(usesOf("change(db.from('users').where('id', 1))"), ['write users'])
   })
 
+  test('queries of Kysely are read by their camelCase names and aliases', ({ assert }) => {
+    const kysely = (code: string) => usesOf(`database().${code}`)
+    assert.deepEqual(kysely("selectFrom('scheduleEntries as e').innerJoin('users as u', 'u.id', 'e.id')"), [
+      'read schedule_entries',
+      'read users',
+    ])
+    for (const join of ['leftJoin', 'rightJoin', 'fullJoin', 'crossJoin', 'innerJoinLateral'])
+      assert.deepEqual(kysely(`selectFrom('tags').${join}('users', 'a', 'b')`), ['read tags', 'read users'])
+    assert.deepEqual(kysely("selectFrom(['tags', 'scheduleEntries as e'])"), [
+      'read schedule_entries',
+      'read tags',
+    ])
+    assert.deepEqual(kysely("insertInto('scheduleEntries').values({})"), ['write schedule_entries'])
+    assert.deepEqual(kysely("updateTable('scheduleEntries as e').from('users').set({})"), [
+      'read users',
+      'write schedule_entries',
+    ])
+    assert.deepEqual(kysely("deleteFrom('scheduleEntries').using('users').execute()"), [
+      'read users',
+      'write schedule_entries',
+    ])
+    assert.deepEqual(kysely("mergeInto('tags').using('users', 'a', 'b')"), ['read users', 'write tags'])
+    // In a subquery and in a common table expression.
+    assert.deepEqual(usesOf("(eb) => eb.exists(eb.selectFrom('importRows').select('number'))"), [
+      'read import_rows',
+    ])
+    assert.deepEqual(kysely("with('some', (q) => q.deleteFrom('tags').returning('id')).selectFrom('some')"), [
+      'write tags',
+    ])
+    // Passed on, it stays a query that reads.
+    assert.deepEqual(kysely("selectFrom('users').leftJoin('tags', 'a', 'b').$call(change)"), [
+      'read tags',
+      'read users',
+    ])
+  })
+
   test('a table that is named in a variable counts where the file spells it out', ({ assert }) => {
     assert.deepEqual(usesOf("const t = 'users'; rows(`update ${t} set id = 1`)"), ['write users'])
     assert.deepEqual(usesOf('const t = { users: 1 }; rows(`select 1 from ${t}`)'), ['read users'])

@@ -46,8 +46,7 @@ export function tableUsesIn(
     }
     if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && tables.has(node.name.text))
       named.push({ node, table: node.name.text })
-    const built = builtQuery(node)
-    if (built && tables.has(built.table)) add(node, built.table, built.kind)
+    for (const { table, kind } of builtQuery(node)) if (tables.has(table)) add(node, table, kind)
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -87,7 +86,16 @@ export function tablesInSql(sql: string): Mention[] {
   })
 }
 
-const writers = ['insertInto', 'updateTable', 'deleteFrom', 'into', 'table', 'truncate']
+const writers = [
+  'insertInto',
+  'updateTable',
+  'deleteFrom',
+  'mergeInto',
+  'replaceInto',
+  'into',
+  'table',
+  'truncate',
+]
 const readers = [
   'selectFrom',
   'from',
@@ -96,21 +104,44 @@ const readers = [
   'innerJoin',
   'rightJoin',
   'fullOuterJoin',
+  'fullJoin',
+  'crossJoin',
+  'innerJoinLateral',
+  'leftJoinLateral',
+  'crossJoinLateral',
   'joinRaw',
+  'using',
 ]
+/** Calls that begin a query of Kysely: from there on its kind is known. */
+const kyselyStarts = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']
 const changes = ['insert', 'multiInsert', 'update', 'delete', 'del', 'increment', 'decrement', 'truncate']
 
-/** A call that builds a query on a table named in it. */
-function builtQuery(node: ts.Node): Pick<TableUse, 'table' | 'kind'> | null {
-  if (!ts.isCallExpression(node)) return null
+/** Tables named in a call that builds a query: `'users'`, `'scheduleEntries as e'`, or a list of them. */
+function builtQuery(node: ts.Node): Pick<TableUse, 'table' | 'kind'>[] {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return []
   const [first] = node.arguments
-  if (!first || !ts.isStringLiteralLike(first)) return null
-  const table = first.text.split(/\s+/)[0]!
-  if (!ts.isPropertyAccessExpression(node.expression)) return null
+  if (!first) return []
+  const named = ts.isArrayLiteralExpression(first) ? [...first.elements] : [first]
+  const tables = named
+    .filter(ts.isStringLiteralLike)
+    .map(({ text }) => snakeCase(text.trim().split(/\s+/)[0]!))
   const name = node.expression.name.text
-  if (writers.includes(name)) return { table, kind: 'write' }
-  if (!readers.includes(name)) return null
-  return { table, kind: changesRows(node) ? 'write' : 'read' }
+  if (writers.includes(name)) return tables.map((table) => ({ table, kind: 'write' }))
+  if (!readers.includes(name)) return []
+  const kind = !startedByKysely(node) && changesRows(node) ? 'write' : 'read'
+  return tables.map((table) => ({ table, kind }))
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Whether this call, or one that it is chained to, begins a query of Kysely. */
+function startedByKysely(call: ts.CallExpression): boolean {
+  let node: ts.Expression = call
+  while (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+    if (kyselyStarts.includes(node.expression.name.text)) return true
+    node = node.expression.expression
+  }
+  return false
 }
 
 /** Whether the calls chained to this one change rows, or cannot be seen to leave them alone: the query is passed on. */

@@ -1,0 +1,29 @@
+import type { ImportField, ImportNote, SavedPerson } from '#contracts/imports'
+
+/** `text` is the key of a sentence, filled with `details`; `field` null: the row as a whole. */
+export type RowProblem = {
+  field: ImportField | null
+  text: string
+  details: Record<string, unknown>
+  /** The row would be taken without this value. */
+  isOptional?: boolean
+}
+export type RowNote = Omit<RowProblem, 'isOptional'> & { kind: ImportNote['kind'] }
+/** A person as a row saves them; ids of places and work, and the names of those that are still to be added. */
+export type SavedRow = Omit<SavedPerson, 'mainLocation' | 'locations' | 'positions' | 'tags'> & {
+  mainLocationId: string | null
+  locationIds: string[]
+  positionIds: string[]
+  tagIds: string[]
+  newNames: Record<string, string>
+}
+
+export type Kept = { entity: 'employee' | 'position' | 'tag'; id: string; fields: string[] }
+export type Undone = {
+  /** People. */
+  removed: number
+  removedPositions: number
+  removedTags: number
+  restored: number
+  kept: Kept[]
+}
