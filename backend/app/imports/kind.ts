@@ -1,31 +1,10 @@
-import type {
-  ImportColumn,
-  ImportField,
-  ImportMatches,
-  ImportNote,
-  ImportOptions,
-  SavedPerson,
-} from '#contracts/imports'
+import type { ImportColumn, ImportMatches, ImportOptions } from '#contracts/imports'
+import type { RowNote, RowProblem, SavedRow, Undone } from '#database/json/imports'
+
+export type { Kept, RowNote, RowProblem, SavedRow, Undone } from '#database/json/imports'
 
 export type FileRow = { number: number; cells: string[]; twinOf: number | null }
 
-/** `text` is the key of a sentence, filled with `details`; `field` null: the row as a whole. */
-export type RowProblem = {
-  field: ImportField | null
-  text: string
-  details: Record<string, unknown>
-  /** The row would be taken without this value. */
-  isOptional?: boolean
-}
-export type RowNote = Omit<RowProblem, 'isOptional'> & { kind: ImportNote['kind'] }
-/** A person as a row saves them; ids of places and work, and the names of those that are still to be added. */
-export type SavedRow = Omit<SavedPerson, 'mainLocation' | 'locations' | 'positions' | 'tags'> & {
-  mainLocationId: string | null
-  locationIds: string[]
-  positionIds: string[]
-  tagIds: string[]
-  newNames: Record<string, string>
-}
 export type RowOutcome = 'added' | 'updated' | 'unchanged' | 'invalid'
 export type RowResult = {
   number: number
@@ -52,16 +31,6 @@ export type ImportPass = {
   take(rows: FileRow[]): Promise<ChunkResult>
   /** What would be, or was, added because it was missing. */
   newNames(): { newPositions: string[]; newTags: string[] }
-}
-
-export type Kept = { entity: 'employee' | 'position' | 'tag'; id: string; fields: string[] }
-export type Undone = {
-  /** People. */
-  removed: number
-  removedPositions: number
-  removedTags: number
-  restored: number
-  kept: Kept[]
 }
 
 export type OpenedPass = {

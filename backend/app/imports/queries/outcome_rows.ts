@@ -1,6 +1,8 @@
 import type { PageQuery } from '#app/core/http/result'
-import { rows } from '#app/core/organisation_context'
-import type { RowNote, SavedRow } from '#app/imports/kind'
+import { sql } from 'kysely'
+import { countOf } from '#app/core/database/count_of'
+import { database } from '#app/core/database/database'
+import type { RowNote, RowOutcome, SavedRow } from '#app/imports/kind'
 import { kinds } from '#app/imports/kinds'
 import type { ImportRow } from '#app/imports/queries/find_import'
 import { allRows } from '#app/imports/queries/import_rows'
@@ -14,17 +16,21 @@ export async function rowsOfOutcome(found: ImportRow, outcome: ImportOutcome, pa
   return outcome === 'removed' ? removedPeople(found, paging) : takenRows(found.id, outcome, paging)
 }
 
-async function takenRows(importId: string, outcome: ImportOutcome, { page, pageSize }: PageQuery) {
-  const items = await rows<OutcomeRow>(
-    `select number, saved, notes from import_rows where import_id = ? and outcome = ? and saved is not null
-     order by jsonb_array_length(notes) = 0, number limit ? offset ?`,
-    [importId, outcome, pageSize, (page - 1) * pageSize]
-  )
-  const [counted] = await rows<{ total: number }>(
-    `select count(*)::int as total from import_rows where import_id = ? and outcome = ? and saved is not null`,
-    [importId, outcome]
-  )
-  return { items, total: counted!.total }
+async function takenRows(importId: string, outcome: RowOutcome, { page, pageSize }: PageQuery) {
+  const taken = database()
+    .selectFrom('importRows')
+    .where('importId', '=', importId)
+    .where('outcome', '=', outcome)
+    .where('saved', 'is not', null)
+  const items = await taken
+    .select(['number', 'notes'])
+    .select((eb) => eb.ref('saved').$notNull().as('saved'))
+    .orderBy(sql`jsonb_array_length(notes) = 0`)
+    .orderBy('number')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  return { items, total: await countOf(taken) }
 }
 
 async function removedPeople(found: ImportRow, { page, pageSize }: PageQuery) {
@@ -42,9 +48,12 @@ async function removedPeople(found: ImportRow, { page, pageSize }: PageQuery) {
 async function leaving({ id, kind, columns, options, state }: ImportRow): Promise<string[]> {
   if (state === 'checked')
     return options.archiveMissing ? kinds[kind].missing(columns, options, await allRows(id)) : []
-  const left = await rows<{ entityId: string }>(
-    `select entity_id as "entityId" from import_changes where import_id = ? and kind = 'removed' order by place`,
-    [id]
-  )
+  const left = await database()
+    .selectFrom('importChanges')
+    .select('entityId')
+    .where('importId', '=', id)
+    .where('kind', '=', 'removed')
+    .orderBy('place')
+    .execute()
   return left.map(({ entityId }) => entityId)
 }
