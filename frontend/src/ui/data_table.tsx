@@ -31,6 +31,9 @@ type Props<Row> = {
   onRowClick?: (row: Row) => void
 }
 
+/** Tables of more columns are set closer, to fit beside the menu in a window of 1281 pixels. */
+const roomyColumns = 8
+
 /** A list that the server filters, sorts and cuts into pages. */
 export function DataTable<Row>({ label, columns, page, rowId, state, empty, onRowClick }: Props<Row>) {
   if (!page) return <RowsSkeleton />
@@ -42,7 +45,12 @@ export function DataTable<Row>({ label, columns, page, rowId, state, empty, onRo
         scrollAreaProps={{ offsetScrollbars: 'present' }}
         className={classes.frame}
       >
-        <Table aria-label={label} verticalSpacing="sm" horizontalSpacing="md" highlightOnHover={!!onRowClick}>
+        <Table
+          aria-label={label}
+          verticalSpacing="sm"
+          horizontalSpacing={columns.length > roomyColumns ? 'xs' : 'md'}
+          highlightOnHover={!!onRowClick}
+        >
           <Table.Thead className={classes.head}>
             <Table.Tr>
               {columns.map((column) => (
