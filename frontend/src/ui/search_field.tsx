@@ -1,9 +1,9 @@
 import { CloseButton, TextInput, type TextInputProps } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableState } from './table_state.ts'
+import { useDebouncedOnPage } from './use_debounced_on_page.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & { state: TableState }
 
@@ -11,7 +11,7 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & { state: TableState }
 export function SearchField({ state, ...props }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState(state.search)
-  const search = useDebouncedCallback(state.searchFor, 250)
+  const search = useDebouncedOnPage(state.searchFor, 250)
   const type = (typed: string) => {
     setText(typed)
     search(typed)

@@ -10,9 +10,9 @@ import {
   Text,
   TextInput,
 } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
 import { IconChevronDown, IconFilterOff, IconSearch } from '@tabler/icons-react'
 import { useId, useState, type RefObject } from 'react'
+import { useDebouncedOnPage } from '#/ui/use_debounced_on_page.ts'
 import { activeFilters, attentions, type Attention } from '../model/filters.ts'
 import { groupings, type Grouping } from '../model/url_state.ts'
 import { isPlanned } from '../model/entry_kind.ts'
@@ -113,7 +113,7 @@ function PeopleSearch({ url, input }: { url: SchedulerUrl; input: RefObject<HTML
   const { query } = url.state.filters
   const [text, setText] = useState(query)
   const [applied, setApplied] = useState(query)
-  const apply = useDebouncedCallback((value: string) => {
+  const apply = useDebouncedOnPage((value: string) => {
     setApplied(value.trim())
     url.filter({ query: value })
   }, 100)
