@@ -368,7 +368,7 @@ export interface Imports {
   holdsMoney: boolean;
   id: string;
   impersonatorUserId: string | null;
-  kind: string;
+  kind: "employees";
   matches: Generated<JsonColumn<ImportMatches>>;
   options: JsonColumn<Partial<ImportOptions>>;
   organisationId: string;

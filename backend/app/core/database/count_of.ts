@@ -1,14 +1,10 @@
 import type { SelectQueryBuilder } from 'kysely'
-import type { DB } from '#database/schema'
 
 /** How many rows a query finds. Give it the query before its columns, its order and its page. */
-export async function countOf<Tables extends keyof DB>(
-  query: SelectQueryBuilder<DB, Tables, object>
+export async function countOf<Tables, Joined extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, Joined, object>
 ): Promise<number> {
-  const { total } = await query
-    .clearSelect()
-    .clearOrderBy()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const counted = query.select(({ fn }) => fn.countAll<number>().as('total'))
+  const { total } = (await counted.executeTakeFirstOrThrow()) as { total: number }
   return total
 }

@@ -58,7 +58,8 @@ async function columnsOfDatabase(): Promise<Column[]> {
        (select array_agg(v.found[1] order by v.place) from pg_constraint k,
           regexp_matches(pg_get_constraintdef(k.oid), '''([^'']*)''::text', 'g') with ordinality as v (found, place)
         where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
-          and pg_get_constraintdef(k.oid) like 'CHECK ((' || quote_ident(a.attname) || ' = ANY (ARRAY[%') as values
+          and pg_get_constraintdef(k.oid) ~
+            ('^CHECK \\(\\(' || a.attname || ' = (ANY \\(ARRAY\\[[^]]*\\]\\)|''[^'']*''::text)\\)\\)$')) as values
      from pg_class c join pg_attribute a on a.attrelid = c.oid
      where c.relkind in ('r', 'p', 'v', 'm') and c.relnamespace = 'public'::regnamespace and a.attnum > 0
        and not a.attisdropped

@@ -1,6 +1,6 @@
 import { record } from '#app/core/audit/record'
+import { database, now } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
 import { findImport, type ImportRow } from '#app/imports/queries/find_import'
 import type { ImportState } from '#contracts/imports'
 
@@ -17,11 +17,12 @@ export class CancelImport {
   async handle(importId: string): Promise<ImportRow> {
     const { state, fileName } = await findImport(importId, 'lock')
     if (!cancellable.includes(state)) throw new DomainError('imports.not_possible_now', { state })
-    await rows(
-      `update imports set cancel_requested = true, updated_at = now(), counts = case when ? then null else counts end,
-         state = case when ? then 'cancelled' else state end where id = ?`,
-      [idle.includes(state), idle.includes(state), importId]
-    )
+    await database()
+      .updateTable('imports')
+      .set({ cancelRequested: true, updatedAt: now })
+      .$if(idle.includes(state), (query) => query.set({ state: 'cancelled', counts: null }))
+      .where('id', '=', importId)
+      .execute()
     if (state === 'requested' || state === 'running')
       await record({ action: 'imports.cancel', entity: 'import', entityId: importId, after: { fileName } })
     return findImport(importId)

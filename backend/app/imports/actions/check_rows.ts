@@ -1,4 +1,4 @@
-import { rows } from '#app/core/organisation_context'
+import { database, json, now } from '#app/core/database/database'
 import type { InTransaction } from '#app/imports/actions/in_transaction'
 import type { FileRow } from '#app/imports/kind'
 import { kinds } from '#app/imports/kinds'
@@ -32,21 +32,24 @@ export class CheckRows {
         if (!(await stillChecking(id))) return false
         const { rows: results } = await pass.take(file.slice(from, from + rowsAtOnce))
         await storeResults(id, results, false)
-        await rows('update imports set progress = ?, updated_at = now() where id = ?', [
-          Math.round((99 * Math.min(from + rowsAtOnce, rowCount)) / rowCount),
-          id,
-        ])
+        const progress = Math.round((99 * Math.min(from + rowsAtOnce, rowCount)) / rowCount)
+        await database()
+          .updateTable('imports')
+          .set({ progress, updatedAt: now })
+          .where('id', '=', id)
+          .execute()
         return true
       })
       if (!goesOn) return
     }
     await this.#inTransaction(async () => {
       const counts = { ...(await countOutcomes(id)), removed: leaving, ...pass.newNames() }
-      await rows(
-        `update imports set state = 'checked', progress = 100, counts = ?::jsonb, updated_at = now()
-         where id = ? and state = 'checking'`,
-        [JSON.stringify(counts), id]
-      )
+      await database()
+        .updateTable('imports')
+        .set({ state: 'checked', progress: 100, counts: json(counts), updatedAt: now })
+        .where('id', '=', id)
+        .where('state', '=', 'checking')
+        .execute()
     })
   }
 }
@@ -54,7 +57,8 @@ export class CheckRows {
 async function stillChecking(id: string): Promise<boolean> {
   const { state, cancelRequested } = await findImport(id, 'lock')
   if (state !== 'checking') return false
-  if (cancelRequested) await rows(`update imports set state = 'cancelled' where id = ?`, [id])
+  if (cancelRequested)
+    await database().updateTable('imports').set({ state: 'cancelled' }).where('id', '=', id).execute()
   return !cancelRequested
 }
 

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
+import { database, json, now } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { findImport, type ImportRow } from '#app/imports/queries/find_import'
 import { findMatches } from '#app/imports/queries/find_mapping'
 import { can, type Ability } from '#contracts/abilities'
@@ -30,32 +32,39 @@ export class CreateImport {
     const { userId, impersonatorUserId } = organisationContext.actor()
     const id = newId()
     const holdsMoney = columns.some(({ field }) => field && moneyImportFields.includes(field))
-    await rows(
-      `insert into imports (id, organisation_id, kind, requested_by, impersonator_user_id, file_name, columns, options,
-         holds_money, row_count, matches) values (?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?::jsonb)`,
-      [
-        ...[id, organisationId, kind, userId, impersonatorUserId, fileName],
-        ...[JSON.stringify(columns), JSON.stringify(options), holdsMoney, rowCount],
-        JSON.stringify(await findMatches(kind)),
-      ]
-    )
+    await database()
+      .insertInto('imports')
+      .values({
+        ...{
+          id,
+          organisationId,
+          kind,
+          requestedBy: userId,
+          impersonatorUserId,
+          fileName,
+          holdsMoney,
+          rowCount,
+        },
+        ...{ columns: json(columns), options: json(options), matches: json(await findMatches(kind)) },
+      })
+      .execute()
     const mapping = Object.fromEntries(
       columns.map(({ header, field }) => [header.trim().toLowerCase(), field])
     )
-    await rows(
-      `insert into import_mappings (organisation_id, user_id, kind, mapping, options)
-       values (?, ?, ?, ?::jsonb, ?::jsonb)
-       on conflict (organisation_id, user_id, kind) do update
-       set mapping = import_mappings.mapping || excluded.mapping, options = excluded.options, updated_at = now()`,
-      // Archiving people and leaving values out are chosen again each time.
-      [
-        organisationId,
-        userId,
-        kind,
-        JSON.stringify(mapping),
-        JSON.stringify({ ...options, archiveMissing: false, leaveOutUnreadable: false }),
-      ]
-    )
+    await database()
+      .insertInto('importMappings')
+      .values({
+        ...{ organisationId, userId, kind, mapping: json(mapping) },
+        // Archiving people and leaving values out are chosen again each time.
+        options: json({ ...options, archiveMissing: false, leaveOutUnreadable: false }),
+      })
+      .onConflict((row) =>
+        row.columns(['organisationId', 'userId', 'kind']).doUpdateSet((eb) => ({
+          mapping: sql`${eb.ref('importMappings.mapping')} || ${eb.ref('excluded.mapping')}`,
+          ...{ options: eb.ref('excluded.options'), updatedAt: now },
+        }))
+      )
+      .execute()
     return findImport(id)
   }
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
+import { database, json, now } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { folded } from '#app/imports/employees/cell_values'
 import { findImport } from '#app/imports/queries/find_import'
 import { findMatches } from '#app/imports/queries/find_mapping'
@@ -20,18 +22,22 @@ export class DecideReading {
     const { state, kind } = await findImport(importId, 'lock')
     if (!changeable.includes(state)) throw new DomainError('imports.not_possible_now', { state })
     const said = joined(await findMatches(kind), matches ?? {})
-    await rows(
-      `update imports set matches = ?::jsonb, options = options || ?::jsonb, updated_at = now() where id = ?`,
-      [
-        JSON.stringify(said),
-        JSON.stringify(leaveOutUnreadable === undefined ? {} : { leaveOutUnreadable }),
-        importId,
-      ]
-    )
-    await rows(
-      'update import_mappings set matches = ?::jsonb, updated_at = now() where user_id = ? and kind = ?',
-      [JSON.stringify(said), organisationContext.actor().userId, kind]
-    )
+    const options = leaveOutUnreadable === undefined ? {} : { leaveOutUnreadable }
+    await database()
+      .updateTable('imports')
+      .set((eb) => ({
+        matches: json(said),
+        options: sql`${eb.ref('options')} || ${json(options)}`,
+        updatedAt: now,
+      }))
+      .where('id', '=', importId)
+      .execute()
+    await database()
+      .updateTable('importMappings')
+      .set({ matches: json(said), updatedAt: now })
+      .where('userId', '=', organisationContext.actor().userId)
+      .where('kind', '=', kind)
+      .execute()
   }
 }
 

@@ -1,6 +1,7 @@
 import { record } from '#app/core/audit/record'
+import { database, now } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { enqueueImport } from '#app/imports/imports_queue'
 import { findImport, type ImportRow } from '#app/imports/queries/find_import'
 import { countRows } from '#app/imports/queries/import_rows'
@@ -30,11 +31,12 @@ export class RequestStep {
     if (!from.includes(found.state)) throw new DomainError('imports.not_possible_now', { state: found.state })
     await requirements[step](found)
     const { id: organisationId, actor } = organisationContext.current()
-    await rows(
-      `update imports set state = ?, progress = 0, cancel_requested = false, failure_code = null,
-         undone_by = case when ? then ?::uuid end, updated_at = now() where id = ?`,
-      [to, step === 'undo', actor!.userId, importId]
-    )
+    await database()
+      .updateTable('imports')
+      .set({ state: to, progress: 0, cancelRequested: false, failureCode: null, updatedAt: now })
+      .set({ undoneBy: step === 'undo' ? actor!.userId : null })
+      .where('id', '=', importId)
+      .execute()
     if (step !== 'check')
       await record({
         action: `imports.${step}`,

@@ -1,10 +1,12 @@
 import { record } from '#app/core/audit/record'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { database, json, now } from '#app/core/database/database'
+import { takeTurns } from '#app/core/database/take_turns'
 import type { InTransaction } from '#app/imports/actions/in_transaction'
 import { kinds } from '#app/imports/kinds'
 import { findImport, type ImportRow } from '#app/imports/queries/find_import'
 import {
   allRows,
+  countApplied,
   countOutcomes,
   countRemoved,
   namesAdded,
@@ -37,9 +39,7 @@ async function turnOf(id: string): Promise<ImportRow | null> {
     await finish(found, 'cancelled')
     return null
   }
-  await rows(`select pg_advisory_xact_lock(hashtext('imports'), hashtext(?))`, [
-    organisationContext.current().id,
-  ])
+  await takeTurns('imports')
   return found
 }
 
@@ -50,7 +50,11 @@ async function removeSome(id: string): Promise<boolean> {
   const missing = await parts.missing(found.columns, found.options, await allRows(id))
   if (missing.length === 0) return false
   await storeChanges(id, await parts.remove(missing.slice(0, removedAtOnce)))
-  await rows(`update imports set state = 'running', updated_at = now() where id = ?`, [id])
+  await database()
+    .updateTable('imports')
+    .set({ state: 'running', updatedAt: now })
+    .where('id', '=', id)
+    .execute()
   return true
 }
 
@@ -68,28 +72,34 @@ async function takeSome(id: string): Promise<boolean> {
     .take(chunk)
   await storeResults(id, results, true)
   await storeChanges(id, changes)
-  await rows(
-    `update imports set state = 'running', updated_at = now(), progress = least(99, 100 *
-       (select count(*) from import_rows where import_id = imports.id and applied) / ?) where id = ?`,
-    [rowCount, id]
-  )
+  const applied = await countApplied(id)
+  await database()
+    .updateTable('imports')
+    .set({ state: 'running', progress: Math.min(99, Math.floor((100 * applied) / rowCount)), updatedAt: now })
+    .where('id', '=', id)
+    .execute()
   return true
 }
 
 /** What counts is what was written, not what the dry run expected. */
 async function finish({ id, fileName, kind }: ImportRow, state: 'done' | 'cancelled'): Promise<void> {
   if (state === 'cancelled')
-    await rows('update import_rows set outcome = null where import_id = ? and not applied', [id])
+    await database()
+      .updateTable('importRows')
+      .set({ outcome: null })
+      .where('importId', '=', id)
+      .where('applied', '=', false)
+      .execute()
   const counts = {
     ...(await countOutcomes(id)),
     removed: await countRemoved(id),
     ...(await namesAdded(id)),
   }
-  await rows(
-    `update imports set state = ?, progress = 100, counts = ?::jsonb, finished_at = now(), updated_at = now()
-     where id = ?`,
-    [state, JSON.stringify(counts), id]
-  )
+  await database()
+    .updateTable('imports')
+    .set({ state, progress: 100, counts: json(counts), finishedAt: now, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
   await record({
     action: 'imports.finish',
     entity: 'import',

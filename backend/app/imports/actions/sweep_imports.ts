@@ -1,4 +1,6 @@
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { database, now } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
 import { enqueueImport } from '#app/imports/imports_queue'
 
 const stepOf: Record<string, string> = {
@@ -15,25 +17,32 @@ const stepOf: Record<string, string> = {
 export class SweepImports {
   async handle(): Promise<void> {
     const { id: organisationId } = organisationContext.current()
-    const still = await rows<{ id: string; state: string }>(
-      `update imports set updated_at = now()
-       where state in ('checking', 'requested', 'running', 'undoing') and updated_at < now() - interval '1 minute'
-       returning id, state`
-    )
+    const still = await database()
+      .updateTable('imports')
+      .set({ updatedAt: now })
+      .where('state', 'in', ['checking', 'requested', 'running', 'undoing'])
+      .where('updatedAt', '<', sql<Date>`now() - interval '1 minute'`)
+      .returning(['id', 'state'])
+      .execute()
     for (const { id, state } of still)
       organisationContext.afterCommit(() =>
         enqueueImport({ importId: id, organisationId, step: stepOf[state]! })
       )
-    await rows(
-      `delete from imports where state in ('draft', 'checked') and updated_at < now() - interval '1 day'`
-    )
-    const old = await rows<{ id: string }>(
-      `update imports set emptied_at = now()
-       where emptied_at is null and finished_at < now() - interval '30 days' returning id`
-    )
+    await database()
+      .deleteFrom('imports')
+      .where('state', 'in', ['draft', 'checked'])
+      .where('updatedAt', '<', sql<Date>`now() - interval '1 day'`)
+      .execute()
+    const old = await database()
+      .updateTable('imports')
+      .set({ emptiedAt: now })
+      .where('emptiedAt', 'is', null)
+      .where('finishedAt', '<', sql<Date>`now() - interval '30 days'`)
+      .returning('id')
+      .execute()
     const ids = old.map(({ id }) => id)
     if (ids.length === 0) return
-    await rows('delete from import_rows where import_id = any(?::uuid[])', [ids])
-    await rows('delete from import_changes where import_id = any(?::uuid[])', [ids])
+    await database().deleteFrom('importRows').where('importId', 'in', ids).execute()
+    await database().deleteFrom('importChanges').where('importId', 'in', ids).execute()
   }
 }

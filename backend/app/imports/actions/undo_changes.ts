@@ -1,9 +1,10 @@
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { database, json, now } from '#app/core/database/database'
+import { takeTurns } from '#app/core/database/take_turns'
 import type { InTransaction } from '#app/imports/actions/in_transaction'
 import type { Undone } from '#app/imports/kind'
 import { kinds } from '#app/imports/kinds'
 import { findImport } from '#app/imports/queries/find_import'
-import { standingChanges } from '#app/imports/queries/import_rows'
+import { countChanges, standingChanges } from '#app/imports/queries/import_rows'
 
 const changesAtOnce = 250
 
@@ -24,28 +25,31 @@ const nothing: Undone = { removed: 0, removedPositions: 0, removedTags: 0, resto
 async function undoSome(importId: string): Promise<boolean> {
   const { state, kind, undone } = await findImport(importId, 'lock')
   if (state !== 'undoing') return false
-  await rows(`select pg_advisory_xact_lock(hashtext('imports'), hashtext(?))`, [
-    organisationContext.current().id,
-  ])
+  await takeTurns('imports')
   const changes = await standingChanges(importId, changesAtOnce)
   if (changes.length === 0) {
-    await rows(
-      `update imports set state = 'undone', progress = 100, undone = ?::jsonb, updated_at = now() where id = ?`,
-      [JSON.stringify(undone ?? nothing), importId]
-    )
+    await database()
+      .updateTable('imports')
+      .set({ state: 'undone', progress: 100, undone: json(undone ?? nothing), updatedAt: now })
+      .where('id', '=', importId)
+      .execute()
     return false
   }
   const part = await kinds[kind].undo(changes)
-  await rows('update import_changes set undone = true where import_id = ? and place = any(?::bigint[])', [
-    importId,
-    changes.map(({ place }) => place),
-  ])
-  await rows(
-    `update imports set undone = ?::jsonb, updated_at = now(), progress = least(99, 100 *
-       (select count(*) filter (where undone) from import_changes where import_id = imports.id) /
-       (select count(*) from import_changes where import_id = imports.id)) where id = ?`,
-    [JSON.stringify(sum({ ...nothing, ...undone }, part)), importId]
-  )
+  const places = changes.map(({ place }) => place)
+  await database()
+    .updateTable('importChanges')
+    .set({ undone: true })
+    .where('importId', '=', importId)
+    .where('place', 'in', places)
+    .execute()
+  const { total, taken } = await countChanges(importId)
+  await database()
+    .updateTable('imports')
+    .set({ undone: json(sum({ ...nothing, ...undone }, part)), updatedAt: now })
+    .set({ progress: Math.min(99, Math.floor((100 * taken) / total)) })
+    .where('id', '=', importId)
+    .execute()
   return true
 }
 

@@ -1,5 +1,6 @@
+import { database, now } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
-import { organisationContext, rows, type Actor } from '#app/core/organisation_context'
+import { organisationContext, type Actor } from '#app/core/organisation_context'
 import { loadActor } from '#app/identity/public/load_actor'
 import { CheckRows } from '#app/imports/actions/check_rows'
 import type { InTransaction } from '#app/imports/actions/in_transaction'
@@ -7,6 +8,7 @@ import { RunRows } from '#app/imports/actions/run_rows'
 import { UndoChanges } from '#app/imports/actions/undo_changes'
 import { findImport, type ImportRow } from '#app/imports/queries/find_import'
 import { can } from '#contracts/abilities'
+import type { ImportState } from '#contracts/imports'
 
 export type WorkInput = { organisationId: string; importId: string; lastAttempt: boolean }
 
@@ -58,10 +60,14 @@ export class WorkImport {
   }
 }
 
-const working = ['checking', 'requested', 'running', 'undoing']
+const working: ImportState[] = ['checking', 'requested', 'running', 'undoing']
 
 async function begin(importId: string): Promise<{ found: ImportRow; actor: Actor | null } | null> {
-  const [there] = await rows('select id from imports where id = ?', [importId])
+  const there = await database()
+    .selectFrom('imports')
+    .select('id')
+    .where('id', '=', importId)
+    .executeTakeFirst()
   if (!there) return null
   const found = await findImport(importId)
   if (!working.includes(found.state)) return null
@@ -71,9 +77,10 @@ async function begin(importId: string): Promise<{ found: ImportRow; actor: Actor
 
 /** What was written until then stays, and can be undone; an undoing that failed can be asked for again. */
 async function fail(importId: string, code: string): Promise<void> {
-  await rows(
-    `update imports set state = 'failed', failure_code = ?, finished_at = now(), updated_at = now()
-     where id = ? and state in ('checking', 'requested', 'running', 'undoing')`,
-    [code, importId]
-  )
+  await database()
+    .updateTable('imports')
+    .set({ state: 'failed', failureCode: code, finishedAt: now, updatedAt: now })
+    .where('id', '=', importId)
+    .where('state', 'in', working)
+    .execute()
 }

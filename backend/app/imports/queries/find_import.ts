@@ -1,61 +1,75 @@
+import { sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import { countOf } from '#app/core/database/count_of'
+import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
 import type { PageQuery } from '#app/core/http/result'
-import { organisationContext, rows } from '#app/core/organisation_context'
-import type { Undone } from '#app/imports/kind'
+import { organisationContext } from '#app/core/organisation_context'
 import { can } from '#contracts/abilities'
-import { usualImportOptions, type Import } from '#contracts/imports'
+import { usualImportOptions, type ImportOptions } from '#contracts/imports'
 
-export type ImportRow = Omit<Import, 'undone' | 'failure' | 'requestedAt' | 'finishedAt'> & {
-  requestedBy: string
-  impersonatorUserId: string | null
-  undoneBy: string | null
-  undone: Undone | null
-  holdsMoney: boolean
-  cancelRequested: boolean
-  failureCode: string | null
-  requestedAt: Date
-  finishedAt: Date | null
-  /** Who asked for it; empty names once the account is gone. */
-  requester: { name: string; surname: string }
-}
+export type ImportRow = Awaited<ReturnType<typeof findImport>>
 
-/** Imports asked for before a choice existed made the usual one. */
-const usual = JSON.stringify(usualImportOptions)
-
-const selected = `select i.id, i.kind, i.file_name as "fileName", i.state, i.progress, i.columns,
-    '${usual}'::jsonb || i.options as options, i.matches,
-    i.row_count as "rowCount", i.counts, i.undone, i.holds_money as "holdsMoney", i.requested_by as "requestedBy",
-    i.impersonator_user_id as "impersonatorUserId", i.undone_by as "undoneBy",
-    i.cancel_requested as "cancelRequested", i.failure_code as "failureCode", i.created_at as "requestedAt",
-    i.finished_at as "finishedAt", 
-    jsonb_build_object('name', coalesce(u.name, ''), 'surname', coalesce(u.surname, '')) as "requester",
-    i.state in ('done', 'cancelled', 'failed') and exists (select from import_changes c
-      where c.import_id = i.id and not c.undone) as "canUndo"
-  from imports i left join users u on u.id = i.requested_by`
+/** Imports as the module reads them, with who asked for each: empty names once the account is gone. */
+const detailed = (query: ReturnType<typeof mine>) =>
+  query
+    .leftJoin('users as u', 'u.id', 'i.requestedBy')
+    .select([
+      ...(['i.id', 'i.kind', 'i.fileName', 'i.state', 'i.progress', 'i.columns', 'i.matches'] as const),
+      ...(['i.rowCount', 'i.counts', 'i.undone', 'i.holdsMoney', 'i.requestedBy'] as const),
+      ...(['i.impersonatorUserId', 'i.undoneBy', 'i.cancelRequested', 'i.failureCode'] as const),
+      ...(['i.createdAt as requestedAt', 'i.finishedAt'] as const),
+    ])
+    .select((eb) => [
+      // Imports asked for before a choice existed made the usual one.
+      sql<ImportOptions>`${JSON.stringify(usualImportOptions)}::jsonb || ${eb.ref('i.options')}`.as(
+        'options'
+      ),
+      jsonBuildObject({
+        name: eb.fn.coalesce('u.name', eb.val('')),
+        surname: eb.fn.coalesce('u.surname', eb.val('')),
+      }).as('requester'),
+      eb
+        .and([
+          eb('i.state', 'in', ['done', 'cancelled', 'failed']),
+          eb.exists(
+            eb
+              .selectFrom('importChanges as c')
+              .whereRef('c.importId', '=', 'i.id')
+              .where('c.undone', '=', false)
+          ),
+        ])
+        .$castTo<boolean>()
+        .as('canUndo'),
+    ])
 
 /** Imports with pay exist only for users who may change pay; work without an actor sees all. */
 const mine = () => {
   const { actor } = organisationContext.current()
-  return !actor || can(actor.role, 'rates.edit') ? 'true' : 'not i.holds_money'
+  return database()
+    .selectFrom('imports as i')
+    .$if(actor !== null && !can(actor.role, 'rates.edit'), (query) => query.where('i.holdsMoney', '=', false))
 }
 
 /** `lock` keeps it from being changed by others until the unit of work ends. @throws core.not_found */
-export async function findImport(id: string, lock: 'lock' | 'read' = 'read'): Promise<ImportRow> {
-  if (lock === 'lock') await rows('select id from imports where id = ? for no key update', [id])
-  const [found] = await rows<ImportRow>(`${selected} where i.id = ? and ${mine()}`, [id])
+export async function findImport(id: string, lock: 'lock' | 'read' = 'read') {
+  if (lock === 'lock')
+    await database().selectFrom('imports').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  const found = await detailed(mine().where('i.id', '=', id)).executeTakeFirst()
   if (!found) throw notFound({ importId: id })
   return found
 }
 
 /** The newest first; files that were given up before they did anything are left out. */
 export async function listImports({ page, pageSize }: PageQuery) {
-  const shown = `i.state not in ('draft', 'checking', 'checked') and (i.state <> 'cancelled' or i.counts is not null) and ${mine()}`
-  const items = await rows<ImportRow>(
-    `${selected} where ${shown} order by i.created_at desc, i.id desc limit ? offset ?`,
-    [pageSize, (page - 1) * pageSize]
-  )
-  const [counted] = await rows<{ total: number }>(
-    `select count(*)::int as total from imports i where ${shown}`
-  )
-  return { items, total: counted!.total }
+  const shown = mine()
+    .where('i.state', 'not in', ['draft', 'checking', 'checked'])
+    .where((eb) => eb.or([eb('i.state', '<>', 'cancelled'), eb('i.counts', 'is not', null)]))
+  const items = await detailed(shown)
+    .orderBy('i.createdAt', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  return { items, total: await countOf(shown) }
 }

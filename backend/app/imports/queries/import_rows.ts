@@ -1,44 +1,51 @@
-import { organisationContext, rows } from '#app/core/organisation_context'
-import type { FileRow, RowProblem, RowResult, StoredChange } from '#app/imports/kind'
+import { sql } from 'kysely'
+import { countOf } from '#app/core/database/count_of'
+import { database, json } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
+import type { FileRow, RowOutcome, RowProblem, RowResult, StoredChange } from '#app/imports/kind'
 import type { ImportedRow } from '#contracts/imports'
 
 /** Stores rows of the file; the same rows again take their places. */
 export async function storeRows(importId: string, given: readonly ImportedRow[]): Promise<void> {
-  await rows(
-    `insert into import_rows (organisation_id, import_id, number, cells)
-     select ?, ?, r.number, r.cells from jsonb_to_recordset(?::jsonb) as r (number integer, cells jsonb)
-     on conflict (organisation_id, import_id, number) do update set cells = excluded.cells`,
-    [organisationContext.current().id, importId, JSON.stringify(given)]
-  )
+  if (given.length === 0) return
+  const { id: organisationId } = organisationContext.current()
+  await database()
+    .insertInto('importRows')
+    .values(given.map(({ number, cells }) => ({ organisationId, importId, number, cells: json(cells) })))
+    .onConflict((row) =>
+      row
+        .columns(['organisationId', 'importId', 'number'])
+        .doUpdateSet((eb) => ({ cells: eb.ref('excluded.cells') }))
+    )
+    .execute()
 }
 
-export async function countRows(importId: string): Promise<number> {
-  const [counted] = await rows<{ total: number }>(
-    'select count(*)::int as total from import_rows where import_id = ?',
-    [importId]
-  )
-  return counted!.total
-}
+export const countRows = (importId: string): Promise<number> => countOf(rowsOf(importId))
 
-const fileRow = `number, cells, twin_of as "twinOf"`
+const rowsOf = (importId: string) => database().selectFrom('importRows').where('importId', '=', importId)
 
-export const allRows = (importId: string): Promise<FileRow[]> =>
-  rows<FileRow>(`select ${fileRow} from import_rows where import_id = ? order by number`, [importId])
+export const countApplied = (importId: string): Promise<number> =>
+  countOf(rowsOf(importId).where('applied', '=', true))
+
+const fileRows = (importId: string) =>
+  rowsOf(importId).select(['number', 'cells', 'twinOf']).orderBy('number')
+
+export const allRows = (importId: string): Promise<FileRow[]> => fileRows(importId).execute()
 
 /** The next rows that were not carried out. */
 export const openRows = (importId: string, most: number): Promise<FileRow[]> =>
-  rows<FileRow>(
-    `select ${fileRow} from import_rows where import_id = ? and not applied order by number limit ?`,
-    [importId, most]
-  )
+  fileRows(importId).where('applied', '=', false).limit(most).execute()
 
 export async function storeTwins(importId: string, twins: Map<number, number>): Promise<void> {
-  await rows('update import_rows set twin_of = null, outcome = null where import_id = ?', [importId])
-  await rows(
-    `update import_rows i set twin_of = r.twin from jsonb_to_recordset(?::jsonb) as r (number integer, twin integer)
-     where i.import_id = ? and i.number = r.number`,
-    [JSON.stringify([...twins].map(([number, twin]) => ({ number, twin }))), importId]
-  )
+  await database()
+    .updateTable('importRows')
+    .set({ twinOf: null, outcome: null })
+    .where('importId', '=', importId)
+    .execute()
+  const given = JSON.stringify([...twins].map(([number, twin]) => ({ number, twin })))
+  await sql`update import_rows i set twin_of = r.twin
+    from jsonb_to_recordset(${given}::jsonb) as r (number integer, twin integer)
+    where i.import_id = ${importId} and i.number = r.number`.execute(database())
 }
 
 export async function storeResults(
@@ -46,84 +53,98 @@ export async function storeResults(
   results: readonly RowResult[],
   applied: boolean
 ): Promise<void> {
-  await rows(
-    `update import_rows i set outcome = r.outcome, problems = r.problems, notes = r.notes,
-       saved = nullif(r.saved, 'null'), applied = ?
-     from jsonb_to_recordset(?::jsonb) as r (number integer, outcome text, problems jsonb, notes jsonb, saved jsonb)
-     where i.import_id = ? and i.number = r.number`,
-    [applied, JSON.stringify(results), importId]
-  )
+  await sql`update import_rows i set outcome = r.outcome, problems = r.problems, notes = r.notes,
+       saved = nullif(r.saved, 'null'), applied = ${applied}
+     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
+       as r (number integer, outcome text, problems jsonb, notes jsonb, saved jsonb)
+     where i.import_id = ${importId} and i.number = r.number`.execute(database())
 }
 
-export type Outcomes = {
-  added: number
-  updated: number
-  unchanged: number
-  invalid: number
-  mendable: number
-}
+export type Outcomes = Record<RowOutcome | 'mendable', number>
 
 export async function countOutcomes(importId: string): Promise<Outcomes> {
-  const of = (outcome: string) => `count(*) filter (where outcome = '${outcome}')::int as ${outcome}`
-  const [counted] = await rows<Outcomes>(
-    `select ${['added', 'updated', 'unchanged', 'invalid'].map(of).join(', ')},
-       count(*) filter (where outcome = 'invalid' and not exists (select from jsonb_array_elements(problems) p
-         where p->>'isOptional' is distinct from 'true'))::int as mendable
-     from import_rows where import_id = ?`,
-    [importId]
-  )
-  return counted!
+  return rowsOf(importId)
+    .select((eb) => {
+      const of = (outcome: RowOutcome) =>
+        eb.fn.countAll<number>().filterWhere('outcome', '=', outcome).as(outcome)
+      return [of('added'), of('updated'), of('unchanged'), of('invalid')]
+    })
+    .select((eb) =>
+      eb.fn
+        .countAll<number>()
+        .filterWhere('outcome', '=', 'invalid')
+        .filterWhere(
+          sql<boolean>`not exists (select from jsonb_array_elements(problems) p
+            where p->>'isOptional' is distinct from 'true')`
+        )
+        .as('mendable')
+    )
+    .executeTakeFirstOrThrow()
 }
 
 export type InvalidRow = { number: number; cells: string[]; problems: RowProblem[] }
 
 /** Incorrect rows in the order of the file; `page` null: all of them. */
-export async function invalidRows(importId: string, page: { limit: number; offset: number } | null) {
-  const window = page ? 'limit ? offset ?' : ''
-  const items = await rows<InvalidRow>(
-    `select number, cells, problems from import_rows where import_id = ? and outcome = 'invalid'
-     order by number ${window}`,
-    [importId, ...(page ? [page.limit, page.offset] : [])]
-  )
-  return items
+export async function invalidRows(
+  importId: string,
+  page: { limit: number; offset: number } | null
+): Promise<InvalidRow[]> {
+  const invalid = rowsOf(importId)
+    .select(['number', 'cells', 'problems'])
+    .where('outcome', '=', 'invalid')
+    .orderBy('number')
+  return (page ? invalid.limit(page.limit).offset(page.offset) : invalid).execute()
 }
 
 export async function storeChanges(importId: string, changes: readonly StoredChange[]): Promise<void> {
   if (changes.length === 0) return
-  await rows(
-    `insert into import_changes (organisation_id, import_id, entity, entity_id, kind, before, after)
-     select ?, ?, r.one->>'entity', (r.one->>'entityId')::uuid, r.one->>'kind', nullif(r.one->'before', 'null'),
-       nullif(r.one->'after', 'null')
-     from jsonb_array_elements(?::jsonb) with ordinality as r (one, place) order by r.place`,
-    [organisationContext.current().id, importId, JSON.stringify(changes)]
-  )
+  const { id: organisationId } = organisationContext.current()
+  await database()
+    .insertInto('importChanges')
+    .values(
+      changes.map(({ before, after, ...change }) => ({
+        ...{ ...change, organisationId, importId },
+        ...{ before: before && json(before), after: after && json(after) },
+      }))
+    )
+    .execute()
 }
+
+const changesOf = (importId: string) =>
+  database().selectFrom('importChanges').where('importId', '=', importId)
 
 /** The newest changes that still stand. */
 export const standingChanges = (
   importId: string,
   most: number
-): Promise<(StoredChange & { place: string })[]> =>
-  rows(
-    `select place, entity, entity_id as "entityId", kind, before, after from import_changes
-     where import_id = ? and not undone order by place desc limit ?`,
-    [importId, most]
-  )
+): Promise<(StoredChange & { place: number })[]> =>
+  changesOf(importId)
+    .select(['place', 'entity', 'entityId', 'kind', 'before', 'after'])
+    .where('undone', '=', false)
+    .orderBy('place', 'desc')
+    .limit(most)
+    .execute()
 
 export async function namesAdded(importId: string) {
-  const found = await rows<{ entity: string; name: string }>(
-    `select entity, after->>'name' as name from import_changes
-     where import_id = ? and entity in ('position', 'tag') and kind = 'added' order by place`,
-    [importId]
-  )
-  const of = (entity: string) => found.filter((one) => one.entity === entity).map(({ name }) => name)
+  const found = await changesOf(importId)
+    .select(['entity', 'after'])
+    .where('entity', 'in', ['position', 'tag'])
+    .where('kind', '=', 'added')
+    .orderBy('place')
+    .execute()
+  const of = (entity: string) =>
+    found.filter((one) => one.entity === entity).map(({ after }) => String(after?.name))
   return { newPositions: of('position'), newTags: of('tag') }
 }
 
-export async function countRemoved(importId: string): Promise<number> {
-  const [counted] = await rows<{ total: number }>(
-    `select count(*)::int as total from import_changes where import_id = ? and kind = 'removed'`,
-    [importId]
-  )
-  return counted!.total
-}
+export const countRemoved = (importId: string): Promise<number> =>
+  countOf(changesOf(importId).where('kind', '=', 'removed'))
+
+/** All changes of an import, and those taken back. */
+export const countChanges = (importId: string): Promise<{ total: number; taken: number }> =>
+  changesOf(importId)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('undone', '=', true).as('taken'),
+    ])
+    .executeTakeFirstOrThrow()

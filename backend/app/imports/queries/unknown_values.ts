@@ -1,4 +1,5 @@
-import { rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
 import { folded } from '#app/imports/employees/cell_values'
 import type { ImportRow } from '#app/imports/queries/find_import'
 import type { MatchKind, UnknownValue } from '#contracts/imports'
@@ -17,12 +18,12 @@ const mostValues = 200
 
 /** Texts that name nothing the organisation has, the most frequent first, with what they were said to mean. */
 export async function unknownValues({ id, matches }: ImportRow): Promise<UnknownValue[]> {
-  const found = await rows<{ reason: string; value: string; rows: number }>(
-    `select p->>'text' as reason, min(p->'details'->>'value') as value, count(distinct r.number)::int as rows
-     from import_rows r, jsonb_array_elements(r.problems || r.notes) p
-     where r.import_id = ? and p->>'text' = any(?::text[])
-     group by p->>'text', lower(p->'details'->>'value') order by 3 desc, 2 limit ?`,
-    [id, Object.keys(kindOfReason), mostValues]
+  const { rows: found } = await sql<{ reason: string; value: string; rows: number }>`
+    select p->>'text' as reason, min(p->'details'->>'value') as value, count(distinct r.number)::int as rows
+    from import_rows r, jsonb_array_elements(r.problems || r.notes) p
+    where r.import_id = ${id} and p->>'text' = any(${Object.keys(kindOfReason)}::text[])
+    group by p->>'text', lower(p->'details'->>'value') order by 3 desc, 2 limit ${mostValues}`.execute(
+    database()
   )
   return found.map(({ reason, value, rows: count }) => {
     const kind = kindOfReason[reason]!
