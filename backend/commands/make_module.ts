@@ -33,7 +33,9 @@ export default class MakeModule extends BaseCommand {
     change('modules.ts', declareModule)
     change('start/routes.ts', registerRoutes)
     change('contracts/errors.ts', addErrors)
-    this.logger.info('next: node ace codegen && node ace db:prepare && node ace openapi:generate')
+    this.logger.info(
+      'next: node ace codegen && node ace db:prepare && node ace schema:types && node ace openapi:generate'
+    )
   }
 
   #refuse(why: string) {

@@ -29,12 +29,16 @@ export const databaseAddresses = {
   }),
 }
 
+/** The types of rows are those of `schema:types`; Lucid would overwrite them with its classes at each migration. */
+const schemaGeneration = { enabled: false }
+
 export default defineConfig({
   connection: 'postgres',
   connections: {
     postgres: {
       client: 'pg',
       connection: { connectionString: databaseAddresses.requests },
+      schemaGeneration,
       pool: {
         min: 0,
         max: 20,
@@ -49,6 +53,7 @@ export default defineConfig({
       client: 'pg',
       connection: { connectionString: databaseAddresses.owner },
       pool: { min: 0, max: 2 },
+      schemaGeneration,
       migrations: { naturalSort: true, paths: ['database/migrations'] },
     },
   },

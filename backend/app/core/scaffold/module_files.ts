@@ -60,12 +60,13 @@ export default class ${Class}NotesController {
   }
 }
 `
-const query = (noun: string) => `import { rows } from '#app/core/organisation_context'
+const query = (noun: string) => `import { database } from '#app/core/database/database'
 
 export type Note = { id: string; text: string }
 
 /** The notes of the organisation, by id. */
-export const listNotes = (): Promise<Note[]> => rows<Note>('select id, text from ${noun} order by id')
+export const listNotes = (): Promise<Note[]> =>
+  database().selectFrom('${camel(noun)}').select(['id', 'text']).orderBy('id').execute()
 `
 const migration = (noun: string) => `import { BaseSchema } from '@adonisjs/lucid/schema'
 import { guardedTable, owned, stamps } from '#database/guarded_table'
@@ -88,8 +89,8 @@ export default class extends BaseSchema {
 }
 `
 const smokeTest = (name: string, prefix: string) => `import { test } from '@japa/runner'
+import { database } from '#app/core/database/database'
 import { newId } from '#app/core/models/new_id'
-import { trx } from '#app/core/organisation_context'
 import { acting, world } from '#tests/world/world'
 
 const path = '/api/${prefix}/notes'
@@ -98,7 +99,8 @@ test.group('GET ${prefix}/notes', () => {
   test('answers the notes of the own organisation only', async ({ client, assert }) => {
     const [mine, other] = [await world(), await world()]
     const id = newId()
-    await acting(mine.admin, () => trx().table('${name}_notes').insert({ id, organisation_id: mine.organisationId, text: 'First' }))
+    const note = { id, organisationId: mine.organisationId, text: 'First' }
+    await acting(mine.admin, () => database().insertInto('${camel(`${name}_notes`)}').values(note).execute())
     assert.deepEqual((await client.get(path).bearerToken(mine.admin.token)).body().result, [{ id, text: 'First' }])
     assert.deepEqual((await client.get(path).bearerToken(other.admin.token)).body().result, [])
   })
