@@ -76,11 +76,6 @@ export const modules: Record<string, Module> = {
       'schedule_commands',
       'schedule_revisions',
       'schedule_publications',
-      'schedule_templates',
-      'schedule_template_positions',
-      'schedule_template_entries',
-      'auto_schedule_runs',
-      'auto_schedule_proposals',
       'labour_code_acceptances',
       'demand_metrics',
       'demand_records',
@@ -96,6 +91,27 @@ export const modules: Record<string, Module> = {
       'locations',
       'organisations',
       'positions',
+    ],
+  },
+  /** Shifts kept as a pattern, and put into the schedule again. */
+  schedule_templates: {
+    uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling'],
+    owns: ['schedule_templates', 'schedule_template_positions', 'schedule_template_entries'],
+    reads: ['employees', 'positions', 'schedule_entries'],
+  },
+  /** Schedules proposed by the solver, and what planners accept of them. */
+  auto_schedule: {
+    uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling'],
+    owns: ['auto_schedule_runs', 'auto_schedule_proposals'],
+    reads: [
+      'users',
+      'employee_contracts',
+      'employee_locations',
+      'employee_positions',
+      'employees',
+      'locations',
+      'schedule_commands',
+      'schedule_entries',
     ],
   },
   notifications: {
@@ -119,7 +135,17 @@ export const modules: Record<string, Module> = {
     reads: ['users'],
   },
   event_logs: {
-    uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling', 'requests', 'exports', 'office'],
+    uses: [
+      'core',
+      'identity',
+      'organisation',
+      'labour_code',
+      'scheduling',
+      'schedule_templates',
+      'requests',
+      'exports',
+      'office',
+    ],
     owns: [],
     reads: [
       'audit_events',

@@ -1,3 +1,4 @@
+import { autoScheduleErrors } from './errors/auto_schedule.ts'
 import { calendarFeedErrors } from './errors/calendar_feed.ts'
 import { coreErrors } from './errors/core.ts'
 import { exportsErrors } from './errors/exports.ts'
@@ -11,6 +12,7 @@ import { organisationErrors } from './errors/organisation.ts'
 import { requestsErrors } from './errors/requests.ts'
 import { ruleErrors } from './errors/rules.ts'
 import { sampleDataErrors } from './errors/sample_data.ts'
+import { scheduleTemplateErrors } from './errors/schedule_templates.ts'
 import { schedulingErrors } from './errors/scheduling.ts'
 
 /** Every refusal the product can give, with its HTTP status. The key is also the key of its sentence. */
@@ -21,6 +23,8 @@ export const domainErrors = {
   ...labourCodeErrors,
   ...ruleErrors,
   ...schedulingErrors,
+  ...scheduleTemplateErrors,
+  ...autoScheduleErrors,
   ...calendarFeedErrors,
   ...exportsErrors,
   ...notificationsErrors,

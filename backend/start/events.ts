@@ -10,15 +10,22 @@ import { requestTypesAreHeldBy } from '#app/organisation/public/known_request_ty
 import { linksMean } from '#app/organisation/public/link_meanings'
 import { planningIsKnownBy } from '#app/organisation/public/planning'
 import { samplesAreKnownBy } from '#app/organisation/public/sample_state'
+import { linksOfTemplates } from '#app/schedule_templates/public/links_of_templates'
+import { templatesOfCompany } from '#app/schedule_templates/public/templates_of_company'
 import { linksOfPlanning } from '#app/scheduling/public/links_of_planning'
 import { planningOfCompany } from '#app/scheduling/public/planning_of_company'
 import { industriesAreKnownBy } from '#app/organisation/public/known_industries'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
-import { SchedulePublished } from '#app/scheduling/public/events'
+import { AcceptanceStepped, SchedulePublished } from '#app/scheduling/public/events'
 
 emitter.on(SchedulePublished, async (event) => {
   const { tellOfPublication } = await import('#app/notifications/listeners/tell_of_publication')
   await tellOfPublication(event)
+})
+
+emitter.on(AcceptanceStepped, async ({ details }) => {
+  const { followAcceptance } = await import('#app/auto_schedule/actions/follow_acceptance')
+  await followAcceptance(details)
 })
 
 emitter.on(AccountChanged, async (event) => {
@@ -35,11 +42,11 @@ companiesAreKnownBy({ access: companyAccess, card: companyCard })
 
 goesWithPosition({
   names: async (positionId) => {
-    const { templatesWithPosition } = await import('#app/scheduling/templates/change_template')
+    const { templatesWithPosition } = await import('#app/schedule_templates/change_template')
     return templatesWithPosition(positionId)
   },
   remove: async (positionId) => {
-    const { deleteTemplatesWithPosition } = await import('#app/scheduling/templates/change_template')
+    const { deleteTemplatesWithPosition } = await import('#app/schedule_templates/change_template')
     await deleteTemplatesWithPosition(positionId)
   },
 })
@@ -59,9 +66,9 @@ samplesAreKnownBy(async () => {
   return samplesAreAdded()
 })
 
-planningIsKnownBy(planningOfCompany)
+planningIsKnownBy({ ...planningOfCompany, ...templatesOfCompany })
 
-linksMean({ ...linksOfPlanning, ...linksOfNotifications, ...linksOfOnboarding })
+linksMean({ ...linksOfPlanning, ...linksOfTemplates, ...linksOfNotifications, ...linksOfOnboarding })
 
 industriesAreKnownBy(async (key) => {
   const { isIndustry } = await import('#app/office/public/industry_choices')

@@ -4,7 +4,7 @@ import { watchBatches } from '#app/exports/watch_batches'
 import { verifyAccessToken } from '#app/identity/public/access_token'
 import { loadAccount } from '#app/identity/public/load_account'
 import { openSessions } from '#app/identity/public/open_sessions'
-import { watchRuns } from '#app/scheduling/auto_schedule/watch_run'
+import { watchRuns } from '#app/auto_schedule/watch_run'
 import { scheduleHub } from '#app/scheduling/hubs/schedule_hub'
 
 authenticateHubsWith({

@@ -13,11 +13,11 @@ import officeRoutes from '#app/office/routes'
 import notificationsRoutes from '#app/notifications/routes'
 import onboardingRoutes from '#app/onboarding/routes'
 import organisationRoutes from '#app/organisation/routes'
-import autoScheduleRoutes from '#app/scheduling/auto_schedule_routes'
+import autoScheduleRoutes from '#app/auto_schedule/routes'
 import requestsRoutes from '#app/requests/routes'
 import sampleDataRoutes from '#app/sample_data/routes'
 import schedulingRoutes from '#app/scheduling/routes'
-import templateRoutes from '#app/scheduling/template_routes'
+import templateRoutes from '#app/schedule_templates/routes'
 
 healthRoutes()
 descriptionRoutes()

@@ -49,11 +49,6 @@ export default () =>
         .use(middleware.can('schedule.edit'))
         .as('commands.redo')
       router
-        .get('entries/:id/replacements', [scheduling.autoSchedule.ShiftReplacements, 'index'])
-        .where('id', router.matchers.uuid())
-        .use(middleware.can('schedule.edit'))
-        .as('replacements.index')
-      router
         .get('people/:id/shifts-ahead', [scheduling.ShiftsAhead, 'index'])
         .where('id', router.matchers.uuid())
         .use(middleware.can('schedule.edit'))

@@ -41,3 +41,8 @@ export function requireLocation(id: string): void {
   const mine = organisationContext.actor().locationIds
   if (mine && !mine.includes(id)) throw new DomainError('core.forbidden', { locationId: id })
 }
+
+/** Each country once. */
+export const countriesOf = (locations: ScopeLocation[]): string[] => [
+  ...new Set(locations.map(({ country }) => country)),
+]

@@ -4256,7 +4256,7 @@ export interface components {
         };
         RefusedPerson: {
             /** @enum {unknown} */
-            code: "identity.provider_refused" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "calendar_feed.closed" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable";
+            code: "identity.provider_refused" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable";
             id: string;
             message: string;
             name: string;
@@ -4859,6 +4859,139 @@ export interface components {
         };
     };
     responses: {
+        /** @description Refused */
+        "auto_schedule.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                };
+            };
+        };
+        /** @description Refused */
+        "auto_schedule.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "auto_schedule.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                };
+            };
+        };
+        /** @description Refused */
+        "auto_schedule.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "auto_schedule.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                };
+            };
+        };
+        /** @description Refused */
+        "auto_schedule.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "auto_schedule.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "auto_schedule.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "auto_schedule.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "auto_schedule.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "auto_schedule.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
         /** @description Refused */
         "calendar_feed.400": {
             headers: {
@@ -6710,6 +6843,139 @@ export interface components {
         };
         /** @description Failed */
         "sample_data.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
+        /** @description Refused */
+        "schedule_templates.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                };
+            };
+        };
+        /** @description Refused */
+        "schedule_templates.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "schedule_templates.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                };
+            };
+        };
+        /** @description Refused */
+        "schedule_templates.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "schedule_templates.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                };
+            };
+        };
+        /** @description Refused */
+        "schedule_templates.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "schedule_templates.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "schedule_templates.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "schedule_templates.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "schedule_templates.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "schedule_templates.503": {
             headers: {
                 "Retry-After"?: number;
                 [name: string]: unknown;
@@ -14921,17 +15187,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["auto_schedule.400"];
+            401: components["responses"]["auto_schedule.401"];
+            403: components["responses"]["auto_schedule.403"];
+            404: components["responses"]["auto_schedule.404"];
+            409: components["responses"]["auto_schedule.409"];
+            413: components["responses"]["auto_schedule.413"];
+            415: components["responses"]["auto_schedule.415"];
+            421: components["responses"]["auto_schedule.421"];
+            429: components["responses"]["auto_schedule.429"];
+            500: components["responses"]["auto_schedule.500"];
+            503: components["responses"]["auto_schedule.503"];
         };
     };
     "scheduling.autoSchedule.runs.index": {
@@ -14959,17 +15225,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["auto_schedule.400"];
+            401: components["responses"]["auto_schedule.401"];
+            403: components["responses"]["auto_schedule.403"];
+            404: components["responses"]["auto_schedule.404"];
+            409: components["responses"]["auto_schedule.409"];
+            413: components["responses"]["auto_schedule.413"];
+            415: components["responses"]["auto_schedule.415"];
+            421: components["responses"]["auto_schedule.421"];
+            429: components["responses"]["auto_schedule.429"];
+            500: components["responses"]["auto_schedule.500"];
+            503: components["responses"]["auto_schedule.503"];
         };
     };
     "scheduling.autoSchedule.runs.store": {
@@ -15035,17 +15301,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["auto_schedule.400"];
+            401: components["responses"]["auto_schedule.401"];
+            403: components["responses"]["auto_schedule.403"];
+            404: components["responses"]["auto_schedule.404"];
+            409: components["responses"]["auto_schedule.409"];
+            413: components["responses"]["auto_schedule.413"];
+            415: components["responses"]["auto_schedule.415"];
+            421: components["responses"]["auto_schedule.421"];
+            429: components["responses"]["auto_schedule.429"];
+            500: components["responses"]["auto_schedule.500"];
+            503: components["responses"]["auto_schedule.503"];
         };
     };
     "scheduling.autoSchedule.runs.show": {
@@ -15073,17 +15339,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["auto_schedule.400"];
+            401: components["responses"]["auto_schedule.401"];
+            403: components["responses"]["auto_schedule.403"];
+            404: components["responses"]["auto_schedule.404"];
+            409: components["responses"]["auto_schedule.409"];
+            413: components["responses"]["auto_schedule.413"];
+            415: components["responses"]["auto_schedule.415"];
+            421: components["responses"]["auto_schedule.421"];
+            429: components["responses"]["auto_schedule.429"];
+            500: components["responses"]["auto_schedule.500"];
+            503: components["responses"]["auto_schedule.503"];
         };
     };
     "scheduling.autoSchedule.acceptances.store": {
@@ -15150,17 +15416,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["auto_schedule.400"];
+            401: components["responses"]["auto_schedule.401"];
+            403: components["responses"]["auto_schedule.403"];
+            404: components["responses"]["auto_schedule.404"];
+            409: components["responses"]["auto_schedule.409"];
+            413: components["responses"]["auto_schedule.413"];
+            415: components["responses"]["auto_schedule.415"];
+            421: components["responses"]["auto_schedule.421"];
+            429: components["responses"]["auto_schedule.429"];
+            500: components["responses"]["auto_schedule.500"];
+            503: components["responses"]["auto_schedule.503"];
         };
     };
     "scheduling.autoSchedule.cancellations.store": {
@@ -15189,17 +15455,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["auto_schedule.400"];
+            401: components["responses"]["auto_schedule.401"];
+            403: components["responses"]["auto_schedule.403"];
+            404: components["responses"]["auto_schedule.404"];
+            409: components["responses"]["auto_schedule.409"];
+            413: components["responses"]["auto_schedule.413"];
+            415: components["responses"]["auto_schedule.415"];
+            421: components["responses"]["auto_schedule.421"];
+            429: components["responses"]["auto_schedule.429"];
+            500: components["responses"]["auto_schedule.500"];
+            503: components["responses"]["auto_schedule.503"];
         };
     };
     "scheduling.autoSchedule.omissions.store": {
@@ -15231,17 +15497,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["auto_schedule.400"];
+            401: components["responses"]["auto_schedule.401"];
+            403: components["responses"]["auto_schedule.403"];
+            404: components["responses"]["auto_schedule.404"];
+            409: components["responses"]["auto_schedule.409"];
+            413: components["responses"]["auto_schedule.413"];
+            415: components["responses"]["auto_schedule.415"];
+            421: components["responses"]["auto_schedule.421"];
+            429: components["responses"]["auto_schedule.429"];
+            500: components["responses"]["auto_schedule.500"];
+            503: components["responses"]["auto_schedule.503"];
         };
     };
     "scheduling.autoSchedule.rejections.store": {
@@ -15270,17 +15536,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["auto_schedule.400"];
+            401: components["responses"]["auto_schedule.401"];
+            403: components["responses"]["auto_schedule.403"];
+            404: components["responses"]["auto_schedule.404"];
+            409: components["responses"]["auto_schedule.409"];
+            413: components["responses"]["auto_schedule.413"];
+            415: components["responses"]["auto_schedule.415"];
+            421: components["responses"]["auto_schedule.421"];
+            429: components["responses"]["auto_schedule.429"];
+            500: components["responses"]["auto_schedule.500"];
+            503: components["responses"]["auto_schedule.503"];
         };
     };
     "scheduling.autoSchedule.stops.store": {
@@ -15309,17 +15575,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["auto_schedule.400"];
+            401: components["responses"]["auto_schedule.401"];
+            403: components["responses"]["auto_schedule.403"];
+            404: components["responses"]["auto_schedule.404"];
+            409: components["responses"]["auto_schedule.409"];
+            413: components["responses"]["auto_schedule.413"];
+            415: components["responses"]["auto_schedule.415"];
+            421: components["responses"]["auto_schedule.421"];
+            429: components["responses"]["auto_schedule.429"];
+            500: components["responses"]["auto_schedule.500"];
+            503: components["responses"]["auto_schedule.503"];
         };
     };
     "scheduling.autoSchedule.variants.show": {
@@ -15348,17 +15614,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["auto_schedule.400"];
+            401: components["responses"]["auto_schedule.401"];
+            403: components["responses"]["auto_schedule.403"];
+            404: components["responses"]["auto_schedule.404"];
+            409: components["responses"]["auto_schedule.409"];
+            413: components["responses"]["auto_schedule.413"];
+            415: components["responses"]["auto_schedule.415"];
+            421: components["responses"]["auto_schedule.421"];
+            429: components["responses"]["auto_schedule.429"];
+            500: components["responses"]["auto_schedule.500"];
+            503: components["responses"]["auto_schedule.503"];
         };
     };
     "scheduling.bulkChanges.store": {
@@ -15673,17 +15939,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["auto_schedule.400"];
+            401: components["responses"]["auto_schedule.401"];
+            403: components["responses"]["auto_schedule.403"];
+            404: components["responses"]["auto_schedule.404"];
+            409: components["responses"]["auto_schedule.409"];
+            413: components["responses"]["auto_schedule.413"];
+            415: components["responses"]["auto_schedule.415"];
+            421: components["responses"]["auto_schedule.421"];
+            429: components["responses"]["auto_schedule.429"];
+            500: components["responses"]["auto_schedule.500"];
+            503: components["responses"]["auto_schedule.503"];
         };
     };
     "scheduling.templates.fixed.apply": {
@@ -15722,17 +15988,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["schedule_templates.400"];
+            401: components["responses"]["schedule_templates.401"];
+            403: components["responses"]["schedule_templates.403"];
+            404: components["responses"]["schedule_templates.404"];
+            409: components["responses"]["schedule_templates.409"];
+            413: components["responses"]["schedule_templates.413"];
+            415: components["responses"]["schedule_templates.415"];
+            421: components["responses"]["schedule_templates.421"];
+            429: components["responses"]["schedule_templates.429"];
+            500: components["responses"]["schedule_templates.500"];
+            503: components["responses"]["schedule_templates.503"];
         };
     };
     "scheduling.templates.fixed.preview": {
@@ -15769,17 +16035,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["schedule_templates.400"];
+            401: components["responses"]["schedule_templates.401"];
+            403: components["responses"]["schedule_templates.403"];
+            404: components["responses"]["schedule_templates.404"];
+            409: components["responses"]["schedule_templates.409"];
+            413: components["responses"]["schedule_templates.413"];
+            415: components["responses"]["schedule_templates.415"];
+            421: components["responses"]["schedule_templates.421"];
+            429: components["responses"]["schedule_templates.429"];
+            500: components["responses"]["schedule_templates.500"];
+            503: components["responses"]["schedule_templates.503"];
         };
     };
     "scheduling.shiftsAhead.index": {
@@ -15862,17 +16128,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["schedule_templates.400"];
+            401: components["responses"]["schedule_templates.401"];
+            403: components["responses"]["schedule_templates.403"];
+            404: components["responses"]["schedule_templates.404"];
+            409: components["responses"]["schedule_templates.409"];
+            413: components["responses"]["schedule_templates.413"];
+            415: components["responses"]["schedule_templates.415"];
+            421: components["responses"]["schedule_templates.421"];
+            429: components["responses"]["schedule_templates.429"];
+            500: components["responses"]["schedule_templates.500"];
+            503: components["responses"]["schedule_templates.503"];
         };
     };
     "scheduling.templates.period.preview": {
@@ -15915,17 +16181,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["schedule_templates.400"];
+            401: components["responses"]["schedule_templates.401"];
+            403: components["responses"]["schedule_templates.403"];
+            404: components["responses"]["schedule_templates.404"];
+            409: components["responses"]["schedule_templates.409"];
+            413: components["responses"]["schedule_templates.413"];
+            415: components["responses"]["schedule_templates.415"];
+            421: components["responses"]["schedule_templates.421"];
+            429: components["responses"]["schedule_templates.429"];
+            500: components["responses"]["schedule_templates.500"];
+            503: components["responses"]["schedule_templates.503"];
         };
     };
     "scheduling.publications.store": {
@@ -16841,17 +17107,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["schedule_templates.400"];
+            401: components["responses"]["schedule_templates.401"];
+            403: components["responses"]["schedule_templates.403"];
+            404: components["responses"]["schedule_templates.404"];
+            409: components["responses"]["schedule_templates.409"];
+            413: components["responses"]["schedule_templates.413"];
+            415: components["responses"]["schedule_templates.415"];
+            421: components["responses"]["schedule_templates.421"];
+            429: components["responses"]["schedule_templates.429"];
+            500: components["responses"]["schedule_templates.500"];
+            503: components["responses"]["schedule_templates.503"];
         };
     };
     "scheduling.templates.store": {
@@ -16892,17 +17158,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["schedule_templates.400"];
+            401: components["responses"]["schedule_templates.401"];
+            403: components["responses"]["schedule_templates.403"];
+            404: components["responses"]["schedule_templates.404"];
+            409: components["responses"]["schedule_templates.409"];
+            413: components["responses"]["schedule_templates.413"];
+            415: components["responses"]["schedule_templates.415"];
+            421: components["responses"]["schedule_templates.421"];
+            429: components["responses"]["schedule_templates.429"];
+            500: components["responses"]["schedule_templates.500"];
+            503: components["responses"]["schedule_templates.503"];
         };
     };
     "scheduling.templates.show": {
@@ -16930,17 +17196,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["schedule_templates.400"];
+            401: components["responses"]["schedule_templates.401"];
+            403: components["responses"]["schedule_templates.403"];
+            404: components["responses"]["schedule_templates.404"];
+            409: components["responses"]["schedule_templates.409"];
+            413: components["responses"]["schedule_templates.413"];
+            415: components["responses"]["schedule_templates.415"];
+            421: components["responses"]["schedule_templates.421"];
+            429: components["responses"]["schedule_templates.429"];
+            500: components["responses"]["schedule_templates.500"];
+            503: components["responses"]["schedule_templates.503"];
         };
     };
     "scheduling.templates.update": {
@@ -16983,17 +17249,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["schedule_templates.400"];
+            401: components["responses"]["schedule_templates.401"];
+            403: components["responses"]["schedule_templates.403"];
+            404: components["responses"]["schedule_templates.404"];
+            409: components["responses"]["schedule_templates.409"];
+            413: components["responses"]["schedule_templates.413"];
+            415: components["responses"]["schedule_templates.415"];
+            421: components["responses"]["schedule_templates.421"];
+            429: components["responses"]["schedule_templates.429"];
+            500: components["responses"]["schedule_templates.500"];
+            503: components["responses"]["schedule_templates.503"];
         };
     };
     "scheduling.templates.destroy": {
@@ -17017,17 +17283,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["schedule_templates.400"];
+            401: components["responses"]["schedule_templates.401"];
+            403: components["responses"]["schedule_templates.403"];
+            404: components["responses"]["schedule_templates.404"];
+            409: components["responses"]["schedule_templates.409"];
+            413: components["responses"]["schedule_templates.413"];
+            415: components["responses"]["schedule_templates.415"];
+            421: components["responses"]["schedule_templates.421"];
+            429: components["responses"]["schedule_templates.429"];
+            500: components["responses"]["schedule_templates.500"];
+            503: components["responses"]["schedule_templates.503"];
         };
     };
     "scheduling.templates.apply": {
@@ -17069,17 +17335,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["schedule_templates.400"];
+            401: components["responses"]["schedule_templates.401"];
+            403: components["responses"]["schedule_templates.403"];
+            404: components["responses"]["schedule_templates.404"];
+            409: components["responses"]["schedule_templates.409"];
+            413: components["responses"]["schedule_templates.413"];
+            415: components["responses"]["schedule_templates.415"];
+            421: components["responses"]["schedule_templates.421"];
+            429: components["responses"]["schedule_templates.429"];
+            500: components["responses"]["schedule_templates.500"];
+            503: components["responses"]["schedule_templates.503"];
         };
     };
     "scheduling.templates.preview": {
@@ -17119,17 +17385,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["scheduling.400"];
-            401: components["responses"]["scheduling.401"];
-            403: components["responses"]["scheduling.403"];
-            404: components["responses"]["scheduling.404"];
-            409: components["responses"]["scheduling.409"];
-            413: components["responses"]["scheduling.413"];
-            415: components["responses"]["scheduling.415"];
-            421: components["responses"]["scheduling.421"];
-            429: components["responses"]["scheduling.429"];
-            500: components["responses"]["scheduling.500"];
-            503: components["responses"]["scheduling.503"];
+            400: components["responses"]["schedule_templates.400"];
+            401: components["responses"]["schedule_templates.401"];
+            403: components["responses"]["schedule_templates.403"];
+            404: components["responses"]["schedule_templates.404"];
+            409: components["responses"]["schedule_templates.409"];
+            413: components["responses"]["schedule_templates.413"];
+            415: components["responses"]["schedule_templates.415"];
+            421: components["responses"]["schedule_templates.421"];
+            429: components["responses"]["schedule_templates.429"];
+            500: components["responses"]["schedule_templates.500"];
+            503: components["responses"]["schedule_templates.503"];
         };
     };
     "identity.readAccountLink": {

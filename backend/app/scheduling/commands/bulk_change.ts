@@ -10,7 +10,7 @@ import {
 } from '#app/scheduling/entries/entry'
 import { entriesById, entriesWhere } from '#app/scheduling/entries/entry_rows'
 import { workTypes } from '#app/scheduling/people/work_types'
-import { lockPeople } from '#app/scheduling/public/lock_people'
+import { lockPeople } from '#app/scheduling/people/lock_people'
 import { scheduleRevision } from '#app/scheduling/entries/revision'
 import type { ScopeLocation } from '#app/scheduling/scope'
 import { scheduleEntryTypes } from '#contracts/enums'

@@ -4,10 +4,9 @@ import { positionsOf } from '@shiftloom/solver/labour_code/plan/plan_entries'
 import { periodBalancesOf } from '@shiftloom/solver/labour_code/plan/period_balances'
 import type { ApiClient } from '@japa/api-client'
 import { newId } from '#app/core/models/new_id'
-import { buildProblem } from '#app/scheduling/auto_schedule/snapshot/build_problem'
 import type { EntryOperation, ScheduleEntry } from '#contracts/schedule'
 import { creating, planner } from '#tests/world/planner'
-import { acting, withSeverities, world, type World } from '#tests/world/world'
+import { withSeverities, world, type World } from '#tests/world/world'
 
 const day = '2026-11-05'
 const whole = { fullDay: true, start: '00:00', end: '00:00', positionId: null }
@@ -135,35 +134,6 @@ test.group('Hours planned for an absence', () => {
       'move'
     )
     assert.equal(heldIn(moved.body().result.entries, sick), 0)
-  })
-
-  test('are what the search takes off as well', async ({ client, assert }) => {
-    const { w, create, send, long, leave } = await stage(client)
-    const limit = () =>
-      acting(w.manager, async () => {
-        const scope = {
-          ...november,
-          locationIds: [w.locationId],
-          positionIds: [],
-          employeeIds: [],
-          keep: { published: false, locked: true, manual: true },
-        }
-        const goals = { coverage: 100, fairness: 50, preferences: 50, stability: 0, cost: 0 }
-        const problem = await buildProblem({ scope, goals, seed: 1, budgetMs: 1000, seesCost: false })
-        const person = problem.people.find(({ id }) => id === w.employee.employeeId)!
-        const [owed, most] = [
-          person.periods[0]!,
-          person.periodLimits!.find(({ from }) => from === november.from)!,
-        ]
-        return [owed.normMinutes / 60, owed.maximumMinutes! / 60, most.maximumMinutes! / 60]
-      })
-    const before = await limit()
-    const shift = await create(long)
-    ;(await send([removing(shift), creating(leave)], 'edit')).assertStatus(200)
-    assert.deepEqual(
-      await limit(),
-      before.map((hours) => hours - 12)
-    )
   })
 })
 

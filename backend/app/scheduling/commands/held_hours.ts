@@ -4,7 +4,7 @@ import { addDays } from '@shiftloom/solver/time'
 import { specialPositions } from '#app/organisation/public/special_positions'
 import type { EntryChange, EntryContent } from '#app/scheduling/entries/entry'
 import { isAbsence, workTypes } from '#app/scheduling/people/work_types'
-import { publishedEntries } from '#app/scheduling/public/planned_entries'
+import { publishedEntries } from '#app/scheduling/entries/planned_entries'
 import { entriesOfPeople } from '#app/scheduling/rules/around_entries'
 import { planEntryOf } from '#app/scheduling/rules/plan_entry'
 

@@ -1,6 +1,5 @@
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
-import { followAcceptance } from '#app/scheduling/auto_schedule/actions/follow_acceptance'
 import type { ScheduleCommandResult } from '#contracts/schedule'
 import { carryOut, resultOf } from '#app/scheduling/commands/carry_out'
 import { lockOwnStacks, restack, topOf, type LoggedCommand } from '#app/scheduling/commands/command_log'
@@ -12,7 +11,8 @@ import {
   type StoredEntry,
 } from '#app/scheduling/entries/entry'
 import { entriesById } from '#app/scheduling/entries/entry_rows'
-import { lockPeople } from '#app/scheduling/public/lock_people'
+import { AcceptanceStepped } from '#app/scheduling/public/events'
+import { lockPeople } from '#app/scheduling/people/lock_people'
 import type { Way } from '#app/scheduling/publications/reachable_changes'
 import { stepPublication } from '#app/scheduling/publications/undo_publication'
 import { stepAcceptances } from '#app/scheduling/rules/accept_breach'
@@ -97,7 +97,7 @@ async function stepOfEntries(command: LoggedCommand, way: Way): Promise<Schedule
   if (command.label === 'acceptProposal') {
     const { id: organisationId } = organisationContext.current()
     organisationContext.afterCommit(() =>
-      followAcceptance({ organisationId, commandId: command.id, entryIds: reached, takesBack })
+      AcceptanceStepped.dispatch({ organisationId, commandId: command.id, entryIds: reached, takesBack })
     )
   }
   return resultOf(command.id, wanted, revision, conflicts)

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
-import { applyCommand } from '#app/scheduling/public/apply_command'
+import { applyCommand } from '#app/scheduling/commands/apply_command'
 import { commandInput, scheduleCommandValidator } from '#app/scheduling/validators/schedule_command'
 
 export default class ScheduleCommandsController {

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { place } from '#app/scheduling/auto_schedule/testing/stage'
+import { place } from '#tests/world/placed_shifts'
 import { plannedContent } from '#app/scheduling/entries/entry'
 import { entriesById } from '#app/scheduling/entries/entry_rows'
 import { judgeChanges } from '#app/scheduling/public/judge_changes'
-import { only } from '#app/scheduling/rules/testing/rule_cases'
+import { only } from '#tests/world/rule_cases'
 import { acting, withSeverities, world } from '#tests/world/world'
 
 test.group('Judging changes before they are made', () => {

@@ -4,8 +4,4 @@ import type { LinkMeaning } from '#app/organisation/public/link_meanings'
 export const linksOfPlanning: Record<string, LinkMeaning> = {
   schedule_entries: { countedAs: 'shifts', staysOutOfSamples: true },
   demand_records: { countedAs: 'metric_records' },
-  schedule_templates: { countedAs: 'templates' },
-  schedule_template_positions: { countedAs: 'templates' },
-  // The shift of the template stays, without a person.
-  schedule_template_entries: { goesWithPerson: true },
 }

@@ -6,7 +6,7 @@ import type { DaySpan } from '#app/scheduling/entries/entry'
 import { scheduleRevision } from '#app/scheduling/entries/revision'
 import { wireColumns } from '#app/scheduling/entries/entry_rows'
 import { levelsOf, peopleOfLocations, withNorms } from '#app/scheduling/queries/schedule_people'
-import type { ScopeLocation } from '#app/scheduling/scope'
+import { countriesOf, type ScopeLocation } from '#app/scheduling/scope'
 
 /** The schedule as planners see it: drafts, changes and what is deleted but still published. */
 export async function plannedSchedule(
@@ -34,10 +34,6 @@ export async function plannedSchedule(
     revision,
   }
 }
-
-export const countriesOf = (locations: ScopeLocation[]): string[] => [
-  ...new Set(locations.map(({ country }) => country)),
-]
 
 /**
  * Rows come ready for the wire. Among them are night shifts that reach into the first day, and what people are away

@@ -5,14 +5,13 @@ import type { PublishedFace, ScheduleEntry, SchedulePerson, ScheduleRange } from
 import type { DaySpan, EntryFacts } from '#app/scheduling/entries/entry'
 import { absenceTypes, isWork } from '#app/scheduling/people/work_types'
 import { scheduleRevision } from '#app/scheduling/entries/revision'
-import { countriesOf } from '#app/scheduling/queries/planned_schedule'
+import { countriesOf, type ScopeLocation } from '#app/scheduling/scope'
 import {
   peopleById,
   transformPerson,
   withNorms,
   type PersonRow,
 } from '#app/scheduling/queries/schedule_people'
-import type { ScopeLocation } from '#app/scheduling/scope'
 
 type FaceRow = { id: string; version: number; face: PublishedFace; facts: EntryFacts }
 

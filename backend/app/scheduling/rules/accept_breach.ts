@@ -12,7 +12,7 @@ import { lockOwnStacks, logCommand } from '#app/scheduling/commands/command_log'
 import type { StoredEntry } from '#app/scheduling/entries/entry'
 import { entriesById } from '#app/scheduling/entries/entry_rows'
 import { announceChange } from '#app/scheduling/hubs/announce_change'
-import { lockPeople } from '#app/scheduling/public/lock_people'
+import { lockPeople } from '#app/scheduling/people/lock_people'
 import {
   acceptanceById,
   acceptanceRows,

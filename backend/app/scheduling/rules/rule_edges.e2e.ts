@@ -4,17 +4,10 @@ import { addDays, daysOf } from '@shiftloom/solver/time'
 import type { RuleId } from '@shiftloom/solver/labour_code/rule'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import {
-  generator,
-  openShifts,
-  place,
-  proposedRun,
-  weekAt,
-} from '#app/scheduling/auto_schedule/testing/stage'
-import { inVietnam, only } from '#app/scheduling/rules/testing/rule_cases'
+import { inVietnam, only } from '#tests/world/rule_cases'
 import type { EntryDraft } from '#contracts/schedule'
 import { creating, planner } from '#tests/world/planner'
-import { withSeverities, world, worksAlsoAt, type World } from '#tests/world/world'
+import { withSeverities, world, worksAlsoAt } from '#tests/world/world'
 
 /** One rule blocks, and the administrator plans for the employee. */
 async function blocking(client: ApiClient, rule: RuleId) {
@@ -180,36 +173,6 @@ test.group('Rules between people', () => {
       [far.id]
     )
     assert.containsSubset(answer.body().result.conflicts, [{ entryId: late.id, ruleId: 'daily_rest' }])
-  })
-
-  test('a proposal is accepted against a rule only by users who may override it', async ({
-    client,
-    assert,
-  }) => {
-    const w: World = await world()
-    await openShifts(w, 1)
-    const scope = weekAt(w, { employeeIds: [w.employee.employeeId] })
-    const run = await proposedRun(client, w, { scope })
-    await place(w, [
-      {
-        day: addDays(run.plan.changes[0]!.day, -1),
-        start: '15:00',
-        end: '23:00',
-        employeeId: w.employee.employeeId,
-      },
-    ])
-    await withSeverities(w, only('daily_rest', 'block'))
-    const { accept } = generator(client, w.admin)
-    const left = await accept(run.id)
-    assert.containsSubset(left.body().result, { entries: [], conflicts: [{ ruleId: 'daily_rest' }] })
-    const override = { reason: 'Agreed with her' }
-    const withReason = { kind: 'all', override } as { kind: string }
-    ;(await generator(client, w.manager).accept(run.id, withReason)).assertStatus(403)
-    const forced = await accept(run.id, withReason)
-    assert.lengthOf(forced.body().result.entries, 1)
-    assert.containsSubset(forced.body().result.acceptances, [
-      { ruleId: 'daily_rest', reason: override.reason },
-    ])
   })
 })
 

@@ -1,0 +1,52 @@
+import { organisationContext, rows } from '#app/core/organisation_context'
+import type { RosterProblem } from '@shiftloom/solver/roster/problem'
+import { FailRun } from '#app/auto_schedule/actions/fail_run'
+import { dropFromSolver, sendToSolver } from '#app/auto_schedule/solver_queue'
+import type { Alternative } from '#app/auto_schedule/proposal/variants'
+
+/** One unit of work of an organisation sends at most so many problems again. */
+const RESENT_AT_ONCE = 10
+
+/**
+ * Puts right what a lost message or a dead process left behind: a run that never reached the queue is sent again, one
+ * that shows no sign of life long after its time, and that of its variants one after another, is failed. A worker that
+ * dies is no reason: its job is picked up again and shows progress from the start.
+ */
+export class SweepRuns {
+  async handle(): Promise<void> {
+    await this.#failSilent()
+    await this.#resendForgotten()
+  }
+
+  async #failSilent(): Promise<void> {
+    const { id: organisationId } = organisationContext.current()
+    const silent = await rows<{ id: string }>(
+      `select id from auto_schedule_runs
+       where (state = 'requested' and created_at < now() - interval '1 hour')
+          or (state = 'running' and progress_at < now() - interval '2 minutes'
+              and started_at < now() - interval '2 minutes'
+                - budget_ms * (1 + jsonb_array_length(alternatives)) * interval '1 millisecond')
+       for update skip locked`
+    )
+    for (const { id } of silent) {
+      await new FailRun().handle(id)
+      organisationContext.afterCommit(() => dropFromSolver({ runId: id, organisationId }))
+    }
+  }
+
+  /** The queue ignores a job it still has. */
+  async #resendForgotten(): Promise<void> {
+    const { id: organisationId } = organisationContext.current()
+    const forgotten = await rows<{ id: string; problem: RosterProblem; alternatives: Alternative[] }>(
+      `update auto_schedule_runs set updated_at = now()
+       where id in (
+         select id from auto_schedule_runs where state = 'requested' and updated_at < now() - interval '30 seconds'
+         order by created_at limit ${RESENT_AT_ONCE} for update skip locked)
+       returning id, problem, alternatives`
+    )
+    for (const { id, ...question } of forgotten)
+      organisationContext.afterCommit(() =>
+        sendToSolver({ organisationId, data: { runId: id, ...question } })
+      )
+  }
+}

@@ -1,0 +1,1 @@
+export { planEntriesById, withoutUnknownPlace } from '#app/scheduling/rules/around_entries'

@@ -1,0 +1,6 @@
+export {
+  plannedContent,
+  type DaySpan,
+  type EntryChange,
+  type EntryContent,
+} from '#app/scheduling/entries/entry'

@@ -1,0 +1,1 @@
+export { timesOf } from '#app/scheduling/entries/entry_times'

@@ -1,0 +1,1 @@
+export { entriesById, entriesWhere } from '#app/scheduling/entries/entry_rows'

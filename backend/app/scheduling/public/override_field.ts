@@ -1,0 +1,1 @@
+export { overrideField } from '#app/scheduling/validators/override'

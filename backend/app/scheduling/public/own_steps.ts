@@ -1,0 +1,1 @@
+export { commandHistory, findCommand, lockOwnStacks } from '#app/scheduling/commands/command_log'

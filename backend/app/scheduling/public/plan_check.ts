@@ -1,0 +1,1 @@
+export { inOrderOfRules, workChanged } from '#app/scheduling/rules/plan_check'

@@ -1,0 +1,1 @@
+export { planChangeOf, planEntryOf } from '#app/scheduling/rules/plan_entry'

@@ -1,0 +1,1 @@
+export { prepareChanges } from '#app/scheduling/commands/prepare_changes'

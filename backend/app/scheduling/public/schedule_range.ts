@@ -1,0 +1,1 @@
+export { locationList, requireSpan, spanFields } from '#app/scheduling/validators/schedule_range'

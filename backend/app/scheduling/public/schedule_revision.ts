@@ -1,0 +1,1 @@
+export { scheduleRevision } from '#app/scheduling/entries/revision'

@@ -1,0 +1,1 @@
+export { countriesOf, locationsInScope, requireLocation, type ScopeLocation } from '#app/scheduling/scope'

@@ -1,0 +1,1 @@
+export { sentenceOf } from '#app/scheduling/rules/sentence'

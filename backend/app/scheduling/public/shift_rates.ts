@@ -1,0 +1,1 @@
+export { shiftRates } from '#app/scheduling/costs/shift_rates'

@@ -1,0 +1,1 @@
+export { withoutBreaches } from '#app/scheduling/rules/without_breaches'

@@ -1,0 +1,1 @@
+export { isAbsence, isWork } from '#app/scheduling/people/work_types'
