@@ -3,11 +3,19 @@
  * Please do not edit it manually.
  */
 
-import type { Role } from "#contracts/enums";
+import type { LanguageId, LicenceFeature, Locale, Role } from "#contracts/enums";
+import type { DomainErrorCode } from "#contracts/errors";
+import type { ExportFormat, ExportLayoutId } from "#contracts/exports";
+import type { HolidayNames } from "#contracts/holidays";
 import type { ImportColumn, ImportCounts, ImportMapping, ImportMatches, ImportOptions } from "#contracts/imports";
+import type { AccountNews, ScheduleNews } from "#contracts/notifications";
 import type { Day } from "#contracts/schedule";
 import type { JsonColumn } from "#database/json_column";
+import type { EventContent } from "#database/json/calendar_feed";
+import type { Exclusion, StoredScope } from "#database/json/exports";
 import type { RowNote, RowProblem, SavedRow, Undone } from "#database/json/imports";
+import type { StoredSettings } from "#database/json/labour_code";
+import type { SeenChange } from "#database/json/seen_changes";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -88,7 +96,7 @@ export interface AutoScheduleRuns {
 export interface CalendarFeedEvents {
   cancelled: Generated<boolean>;
   changedAt: Generated<Timestamp>;
-  content: JsonColumn<unknown>;
+  content: JsonColumn<EventContent>;
   entryId: string;
   feedId: string;
   id: string;
@@ -130,7 +138,7 @@ export interface CompanyHolidays {
   id: string;
   language: number | null;
   name: string;
-  names: Generated<JsonColumn<unknown>>;
+  names: Generated<JsonColumn<Partial<HolidayNames>>>;
   organisationId: string;
   removed: Generated<boolean>;
   repeatsYearly: Generated<boolean>;
@@ -286,19 +294,19 @@ export interface ErasedOrganisations {
 
 export interface ExportBatches {
   createdAt: Generated<Timestamp>;
-  excluded: Generated<JsonColumn<unknown>>;
-  failureCode: string | null;
+  excluded: Generated<JsonColumn<Exclusion[]>>;
+  failureCode: DomainErrorCode | null;
   fileId: string | null;
   finishedAt: Timestamp | null;
-  format: "xlsx" | "xls" | "csv" | "pdf" | "txt";
+  format: ExportFormat;
   id: string;
-  layout: string;
-  locale: string;
+  layout: ExportLayoutId;
+  locale: Locale;
   organisationId: string;
   progress: Generated<number>;
   requestedBy: string;
   rowCount: number | null;
-  scope: JsonColumn<unknown>;
+  scope: JsonColumn<StoredScope>;
   state: Generated<"requested" | "running" | "ready" | "failed">;
   totalMinutes: number | null;
   updatedAt: Generated<Timestamp>;
@@ -421,9 +429,9 @@ export interface LabourCodeAcceptances {
 }
 
 export interface LabourCodeSettings {
-  choices: Generated<JsonColumn<unknown>>;
+  choices: Generated<JsonColumn<Partial<StoredSettings>>>;
   createdAt: Generated<Timestamp>;
-  holidayRegions: Generated<JsonColumn<unknown>>;
+  holidayRegions: Generated<JsonColumn<Record<string, string>>>;
   organisationId: string;
   updatedAt: Generated<Timestamp>;
 }
@@ -507,9 +515,9 @@ export interface NotificationDeliveries {
 
 export interface Notifications {
   createdAt: Generated<Timestamp>;
-  data: JsonColumn<unknown>;
+  data: JsonColumn<AccountNews | ScheduleNews>;
   employeeId: string;
-  entries: JsonColumn<unknown> | null;
+  entries: JsonColumn<SeenChange[]> | null;
   events: string[];
   id: string;
   kind: "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "account";
@@ -561,7 +569,7 @@ export interface Organisations {
   isCreated: Generated<boolean>;
   language: Generated<number>;
   licenceExpiresOn: Day | null;
-  licenceFeatures: Generated<JsonColumn<unknown>>;
+  licenceFeatures: Generated<JsonColumn<Partial<Record<LicenceFeature, boolean>>>>;
   licencePositions: number | null;
   logoKey: string | null;
   metricsEnabled: Generated<boolean>;
@@ -664,7 +672,7 @@ export interface RequestKinds {
   id: string;
   kind: "vacation" | "delegation" | "other";
   limitPer: Generated<"year" | "request">;
-  names: JsonColumn<unknown>;
+  names: JsonColumn<Record<Locale, string>>;
   needsAcceptance: Generated<boolean>;
   overtimeCompensation: "employee" | "employer" | null;
   paid: Generated<boolean>;
@@ -691,7 +699,7 @@ export interface RequestTypes {
   kind: "vacation" | "delegation" | "other";
   limitPer: Generated<"year" | "request">;
   name: string | null;
-  names: JsonColumn<unknown> | null;
+  names: JsonColumn<Record<Locale, string>> | null;
   needsAcceptance: Generated<boolean>;
   organisationId: string;
   overtimeCompensation: "employee" | "employer" | null;
@@ -906,7 +914,7 @@ export interface Users {
   createdAt: Generated<Timestamp>;
   email: string;
   id: string;
-  language: Generated<number>;
+  language: Generated<LanguageId>;
   lastSignedInAt: Timestamp | null;
   name: Generated<string>;
   organisationId: string | null;

@@ -1,10 +1,9 @@
 import { BaseEvent } from '@adonisjs/core/events'
 import type { Day } from '#contracts/schedule'
+import type { SeenChange } from '#database/json/seen_changes'
 
-/** An entry as one person sees it: its day, and a mark that is another one when anything about it is. */
-export type SeenEntry = { day: Day; mark: string }
-/** `null`: the person does not see the entry then. */
-export type SeenChange = { entryId: string; before: SeenEntry | null; after: SeenEntry | null }
+export type { SeenChange, SeenEntry } from '#database/json/seen_changes'
+
 /** The entries that came, changed and went in what one person sees. */
 export type PersonChanges = { employeeId: string; entries: SeenChange[] }
 
