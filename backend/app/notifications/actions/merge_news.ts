@@ -7,6 +7,8 @@ export type ScheduleMessage = {
   /** What the counts stand for, so that later news of the same entries replaces them. */
   entries: SeenChange[]
 }
+/** What is shown of it. */
+export type ScheduleInBrief = Pick<ScheduleMessage, 'kind' | 'data'>
 
 /** What a publication is to one person: new when nothing they had seen changed or went. */
 export function scheduleMessage(entries: SeenChange[]): ScheduleMessage {

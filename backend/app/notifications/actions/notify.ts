@@ -1,36 +1,40 @@
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database, now } from '#app/core/database/database'
+import { takeTurns } from '#app/core/database/take_turns'
 import { hubs } from '#app/core/hubs/hubs'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { findEmployees, type FoundEmployee } from '#app/organisation/public/find_employees'
-import { mergeNews, saysNothing, type ScheduleMessage } from '#app/notifications/actions/merge_news'
+import {
+  mergeNews,
+  saysNothing,
+  type ScheduleInBrief,
+  type ScheduleMessage,
+} from '#app/notifications/actions/merge_news'
 import { digestSeconds, wake } from '#app/notifications/jobs/notifications_queue'
 import { chosenNotices } from '#app/notifications/queries/chosen_notices'
 import { usersWithDevices } from '#app/notifications/push/subscriptions'
 import type { AccountNews, NoticeChannel } from '#contracts/notifications'
 
-export type Message = ScheduleMessage | { kind: 'account'; data: AccountNews }
+type AccountMessage = { kind: 'account'; data: AccountNews }
+export type Message = ScheduleMessage | AccountMessage
+export type MessageInBrief = ScheduleInBrief | AccountMessage
 /** `event` identifies what happened: each person is notified once, however often it is announced. */
 export type News = { employeeId: string; event: string; message: Message }
 
-type Stored = {
-  id: string
-  employeeId: string
-  kind: Message['kind']
-  data: Message['data']
-  /** `null` for account news, or in messages of an earlier version. */
-  entries: ScheduleMessage['entries'] | null
-  events: string[]
-  isOpen: boolean
-  isRead: boolean
+type Stored = Awaited<ReturnType<typeof messagesOf>>[number]
+type Written = Pick<Stored, 'id' | 'employeeId' | 'kind' | 'data' | 'entries' | 'events'> & {
+  channels: NoticeChannel[]
 }
-type Written = Omit<Stored, 'isOpen' | 'isRead'> & { channels: NoticeChannel[] }
 
 /**
  * Notifies each person: one message in the product, and deliveries by the channels they chose. What follows within the
  * digest window joins the message that is open, which is unread again; its mail leaves when the window closes.
  */
 export async function notify(news: News[]): Promise<void> {
-  await oneAtATime()
+  // Two publications may be announced at once: the second has to see the first one's message.
+  await takeTurns('notifications')
   const people = await findEmployees(news.map(({ employeeId }) => employeeId))
   const known = await messagesOf(news)
   const withDevices = await usersWithDevices([...people.values()].flatMap(({ userId }) => userId ?? []))
@@ -60,20 +64,22 @@ export async function notify(news: News[]): Promise<void> {
     organisationContext.afterCommit(() => wake(id, new Date(Date.now() + waitSeconds * 1000)))
 }
 
-/** Two publications may be announced at once: the second has to see the first one's message. */
-const oneAtATime = () =>
-  rows('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-    `notifications/${organisationContext.current().id}`,
-  ])
-
 /** Messages that are still open, and those that already report the same events. */
-const messagesOf = (news: News[]): Promise<Stored[]> =>
-  rows<Stored>(
-    `select id, employee_id as "employeeId", kind, data, entries, events,
-       coalesce(open_until > now(), false) as "isOpen", read_at is not null as "isRead"
-     from notifications where employee_id = any(?::uuid[]) and (open_until > now() or events && ?::text[])`,
-    [news.map(({ employeeId }) => employeeId), news.map(({ event }) => event)]
-  )
+const messagesOf = (news: News[]) =>
+  database()
+    .selectFrom('notifications')
+    // Account news has no entries, and neither have messages of an earlier version.
+    .select(['id', 'employeeId', 'kind', 'data', 'entries', 'events'])
+    .select((eb) => [
+      sql<boolean>`coalesce(${eb.ref('openUntil')} > now(), false)`.as('isOpen'),
+      eb('readAt', 'is not', null).$castTo<boolean>().as('isRead'),
+    ])
+    .where('employeeId', '=', anyOf(news.map(({ employeeId }) => employeeId)))
+    .where((eb) =>
+      eb.or([eb('openUntil', '>', now), eb('events', '&&', eb.val(news.map(({ event }) => event)))])
+    )
+    .$narrowType<{ kind: Message['kind'] }>()
+    .execute()
 
 function messageFor({ employeeId, event, message }: News, own: Stored[], channels: NoticeChannel[]): Written {
   const open = own.find(({ isOpen, kind, entries }) => isOpen && kind !== 'account' && entries !== null)
@@ -92,13 +98,16 @@ const isVoid = (message: Written, own: Stored[]): boolean =>
   isAsBefore(message) && own.some(({ id, isRead }) => id === message.id && !isRead)
 
 /** Their deliveries, none of which has left before the window closes, go with them. */
-const forget = (ids: string[]) => rows('delete from notifications where id = any(?::uuid[])', [ids])
+const forget = (ids: string[]) =>
+  database().deleteFrom('notifications').where('id', '=', anyOf(ids)).execute()
 
 /** No mail says that nothing changed; people who read the news in the product read there that it was withdrawn. */
 const withholdDeliveries = (written: Written[]) =>
-  rows(`delete from notification_deliveries where notification_id = any(?::uuid[]) and state = 'waiting'`, [
-    written.map(({ id }) => id),
-  ])
+  database()
+    .deleteFrom('notificationDeliveries')
+    .where('notificationId', '=', anyOf(written.map(({ id }) => id)))
+    .where('state', '=', 'waiting')
+    .execute()
 
 /** News of the own account goes by mail, whatever was chosen: its owner has to learn of a stranger. */
 function channelsOf(person: FoundEmployee, kind: Message['kind'], withDevices: Set<string>): NoticeChannel[] {
@@ -112,31 +121,22 @@ function channelsOf(person: FoundEmployee, kind: Message['kind'], withDevices: S
 }
 
 const store = (written: Written[]) =>
-  rows(
-    `insert into notifications (id, organisation_id, employee_id, kind, data, entries, events, open_until)
-     select id, ?, "employeeId", kind, data, entries, events,
-       case when kind <> 'account' then now() + make_interval(secs => ?) end
-     from jsonb_to_recordset(?::jsonb) as r (id uuid, "employeeId" uuid, kind text, data jsonb, entries jsonb, events text[])
-     on conflict (id) do update set kind = excluded.kind, data = excluded.data, entries = excluded.entries, events = excluded.events,
-       told_at = now(), read_at = null, updated_at = now()`,
-    [organisationContext.current().id, digestSeconds(), JSON.stringify(written)]
-  )
+  sql`insert into notifications (id, organisation_id, employee_id, kind, data, entries, events, open_until)
+    select id, ${organisationContext.current().id}, "employeeId", kind, data, entries, events,
+      case when kind <> 'account' then now() + make_interval(secs => ${digestSeconds()}) end
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+      as r (id uuid, "employeeId" uuid, kind text, data jsonb, entries jsonb, events text[])
+    on conflict (id) do update set kind = excluded.kind, data = excluded.data, entries = excluded.entries, events = excluded.events,
+      told_at = now(), read_at = null, updated_at = now()`.execute(database())
 
 /** Deliveries wait until the message is complete; one that joined has some already. */
-const addDeliveries = (written: Written[]) =>
-  rows(
-    `insert into notification_deliveries (id, organisation_id, notification_id, channel, due_at)
-     select d.id, n.organisation_id, n.id, d.channel, coalesce(n.open_until, now())
-     from jsonb_to_recordset(?::jsonb) as d (id uuid, "notificationId" uuid, channel text)
-     join notifications n on n.id = d."notificationId"
-     on conflict (organisation_id, notification_id, channel) do nothing`,
-    [
-      JSON.stringify(
-        written
-          .filter((message) => !isAsBefore(message))
-          .flatMap(({ id, channels }) =>
-            channels.map((channel) => ({ id: newId(), notificationId: id, channel }))
-          )
-      ),
-    ]
-  )
+async function addDeliveries(written: Written[]): Promise<void> {
+  const added = written
+    .filter((message) => !isAsBefore(message))
+    .flatMap(({ id, channels }) => channels.map((channel) => ({ id: newId(), notificationId: id, channel })))
+  await sql`insert into notification_deliveries (id, organisation_id, notification_id, channel, due_at)
+    select d.id, n.organisation_id, n.id, d.channel, coalesce(n.open_until, now())
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as d (id uuid, "notificationId" uuid, channel text)
+    join notifications n on n.id = d."notificationId"
+    on conflict (organisation_id, notification_id, channel) do nothing`.execute(database())
+}

@@ -1,9 +1,9 @@
-import { rows } from '#app/core/organisation_context'
-import type { Message } from '#app/notifications/actions/notify'
+import { database } from '#app/core/database/database'
+import type { MessageInBrief } from '#app/notifications/actions/notify'
 import type { NoticeChannel } from '#contracts/notifications'
 
 /** A delivery that is due, with what it carries. */
-export type PendingDelivery = Message & {
+export type PendingDelivery = MessageInBrief & {
   id: string
   notificationId: string
   employeeId: string
@@ -22,31 +22,36 @@ export type Outcome =
 
 const most = 500
 
+const waiting = () => database().selectFrom('notificationDeliveries as d').where('d.state', '=', 'waiting')
+
 /** Those whose time has come, the longest waiting first. */
 export async function dueDeliveries(now: Date): Promise<string[]> {
-  const found = await rows<{ id: string }>(
-    `select id from notification_deliveries where state = 'waiting' and due_at <= ? order by due_at, id limit ?`,
-    [now, most]
-  )
+  const found = await waiting()
+    .select('id')
+    .where('dueAt', '<=', now)
+    .orderBy('dueAt')
+    .orderBy('id')
+    .limit(most)
+    .execute()
   return found.map(({ id }) => id)
 }
 
 /** Takes one for this unit of work; nothing when another worker has it or it is done. */
-export async function takeDelivery(id: string): Promise<PendingDelivery | undefined> {
-  const [delivery] = await rows<PendingDelivery>(
-    `select d.id, d.notification_id as "notificationId", n.employee_id as "employeeId", n.kind, n.data, d.channel,
-       d.attempts, d.reached
-     from notification_deliveries d join notifications n on n.id = d.notification_id
-     where d.id = ? and d.state = 'waiting' for update of d skip locked`,
-    [id]
-  )
-  return delivery
-}
+export const takeDelivery = (id: string): Promise<PendingDelivery | undefined> =>
+  waiting()
+    .innerJoin('notifications as n', 'n.id', 'd.notificationId')
+    .select(['d.id', 'd.notificationId', 'n.employeeId', 'n.kind', 'n.data', 'd.channel'])
+    .select(['d.attempts', 'd.reached'])
+    .where('d.id', '=', id)
+    .forUpdate('d')
+    .skipLocked()
+    .$narrowType<MessageInBrief>()
+    .executeTakeFirst()
 
 /** When the next one that waits is due. */
 export async function nextDue(): Promise<Date | null> {
-  const [next] = await rows<{ at: Date | null }>(
-    `select min(due_at) as at from notification_deliveries where state = 'waiting'`
-  )
-  return next?.at ?? null
+  const { at } = await waiting()
+    .select(({ fn }) => fn.min<Date | null>('dueAt').as('at'))
+    .executeTakeFirstOrThrow()
+  return at
 }

@@ -1,5 +1,6 @@
+import { database, now } from '#app/core/database/database'
 import type { MailOutcome } from '#app/core/mail/mail_outcomes'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 
 const states = { sent: 'sent', refused: 'failed', delayed: 'handed' } as const
 
@@ -7,11 +8,12 @@ const states = { sent: 'sent', refused: 'failed', delayed: 'handed' } as const
 export async function recordMailOutcome({ organisationId, mailId, state, code }: MailOutcome): Promise<void> {
   if (!organisationId) return
   await organisationContext.run(organisationId, () =>
-    rows(
-      `update notification_deliveries set state = ?, attempts = attempts + 1, last_error = ?,
-         sent_at = case when ? = 'sent' then now() end, updated_at = now()
-       where mail_id = ? and state = 'handed'`,
-      [states[state], code, state, mailId]
-    )
+    database()
+      .updateTable('notificationDeliveries')
+      .set({ state: states[state], lastError: code, sentAt: state === 'sent' ? now : null, updatedAt: now })
+      .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+      .where('mailId', '=', mailId)
+      .where('state', '=', 'handed')
+      .execute()
   )
 }

@@ -1,4 +1,4 @@
-import { rows } from '#app/core/organisation_context'
+import { database, now } from '#app/core/database/database'
 import type { Outcome } from '#app/notifications/delivery/pending_delivery'
 
 /** Minutes until the next attempt, by how many were made; after the last one it has failed. */
@@ -8,27 +8,20 @@ const pausesMinutes = [1, 5, 15, 60, 180, 360, 720]
 export async function recordOutcome(
   { id, attempts }: { id: string; attempts: number },
   outcome: Outcome,
-  now: Date
+  at: Date
 ): Promise<void> {
+  const update = database().updateTable('notificationDeliveries').set({ updatedAt: now }).where('id', '=', id)
   if (outcome.state === 'handed')
-    return void (await rows(
-      `update notification_deliveries set state = 'handed', mail_id = ?, updated_at = now() where id = ?`,
-      [outcome.mailId, id]
-    ))
+    return void (await update.set({ state: 'handed', mailId: outcome.mailId }).execute())
   const pause = outcome.state === 'failed' ? pausesMinutes[attempts] : undefined
-  const state = pause === undefined ? outcome.state : 'waiting'
-  const reached = outcome.state === 'dropped' ? [] : outcome.reached
-  await rows(
-    `update notification_deliveries set state = ?, attempts = ?, last_error = ?, reached = ?::uuid[],
-       due_at = coalesce(?, due_at), sent_at = case when ? = 'sent' then now() end, updated_at = now() where id = ?`,
-    [
-      state,
-      attempts + 1,
-      'code' in outcome ? outcome.code : null,
-      reached,
-      pause === undefined ? null : new Date(now.getTime() + pause * 60_000),
-      state,
-      id,
-    ]
-  )
+  await update
+    .set({
+      state: pause === undefined ? outcome.state : 'waiting',
+      attempts: attempts + 1,
+      lastError: 'code' in outcome ? outcome.code : null,
+      reached: outcome.state === 'dropped' ? [] : outcome.reached,
+      sentAt: outcome.state === 'sent' ? now : null,
+      ...(pause !== undefined && { dueAt: new Date(at.getTime() + pause * 60_000) }),
+    })
+    .execute()
 }

@@ -1,12 +1,22 @@
-import { rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { database, now } from '#app/core/database/database'
 import { dropEndedDevices } from '#app/notifications/push/subscriptions'
 
 /** Deletes messages after ninety days; gives up mails that the mail port gave up. */
 export async function sweepNotifications(): Promise<void> {
-  await rows(`delete from notifications where told_at < now() - interval '90 days'`)
-  await rows(
-    `update notification_deliveries set state = 'failed', last_error = coalesce(last_error, 'mail_given_up'),
-       updated_at = now() where state = 'handed' and attempts > 0 and updated_at < now() - interval '25 hours'`
-  )
+  await database()
+    .deleteFrom('notifications')
+    .where('toldAt', '<', sql<Date>`now() - interval '90 days'`)
+    .execute()
+  await database()
+    .updateTable('notificationDeliveries')
+    .set(({ fn, val }) => ({
+      ...{ state: 'failed', updatedAt: now },
+      lastError: fn.coalesce('lastError', val('mail_given_up')),
+    }))
+    .where('state', '=', 'handed')
+    .where('attempts', '>', 0)
+    .where('updatedAt', '<', sql<Date>`now() - interval '25 hours'`)
+    .execute()
   await dropEndedDevices()
 }

@@ -5,7 +5,7 @@ import { organisationSettings } from '#app/organisation/public/organisation_sett
 import { positionNames } from '#app/organisation/public/position_names'
 import { publishedEntries, type PlannedEntry } from '#app/scheduling/public/planned_entries'
 import { scheduleEntryTypes, type Locale } from '#contracts/enums'
-import type { ScheduleMessage } from '#app/notifications/actions/merge_news'
+import type { ScheduleInBrief } from '#app/notifications/actions/merge_news'
 import { scheduleMail, type ScheduleMailShift } from '#app/notifications/mails/schedule_mail'
 
 const { shift, delegation, partialDelegation, availability: _said, ...away } = scheduleEntryTypes
@@ -18,7 +18,7 @@ type Names = { locations: ReadonlyMap<string, { name: string }>; positions: Read
 export async function newsMail(
   { id, name }: FoundEmployee,
   locale: Locale,
-  { kind, data: news }: ScheduleMessage
+  { kind, data: news }: ScheduleInBrief
 ) {
   const range = { from: news.from, until: addDays(news.last, 1) }
   const entries = await publishedEntries({ ...range, employeeIds: [id], types: shownTypes })

@@ -1,13 +1,13 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import { dayFormatOf } from '#app/notifications/mails/day_format'
 import { schedulePath } from '#app/notifications/mails/schedule_mail'
-import type { ScheduleMessage } from '#app/notifications/actions/merge_news'
+import type { ScheduleInBrief } from '#app/notifications/actions/merge_news'
 import type { Locale } from '#contracts/enums'
 
 /** What a device shows, and where a touch leads: no shift, no place, no name. Read by frontend/public/push_worker.js. */
 export type PushMessage = { id: string; title: string; body: string; path: string; lang: Locale }
 
-export function pushMessage(id: string, { kind, data }: ScheduleMessage, lang: Locale): PushMessage {
+export function pushMessage(id: string, { kind, data }: ScheduleInBrief, lang: Locale): PushMessage {
   const i18n = i18nManager.locale(lang)
   const day = dayFormatOf(lang)
   const range = { days: day.span(data.from, data.last) }

@@ -1,54 +1,55 @@
+import { countOf } from '#app/core/database/count_of'
+import { database, now } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
 import type { PageQuery } from '#app/core/http/result'
-import { rows } from '#app/core/organisation_context'
 import type { AppNotification } from '#contracts/notifications'
 
-type Row = Pick<AppNotification, 'id' | 'kind' | 'data'> & { told_at: Date; read_at: Date | null }
+const notificationsOf = (employeeId: string | null) =>
+  database().selectFrom('notifications').where('employeeId', '=', employeeId)
 
 /** A user's notifications, newest first; none for non-employees. */
 export async function ownNotifications(employeeId: string | null, { page, pageSize }: PageQuery) {
-  const found = await rows<Row>(
-    `select id, kind, data, told_at, read_at from notifications where employee_id = ?
-     order by told_at desc, id desc limit ? offset ?`,
-    [employeeId, pageSize, (page - 1) * pageSize]
+  const own = notificationsOf(employeeId)
+  const found = await own
+    .select(['id', 'kind', 'data', 'toldAt', 'readAt'])
+    .orderBy('toldAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .$narrowType<Pick<AppNotification, 'kind' | 'data'>>()
+    .execute()
+  const items = found.map(
+    ({ toldAt, readAt, ...shown }) =>
+      ({ ...shown, at: toldAt.toISOString(), read: readAt !== null }) as AppNotification
   )
-  const [count] = await rows<{ total: number }>(
-    'select count(*)::int as total from notifications where employee_id = ?',
-    [employeeId]
-  )
-  return { items: found.map(notificationOf), total: count!.total }
+  return { items, total: await countOf(own) }
 }
 
-const notificationOf = ({ id, kind, data, told_at, read_at }: Row): AppNotification =>
-  ({ id, kind, data, at: told_at.toISOString(), read: read_at !== null }) as AppNotification
-
-export async function countUnread(employeeId: string | null): Promise<number> {
-  const [count] = await rows<{ unread: number }>(
-    'select count(*)::int as unread from notifications where employee_id = ? and read_at is null',
-    [employeeId]
-  )
-  return count!.unread
-}
+export const countUnread = (employeeId: string | null): Promise<number> =>
+  countOf(notificationsOf(employeeId).where('readAt', 'is', null))
 
 /**
  * @returns whether it was unread
  * @throws core.not_found also for another user's
  */
 export async function markRead(employeeId: string | null, id: string): Promise<boolean> {
-  const [found] = await rows<{ read: boolean }>(
-    `select read_at is not null as read from notifications where id = ? and employee_id = ? for update`,
-    [id, employeeId]
-  )
-  if (!found) throw notFound({ notificationId: id })
-  if (!found.read) await rows('update notifications set read_at = now() where id = ?', [id])
-  return !found.read
+  const { readAt } = await notificationsOf(employeeId)
+    .select('readAt')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => notFound({ notificationId: id }))
+  if (readAt) return false
+  await database().updateTable('notifications').set({ readAt: now }).where('id', '=', id).execute()
+  return true
 }
 
 /** @returns how many were unread */
 export async function markAllRead(employeeId: string | null): Promise<number> {
-  const changed = await rows(
-    'update notifications set read_at = now() where employee_id = ? and read_at is null returning id',
-    [employeeId]
-  )
-  return changed.length
+  const { numUpdatedRows } = await database()
+    .updateTable('notifications')
+    .set({ readAt: now })
+    .where('employeeId', '=', employeeId)
+    .where('readAt', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
