@@ -1,6 +1,6 @@
 import { record } from '#app/core/audit/record'
+import { database, now } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
-import { trx } from '#app/core/organisation_context'
 import { lockTypes, refuseTaken } from '#app/requests/actions/write_request_type'
 import { loadRequestType } from '#app/requests/queries/load_request_types'
 import type { Locale } from '#contracts/enums'
@@ -19,11 +19,11 @@ export class ArchiveRequestType {
     if (!before) throw notFound()
     if (before.archived === archived) return before
     if (!archived) await refuseTaken(before, id)
-    const now = new Date()
-    await trx()
-      .from('request_types')
-      .where('id', id)
-      .update({ archived_at: archived ? now : null, version: before.version + 1, updated_at: now })
+    await database()
+      .updateTable('requestTypes')
+      .set({ archivedAt: archived ? now : null, version: before.version + 1, updatedAt: now })
+      .where('id', '=', id)
+      .execute()
     const action = archived ? 'requests.archive' : 'requests.restore'
     await record({ action, entity: 'request_type', entityId: id, before })
     return (await loadRequestType(id, locale))!

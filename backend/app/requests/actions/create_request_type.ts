@@ -1,14 +1,11 @@
 import { record } from '#app/core/audit/record'
+import { database } from '#app/core/database/database'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { beginWithRequestTypes } from '#app/requests/public/begin_with_request_types'
-import {
-  lockTypes,
-  refuseTaken,
-  requestRuleColumns,
-  requireSense,
-} from '#app/requests/actions/write_request_type'
+import { lockTypes, refuseTaken, requireSense, storedRules } from '#app/requests/actions/write_request_type'
 import { loadRequestType } from '#app/requests/queries/load_request_types'
+import { nextSort } from '#app/requests/queries/rule_columns'
 import type { Locale } from '#contracts/enums'
 import type { RequestType, RequestTypeInput } from '#contracts/requests'
 
@@ -20,18 +17,15 @@ export class CreateRequestType {
     await lockTypes()
     await refuseTaken(input, null)
     const id = newId()
-    const [last] = await rows<{ next: number }>(
-      'select coalesce(max(sort), 0) + 1 as next from request_types'
-    )
-    await trx()
-      .table('request_types')
-      .insert({
-        id,
-        organisation_id: organisationContext.current().id,
-        name: input.name,
-        sort: last!.next,
-        ...requestRuleColumns(input),
-      })
+    const { id: organisationId } = organisationContext.current()
+    const { name, ...rules } = input
+    await database()
+      .insertInto('requestTypes')
+      .values((eb) => ({
+        ...{ id, organisationId, name, ...storedRules(rules) },
+        sort: eb.selectFrom('requestTypes').select(nextSort),
+      }))
+      .execute()
     await record({ action: 'requests.create', entity: 'request_type', entityId: id, after: input })
     return (await loadRequestType(id, locale))!
   }

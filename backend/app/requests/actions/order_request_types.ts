@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { record } from '#app/core/audit/record'
-import { rows } from '#app/core/organisation_context'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 import { requireFound } from '#app/core/database/require_found'
 import { lockTypes } from '#app/requests/actions/write_request_type'
 
@@ -10,18 +12,13 @@ import { lockTypes } from '#app/requests/actions/write_request_type'
  */
 export async function orderRequestTypes(ids: readonly string[]): Promise<void> {
   await lockTypes()
-  requireFound(ids, await rows('select id from request_types where id = any(?::uuid[])', [ids]))
-  await rows(
-    `update request_types t set sort = placed.place, updated_at = now()
-     from (select id, row_number() over (order by array_position(?::uuid[], id) nulls last, sort, id) as place
-           from request_types) placed
-     where t.id = placed.id and t.sort <> placed.place`,
-    [ids]
-  )
-  const found = await rows<{ id: string }>(
-    'select id from request_types where id = any(?::uuid[]) order by sort',
-    [ids]
-  )
+  const named = database().selectFrom('requestTypes').select('id').where('id', '=', anyOf(ids))
+  requireFound(ids, await named.execute())
+  await sql`update request_types t set sort = placed.place, updated_at = now()
+    from (select id, row_number() over (order by array_position(${ids}::uuid[], id) nulls last, sort, id) as place
+          from request_types) placed
+    where t.id = placed.id and t.sort <> placed.place`.execute(database())
+  const found = await named.orderBy('sort').execute()
   await record({
     action: 'requests.order',
     entity: 'request_type',

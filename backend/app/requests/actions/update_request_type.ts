@@ -1,12 +1,7 @@
 import { record } from '#app/core/audit/record'
+import { database, now } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { trx } from '#app/core/organisation_context'
-import {
-  lockTypes,
-  refuseTaken,
-  requestRuleColumns,
-  requireSense,
-} from '#app/requests/actions/write_request_type'
+import { lockTypes, refuseTaken, requireSense, storedRules } from '#app/requests/actions/write_request_type'
 import { loadRequestType } from '#app/requests/queries/load_request_types'
 import type { Locale } from '#contracts/enums'
 import type { RequestType, RequestTypeInput } from '#contracts/requests'
@@ -30,16 +25,13 @@ export class UpdateRequestType {
     if (!before) throw notFound()
     if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
     if (!before.archived) await refuseTaken(input, id)
-    const keepsNames = before.standard && before.name === input.name
-    await trx()
-      .from('request_types')
-      .where('id', id)
-      .update({
-        ...requestRuleColumns(input),
-        ...(!keepsNames && { name: input.name }),
-        version: version + 1,
-        updated_at: new Date(),
-      })
+    const { name, ...rules } = input
+    const keepsNames = before.standard && before.name === name
+    await database()
+      .updateTable('requestTypes')
+      .set({ ...storedRules(rules), ...(!keepsNames && { name }), version: version + 1, updatedAt: now })
+      .where('id', '=', id)
+      .execute()
     const after = (await loadRequestType(id, locale))!
     await record({ action: 'requests.update', entity: 'request_type', entityId: id, before, after })
     return after

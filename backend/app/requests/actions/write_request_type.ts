@@ -1,23 +1,12 @@
+import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
 import { lockCompany } from '#app/organisation/public/lock_company'
 import type { RequestRules, RequestTypeInput } from '#contracts/requests'
 
-export const requestRuleColumns = (rules: RequestRules) => ({
-  shortcut: rules.shortcut,
-  kind: rules.kind,
-  color: rules.color,
-  paid: rules.paid,
-  days_count: rules.limited ? rules.daysCount : null,
-  limit_per: rules.limitPer,
-  affects_vacation_limit: rules.affectsVacationLimit,
-  primary_vacation: rules.primaryVacation,
-  needs_acceptance: rules.needsAcceptance,
-  allow_note: rules.allowNote,
-  allow_attachment: rules.allowAttachment,
-  overtime_compensation: rules.overtimeCompensation,
-  counts_as_working_time: rules.countsAsWorkingTime,
-  usable_by: rules.usableBy,
+/** As columns of `request_types` and `request_kinds`. */
+export const storedRules = ({ limited, daysCount, ...rules }: RequestRules) => ({
+  ...rules,
+  daysCount: limited ? daysCount : null,
 })
 
 /**
@@ -51,16 +40,22 @@ type Wanted = Pick<RequestTypeInput, 'name' | 'shortcut' | 'primaryVacation'>
  * @throws requests.* as `refuseSame` says
  */
 export async function refuseTaken({ name, ...wanted }: Wanted, except: string | null): Promise<void> {
-  const others = await rows<Taken>(
-    `select case when name is null then array(select value from jsonb_each_text(names) order by key) else array[name] end as names,
-       shortcut, primary_vacation as primary
-     from request_types where archived_at is null and id is distinct from ?::uuid`,
-    [except]
+  const others = await database()
+    .selectFrom('requestTypes')
+    .select(['name', 'names', 'shortcut', 'primaryVacation'])
+    .where('archivedAt', 'is', null)
+    .where('id', 'is distinct from', except)
+    .execute()
+  refuseSame(
+    others.map((other) => ({
+      ...other,
+      names: other.name === null ? Object.values(other.names ?? {}) : [other.name],
+    })),
+    { ...wanted, names: [{ field: 'name', name }] }
   )
-  refuseSame(others, { ...wanted, names: [{ field: 'name', name }] })
 }
 
-type Taken = { names: string[]; shortcut: string; primary: boolean }
+type Taken = { names: string[] } & Pick<RequestRules, 'shortcut' | 'primaryVacation'>
 type New = Pick<RequestRules, 'shortcut' | 'primaryVacation'> & { names: { field: string; name: string }[] }
 
 /**
@@ -75,7 +70,7 @@ export function refuseSame(others: readonly Taken[], { names, shortcut, primaryV
       throw new DomainError('requests.name_taken', { field })
   if (others.some((other) => same(other.shortcut, shortcut)))
     throw new DomainError('requests.shortcut_taken', { field: 'shortcut', shortcut })
-  const primary = primaryVacation && others.find((other) => other.primary)
+  const primary = primaryVacation && others.find((other) => other.primaryVacation)
   if (primary)
     throw new DomainError('requests.primary_taken', { field: 'primaryVacation', name: primary.names[0] })
 }

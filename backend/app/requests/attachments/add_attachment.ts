@@ -1,7 +1,9 @@
 import { record } from '#app/core/audit/record'
+import { database } from '#app/core/database/database'
+import { takeTurns } from '#app/core/database/take_turns'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { storage } from '#app/core/storage/storage'
 import { fileIn } from '#app/requests/attachments/file_in'
 import { attachmentsOf, typeOfAbsence } from '#app/requests/attachments/list_attachments'
@@ -17,7 +19,8 @@ import { attachmentLimits, type NewAttachment } from '#contracts/attachments'
  */
 export async function addAttachment(absence: Absence, sent: NewAttachment): Promise<string> {
   if (!(await typeOfAbsence(absence)).allowed) throw new DomainError('requests.attachments_not_allowed')
-  await oneAtATime(absence)
+  // Files are counted over all days in a row, and the current user holds one day only.
+  await takeTurns(`requests.attachments/${absence.employeeId}`)
   const { perEntry: most } = attachmentLimits
   if ((await attachmentsOf(absence)).length >= most)
     throw new DomainError('requests.attachments_too_many', { most })
@@ -25,14 +28,14 @@ export async function addAttachment(absence: Absence, sent: NewAttachment): Prom
   const { id: organisationId } = organisationContext.current()
   const stored = await storage().put(bytes, { organisationId, name, contentType: type })
   const id = newId()
-  await rows(
-    `insert into entry_attachments (id, organisation_id, entry_id, employee_id, file_key, name, type, size, sha256, added_by)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      ...[id, organisationId, absence.id, absence.employeeId, stored.key, name, type, stored.size],
-      ...[stored.sha256, organisationContext.actor().userId],
-    ]
-  )
+  await database()
+    .insertInto('entryAttachments')
+    .values({
+      ...{ id, organisationId, entryId: absence.id, employeeId: absence.employeeId, name, type },
+      ...{ fileKey: stored.key, size: stored.size, sha256: stored.sha256 },
+      addedBy: organisationContext.actor().userId,
+    })
+    .execute()
   await record({
     action: 'requests.add_attachment',
     ...{ entity: 'entry_attachment', entityId: id, locationId: absence.locationId },
@@ -40,7 +43,3 @@ export async function addAttachment(absence: Absence, sent: NewAttachment): Prom
   })
   return id
 }
-
-/** Files are counted over all days in a row, and the current user holds one day only. */
-const oneAtATime = ({ employeeId }: Absence): Promise<unknown> =>
-  rows('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`requests.attachments/${employeeId}`])

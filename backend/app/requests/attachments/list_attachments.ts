@@ -1,6 +1,11 @@
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
 import { daysOfAbsence, type Absence, type DaysOfAbsence } from '#app/scheduling/public/absences'
 import { beginWithRequestTypes } from '#app/requests/public/begin_with_request_types'
+import { nameIn } from '#app/requests/queries/load_request_types'
 import type { EntryAttachment, EntryAttachments } from '#contracts/attachments'
 import type { Locale } from '#contracts/enums'
 
@@ -9,15 +14,25 @@ export type StoredAttachment = EntryAttachment & { key: string }
 /** Those of all days of the absence and of its person, oldest first. */
 export async function attachmentsOf(absence: Absence, days?: DaysOfAbsence): Promise<StoredAttachment[]> {
   const { ids } = days ?? (await daysOfAbsence(absence))
-  return rows<StoredAttachment>(
-    `select a.id, a.name, a.type, a.size, a.file_key as key,
-       case when u.id is not null then jsonb_build_object('name', u.name, 'surname', u.surname) end as "addedBy",
-       to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "addedAt",
-       ? or a.added_by is not distinct from ?::uuid as removable
-     from entry_attachments a left join users u on u.id = a.added_by
-     where a.entry_id = any(?::uuid[]) and a.employee_id = ? order by a.created_at, a.id`,
-    [absence.planned, organisationContext.actor().userId, ids, absence.employeeId]
-  )
+  const { userId } = organisationContext.actor()
+  const found = await database()
+    .selectFrom('entryAttachments as a')
+    .select(['id', 'name', 'type', 'size', 'fileKey as key', 'createdAt', 'addedBy as adder'])
+    .select((eb) =>
+      jsonObjectFrom(
+        eb.selectFrom('users as u').select(['u.name', 'u.surname']).whereRef('u.id', '=', 'a.addedBy')
+      ).as('addedBy')
+    )
+    .where('entryId', '=', anyOf(ids))
+    .where('employeeId', '=', absence.employeeId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return found.map(({ createdAt, adder, ...file }) => ({
+    ...file,
+    addedAt: createdAt.toISOString(),
+    removable: absence.planned || adder === userId,
+  }))
 }
 
 type TypeOfAbsence = Pick<EntryAttachments, 'allowed' | 'typeName'>
@@ -27,11 +42,14 @@ export async function typeOfAbsence({ code }: Absence, locale: Locale = 'en-US')
   const none = { allowed: false, typeName: null }
   if (code === null) return none
   await beginWithRequestTypes()
-  const [type] = await rows<TypeOfAbsence>(
-    `select allow_attachment as allowed, coalesce(name, names->>?, names->>'en-US') as "typeName"
-     from request_types where lower(shortcut) = lower(?) order by archived_at desc nulls first, id limit 1`,
-    [locale, code]
-  )
+  const type = await database()
+    .selectFrom('requestTypes')
+    .select(['allowAttachment as allowed', nameIn(locale).as('typeName')])
+    .where(sql`lower(shortcut)`, '=', sql`lower(${code})`)
+    .orderBy('archivedAt', (order) => order.desc().nullsFirst())
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
   return type ?? none
 }
 

@@ -1,6 +1,7 @@
 import { record } from '#app/core/audit/record'
+import { database } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { storage } from '#app/core/storage/storage'
 import { attachmentsOf, type StoredAttachment } from '#app/requests/attachments/list_attachments'
 import type { Absence } from '#app/scheduling/public/absences'
@@ -22,7 +23,7 @@ export async function removeAttachment(absence: Absence, id: string): Promise<vo
   const { key, name, type, size, removable } = await attachmentOf(absence, id)
   if (!removable) throw new DomainError('requests.attachment_of_planner')
   const { id: organisationId } = organisationContext.current()
-  await rows('delete from entry_attachments where id = ?', [id])
+  await database().deleteFrom('entryAttachments').where('id', '=', id).execute()
   await record({
     action: 'requests.remove_attachment',
     ...{ entity: 'entry_attachment', entityId: id, locationId: absence.locationId },

@@ -1,4 +1,7 @@
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
 import { recordAll } from '#app/core/audit/record'
 import { storage } from '#app/core/storage/storage'
 import { entriesGone } from '#app/scheduling/public/absences'
@@ -9,19 +12,16 @@ export const daysKept = 7
 /** Deletes the files of absences that were deleted, or whose location or person was, and not restored. */
 export async function sweepAttachments(): Promise<void> {
   const { id: organisationId } = organisationContext.current()
-  const named = await rows<{ id: string }>('select distinct entry_id as id from entry_attachments')
+  const named = await database().selectFrom('entryAttachments').select('entryId').distinct().execute()
   if (named.length === 0) return
-  const gone = await entriesGone(named.map(({ id }) => id))
-  await rows(
-    `update entry_attachments set left_at = case when entry_id = any(?::uuid[]) then now() end
-     where (left_at is null) = (entry_id = any(?::uuid[]))`,
-    [gone, gone]
-  )
-  const old = await rows<{ id: string; key: string; entryId: string; name: string }>(
-    `delete from entry_attachments where left_at < now() - ? * interval '1 day'
-     returning id, file_key as key, entry_id as "entryId", name`,
-    [daysKept]
-  )
+  const gone = await entriesGone(named.map(({ entryId }) => entryId))
+  await sql`update entry_attachments set left_at = case when entry_id = ${anyOf(gone)} then now() end
+    where (left_at is null) = (entry_id = ${anyOf(gone)})`.execute(database())
+  const old = await database()
+    .deleteFrom('entryAttachments')
+    .where('leftAt', '<', sql<Date>`now() - ${daysKept} * interval '1 day'`)
+    .returning(['id', 'fileKey as key', 'entryId', 'name'])
+    .execute()
   await recordAll(
     old.map(({ id, entryId, name }) => ({
       action: 'requests.remove_attachment',

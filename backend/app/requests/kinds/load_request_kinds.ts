@@ -1,19 +1,16 @@
-import { rows } from '#app/core/organisation_context'
-import { ruleColumns } from '#app/requests/queries/rule_columns'
+import { database } from '#app/core/database/database'
+import { isLimited, ruleColumns } from '#app/requests/queries/rule_columns'
 import type { RequestKind } from '#contracts/requests'
 
-const columns = `k.id, k.version, k.names, ${ruleColumns('k')}`
+const kindsOf = (regionId: string) =>
+  database()
+    .selectFrom('requestKinds')
+    .select(['id', 'version', 'names', ...ruleColumns, isLimited])
+    .where('regionId', '=', regionId)
 
 /** In the order in which companies get them. */
 export const listRequestKinds = (regionId: string): Promise<RequestKind[]> =>
-  rows<RequestKind>(`select ${columns} from request_kinds k where k.region_id = ? order by k.sort, k.code`, [
-    regionId,
-  ])
+  kindsOf(regionId).orderBy('sort').orderBy('code').execute()
 
-export async function loadRequestKind(regionId: string, id: string): Promise<RequestKind | undefined> {
-  const [kind] = await rows<RequestKind>(
-    `select ${columns} from request_kinds k where k.region_id = ? and k.id = ?`,
-    [regionId, id]
-  )
-  return kind
-}
+export const loadRequestKind = (regionId: string, id: string): Promise<RequestKind | undefined> =>
+  kindsOf(regionId).where('id', '=', id).executeTakeFirst()

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
+import { database, json, now } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { rows, trx } from '#app/core/organisation_context'
 import { noteOfRegion } from '#app/office/public/region_work'
-import { refuseSame, requestRuleColumns, requireSense } from '#app/requests/actions/write_request_type'
+import { refuseSame, requireSense, storedRules } from '#app/requests/actions/write_request_type'
 import { listRequestKinds, loadRequestKind } from '#app/requests/kinds/load_request_kinds'
+import { nextSort } from '#app/requests/queries/rule_columns'
 import { locales } from '#contracts/enums'
 import type { RequestKind, RequestKindInput } from '#contracts/requests'
 
@@ -17,15 +19,14 @@ export async function createRequestKind(regionId: string, input: RequestKindInpu
   requireSense(input)
   await refuseTaken(regionId, input, null)
   const id = newId()
-  await trx()
-    .table('request_kinds')
-    .insert({
-      ...{ id, region_id: regionId, code: id, names: JSON.stringify(input.names) },
-      sort: trx().raw('(select coalesce(max(sort), 0) + 1 from request_kinds where region_id = ?)', [
-        regionId,
-      ]),
-      ...requestRuleColumns(input),
-    })
+  const { names, ...rules } = input
+  await database()
+    .insertInto('requestKinds')
+    .values((eb) => ({
+      ...{ id, regionId, code: id, names: json(names), ...storedRules(rules) },
+      sort: eb.selectFrom('requestKinds').select(nextSort).where('regionId', '=', regionId),
+    }))
+    .execute()
   const made = (await loadRequestKind(regionId, id))!
   await noteOfRegion(regionId, 'create_kind', { after: recordedFieldsOf(made) })
   return made
@@ -46,15 +47,12 @@ export async function updateRequestKind(
   const before = await required({ regionId, id })
   if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
   await refuseTaken(regionId, input, id)
-  await trx()
-    .from('request_kinds')
-    .where('id', id)
-    .update({
-      ...requestRuleColumns(input),
-      names: JSON.stringify(input.names),
-      version: version + 1,
-      updated_at: new Date(),
-    })
+  const { names, ...rules } = input
+  await database()
+    .updateTable('requestKinds')
+    .set({ ...storedRules(rules), names: json(names), version: version + 1, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
   const after = (await loadRequestKind(regionId, id))!
   await noteOfRegion(regionId, 'update_kind', {
     before: recordedFieldsOf(before, after),
@@ -70,7 +68,7 @@ export async function updateRequestKind(
  */
 export async function deleteRequestKind({ regionId, id }: Which): Promise<void> {
   const before = await required({ regionId, id })
-  await rows('delete from request_kinds where id = ?', [id])
+  await database().deleteFrom('requestKinds').where('id', '=', id).execute()
   await noteOfRegion(regionId, 'delete_kind', { before: recordedFieldsOf(before) })
 }
 
@@ -82,13 +80,10 @@ export async function deleteRequestKind({ regionId, id }: Which): Promise<void> 
 export async function orderRequestKinds(regionId: string, ids: readonly string[]): Promise<RequestKind[]> {
   const before = await listRequestKinds(regionId)
   if (ids.some((id) => before.every((kind) => kind.id !== id))) throw notFound()
-  await rows(
-    `update request_kinds k set sort = placed.place, updated_at = now()
-     from (select id, row_number() over (order by array_position(?::uuid[], id) nulls last, sort, code) as place
-           from request_kinds where region_id = ?) placed
-     where k.id = placed.id and k.sort <> placed.place`,
-    [ids, regionId]
-  )
+  await sql`update request_kinds k set sort = placed.place, updated_at = now()
+    from (select id, row_number() over (order by array_position(${ids}::uuid[], id) nulls last, sort, code) as place
+          from request_kinds where region_id = ${regionId}) placed
+    where k.id = placed.id and k.sort <> placed.place`.execute(database())
   const after = await listRequestKinds(regionId)
   await noteOfRegion(regionId, 'order_kinds', { before: inOrder(before), after: inOrder(after) })
   return after
@@ -103,11 +98,7 @@ async function required({ regionId, id }: Which): Promise<RequestKind> {
 async function refuseTaken(regionId: string, input: RequestKindInput, except: string | null): Promise<void> {
   const others = (await listRequestKinds(regionId)).filter(({ id }) => id !== except)
   refuseSame(
-    others.map(({ names, shortcut, primaryVacation }) => ({
-      names: Object.values(names),
-      shortcut,
-      primary: primaryVacation,
-    })),
+    others.map((other) => ({ ...other, names: Object.values(other.names) })),
     {
       names: locales.map((locale) => ({ field: `names.${locale}`, name: input.names[locale] })),
       shortcut: input.shortcut,

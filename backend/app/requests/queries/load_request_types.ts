@@ -1,28 +1,29 @@
-import { rows } from '#app/core/organisation_context'
-import { ruleColumns } from '#app/requests/queries/rule_columns'
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
+import { isLimited, ruleColumns } from '#app/requests/queries/rule_columns'
 import type { Locale } from '#contracts/enums'
 import type { RequestType, UsableRequestType } from '#contracts/requests'
 
-/** Takes the locale once: a type that was never renamed has its name in the reader's language. */
-const name = `coalesce(t.name, t.names->>?, t.names->>'en-US')`
+/** A type that was never renamed has its name in the reader's language. */
+export const nameIn = (locale: Locale) => sql<string>`coalesce(name, names->>${locale}, names->>'en-US')`
 
-const columns = `t.id, t.version, ${name} as name, t.name is null as standard, t.archived_at is not null as archived,
-  ${ruleColumns('t')}`
+const types = (locale: Locale) =>
+  database()
+    .selectFrom('requestTypes')
+    .select(['id', 'version', nameIn(locale).as('name'), ...ruleColumns, isLimited])
+    .select(sql<boolean>`name is null`.as('standard'))
+    .select(sql<boolean>`archived_at is not null`.as('archived'))
 
 /** All types in use, or all archived ones, in the company's order. */
 export const listRequestTypes = (locale: Locale, archived: boolean): Promise<RequestType[]> =>
-  rows<RequestType>(
-    `select ${columns} from request_types t where (t.archived_at is not null) = ? order by t.sort, t.id`,
-    [locale, archived]
-  )
+  types(locale)
+    .where('archivedAt', archived ? 'is not' : 'is', null)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
 
-export async function loadRequestType(id: string, locale: Locale): Promise<RequestType | undefined> {
-  const [type] = await rows<RequestType>(`select ${columns} from request_types t where t.id = ?`, [
-    locale,
-    id,
-  ])
-  return type
-}
+export const loadRequestType = (id: string, locale: Locale): Promise<RequestType | undefined> =>
+  types(locale).where('id', '=', id).executeTakeFirst()
 
 export type Asking = {
   employeeId: string | null
@@ -33,19 +34,22 @@ export type Asking = {
 }
 
 /** The types a person may file, in the company's order; types for others only are marked as such. */
-export const usableRequestTypes = (
+export async function usableRequestTypes(
   locale: Locale,
   { employeeId, filesForOthers, delegationsOpen }: Asking
-): Promise<UsableRequestType[]> =>
-  rows<UsableRequestType>(
-    `select * from (
-       select t.id, ${name} as name, t.shortcut, t.kind, t.color, t.paid, t.days_count as "daysCount",
-         t.limit_per as "limitPer", t.needs_acceptance as "needsAcceptance", t.allow_note as "allowNote",
-         t.allow_attachment as "allowAttachment", t.overtime_compensation as "overtimeCompensation",
-         not (t.usable_by = 'everybody' or t.usable_by = 'chosen' and exists (
-           select from employees e where e.id = ? and e.available_request_type_ids @> to_jsonb(t.id)))
-           or t.kind = 'delegation' and not ? as "forOthersOnly"
-       from request_types t where t.archived_at is null order by t.sort, t.id) u
-     where ? or not u."forOthersOnly"`,
-    [locale, employeeId, delegationsOpen, filesForOthers]
-  )
+): Promise<UsableRequestType[]> {
+  const forOthersOnly = sql<boolean>`
+    not (usable_by = 'everybody' or usable_by = 'chosen' and exists (
+      select from employees e where e.id = ${employeeId} and e.available_request_type_ids @> to_jsonb(t.id)))
+    or kind = 'delegation' and not ${delegationsOpen}`
+  const found = await database()
+    .selectFrom('requestTypes as t')
+    .select(['id', nameIn(locale).as('name'), 'shortcut', 'kind', 'color', 'paid', 'daysCount', 'limitPer'])
+    .select(['needsAcceptance', 'allowNote', 'allowAttachment', 'overtimeCompensation'])
+    .select(forOthersOnly.as('forOthersOnly'))
+    .where('archivedAt', 'is', null)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  return found.filter((type) => filesForOthers || !type.forOthersOnly)
+}

@@ -1,8 +1,24 @@
-/** SQL of what `RequestRules` says of a row of `request_types` or `request_kinds`. */
-export const ruleColumns = (row: string): string =>
-  `${row}.shortcut, ${row}.kind, ${row}.color, ${row}.paid, ${row}.days_count is not null as limited,
-  ${row}.days_count as "daysCount", ${row}.limit_per as "limitPer",
-  ${row}.affects_vacation_limit as "affectsVacationLimit", ${row}.primary_vacation as "primaryVacation",
-  ${row}.needs_acceptance as "needsAcceptance", ${row}.allow_note as "allowNote",
-  ${row}.allow_attachment as "allowAttachment", ${row}.overtime_compensation as "overtimeCompensation",
-  ${row}.counts_as_working_time as "countsAsWorkingTime", ${row}.usable_by as "usableBy"`
+import { sql } from 'kysely'
+
+/** What `RequestRules` says of a row of `request_types` or `request_kinds`, as it is stored. */
+export const ruleColumns = [
+  'shortcut',
+  'kind',
+  'color',
+  'paid',
+  'daysCount',
+  'limitPer',
+  'affectsVacationLimit',
+  'primaryVacation',
+  'needsAcceptance',
+  'allowNote',
+  'allowAttachment',
+  'overtimeCompensation',
+  'countsAsWorkingTime',
+  'usableBy',
+] as const
+
+export const isLimited = sql<boolean>`days_count is not null`.as('limited')
+
+/** Where the next row goes: after all others. */
+export const nextSort = sql<number>`coalesce(max(sort), 0) + 1`.as('next')
