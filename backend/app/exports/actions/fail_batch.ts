@@ -1,15 +1,18 @@
-import { rows } from '#app/core/organisation_context'
+import { database, now } from '#app/core/database/database'
 import type { DomainErrorCode } from '#contracts/errors'
 import { tellProgress } from '#app/exports/actions/tell_progress'
+import { openStates } from '#app/exports/queries/batch_rows'
 
 /** Ends a batch that brought no file; one that has ended already stays as it is. */
 export class FailBatch {
   async handle(batchId: string, code: DomainErrorCode): Promise<void> {
-    const [failed] = await rows<{ progress: number }>(
-      `update export_batches set state = 'failed', failure_code = ?, finished_at = now(), updated_at = now()
-       where id = ? and state in ('requested', 'running') returning progress`,
-      [code, batchId]
-    )
+    const failed = await database()
+      .updateTable('exportBatches')
+      .set({ state: 'failed', failureCode: code, finishedAt: now, updatedAt: now })
+      .where('id', '=', batchId)
+      .where('state', 'in', openStates)
+      .returning('progress')
+      .executeTakeFirst()
     if (failed) tellProgress({ batchId, state: 'failed', progress: failed.progress })
   }
 }

@@ -1,12 +1,14 @@
 import { record } from '#app/core/audit/record'
+import { database, json } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import type { Locale } from '#contracts/enums'
 import type { ExportFormat, ExportScope } from '#contracts/exports'
+import type { StoredScope } from '#database/json/exports'
 import { enqueueBatch } from '#app/exports/exports_queue'
 import { layoutIn } from '#app/exports/layouts/layouts'
-import { findBatch, type BatchRow, type StoredScope } from '#app/exports/queries/batch_rows'
+import { findBatch, type BatchRow } from '#app/exports/queries/batch_rows'
 import { locationsInScope } from '#app/exports/queries/locations_in_scope'
 import { contentOf } from '#app/exports/sources/rows_of'
 import { requireSpan } from '#app/exports/validators/export'
@@ -41,11 +43,18 @@ export class RequestBatch {
     const { id: organisationId, actor } = organisationContext.current()
     const id = newId()
     const scope: StoredScope = { from, until, locationIds, resolvedLocationIds }
-    await rows(
-      `insert into export_batches (id, organisation_id, requested_by, layout, format, locale, scope)
-       values (?, ?, ?, ?, ?, ?, ?::jsonb)`,
-      [id, organisationId, actor!.userId, layout.id, format, locale, JSON.stringify(scope)]
-    )
+    await database()
+      .insertInto('exportBatches')
+      .values({
+        id,
+        organisationId,
+        requestedBy: actor!.userId,
+        layout: layout.id,
+        format,
+        locale,
+        scope: json(scope),
+      })
+      .execute()
     await record({
       action: 'exports.request',
       entity: 'export_batch',

@@ -1,5 +1,6 @@
+import { database, json, now } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { recordStoredFile } from '#app/core/storage/record_stored_file'
 import { storage } from '#app/core/storage/storage'
 import type { StoredFile } from '#app/core/storage/storage_port'
@@ -7,7 +8,7 @@ import { FailBatch } from '#app/exports/actions/fail_batch'
 import { headingOf, makeFile, type MadeFile } from '#app/exports/actions/make_file'
 import { tellProgress } from '#app/exports/actions/tell_progress'
 import { layoutIn } from '#app/exports/layouts/layouts'
-import { findBatch, type BatchRow } from '#app/exports/queries/batch_rows'
+import { findBatch, openStates, type BatchRow } from '#app/exports/queries/batch_rows'
 import { contentOf, type ExportContent } from '#app/exports/sources/rows_of'
 
 type RunInput = { organisationId: string; batchId: string; lastAttempt: boolean; now?: number }
@@ -57,13 +58,15 @@ export class RunBatch {
   }
 
   async #progress(batchId: string, progress: number): Promise<boolean> {
-    const open = await rows(
-      `update export_batches set state = 'running', progress = ?, updated_at = now()
-       where id = ? and state in ('requested', 'running') returning id`,
-      [progress, batchId]
-    )
-    if (open.length > 0) tellProgress({ batchId, state: 'running', progress })
-    return open.length > 0
+    const open = await database()
+      .updateTable('exportBatches')
+      .set({ state: 'running', progress, updatedAt: now })
+      .where('id', '=', batchId)
+      .where('state', 'in', openStates)
+      .returning('id')
+      .executeTakeFirst()
+    if (open) tellProgress({ batchId, state: 'running', progress })
+    return open !== undefined
   }
 
   /** @returns false if the batch has ended in the meantime, which leaves the file without an owner */
@@ -73,17 +76,22 @@ export class RunBatch {
     file: MadeFile,
     stored: StoredFile
   ): Promise<boolean> {
-    const [open] = await rows(
-      `select id from export_batches where id = ? and state in ('requested', 'running') for update`,
-      [batchId]
-    )
+    const open = await database()
+      .selectFrom('exportBatches')
+      .select('id')
+      .where('id', '=', batchId)
+      .where('state', 'in', openStates)
+      .forUpdate()
+      .executeTakeFirst()
     if (!open) return false
     const fileId = await recordStoredFile(stored, file)
-    await rows(
-      `update export_batches set state = 'ready', progress = 100, row_count = ?, total_minutes = ?,
-         excluded = ?::jsonb, file_id = ?, finished_at = now(), updated_at = now() where id = ?`,
-      [content.rows.length, content.totalMinutes, JSON.stringify(content.excluded), fileId, batchId]
-    )
+    const { totalMinutes, excluded } = content
+    await database()
+      .updateTable('exportBatches')
+      .set({ state: 'ready', progress: 100, rowCount: content.rows.length, totalMinutes })
+      .set({ excluded: json(excluded), fileId, finishedAt: now, updatedAt: now })
+      .where('id', '=', batchId)
+      .execute()
     tellProgress({ batchId, state: 'ready', progress: 100 })
     return true
   }

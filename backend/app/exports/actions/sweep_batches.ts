@@ -1,6 +1,9 @@
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { database, now } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
 import { FailBatch } from '#app/exports/actions/fail_batch'
 import { enqueueBatch } from '#app/exports/exports_queue'
+import { openStates } from '#app/exports/queries/batch_rows'
 
 /**
  * Puts right what a lost message or a dead process left behind: a batch that makes no progress is handed out again,
@@ -8,17 +11,24 @@ import { enqueueBatch } from '#app/exports/exports_queue'
  */
 export class SweepBatches {
   async handle(): Promise<void> {
-    const overdue = await rows<{ id: string }>(
-      `select id from export_batches where state in ('requested', 'running') and created_at < now() - interval '15 minutes'
-       for update skip locked`
-    )
+    const overdue = await database()
+      .selectFrom('exportBatches')
+      .select('id')
+      .where('state', 'in', openStates)
+      .where('createdAt', '<', sql<Date>`now() - interval '15 minutes'`)
+      .forUpdate()
+      .skipLocked()
+      .execute()
     for (const { id } of overdue) await new FailBatch().handle(id, 'exports.failed')
 
     const { id: organisationId } = organisationContext.current()
-    const still = await rows<{ id: string }>(
-      `update export_batches set updated_at = now()
-       where state in ('requested', 'running') and updated_at < now() - interval '1 minute' returning id`
-    )
+    const still = await database()
+      .updateTable('exportBatches')
+      .set({ updatedAt: now })
+      .where('state', 'in', openStates)
+      .where('updatedAt', '<', sql<Date>`now() - interval '1 minute'`)
+      .returning('id')
+      .execute()
     for (const { id } of still)
       organisationContext.afterCommit(() => enqueueBatch({ batchId: id, organisationId }))
   }

@@ -1,5 +1,6 @@
 import type { Locale } from '#contracts/enums'
 import type { ExclusionReason } from '#contracts/exports'
+import type { Exclusion } from '#database/json/exports'
 import { beginsLikeFormula } from '#app/exports/public/formula_guard'
 import type { Layout } from '#app/exports/layouts/layout'
 import type { ExportRow, SourceScope } from '#app/exports/sources/export_row'
@@ -7,8 +8,6 @@ import { plannedWork } from '#app/exports/sources/planned_work'
 import { workPlan } from '#app/exports/sources/work_plan'
 import { workedTime } from '#app/exports/sources/worked_time'
 
-/** An excluded employee, by id only: names are looked up when they are shown. */
-export type Exclusion = { employeeId: string; reason: ExclusionReason; rows: number; minutes: number }
 export type ExportContent = { rows: ExportRow[]; excluded: Exclusion[]; totalMinutes: number; people: number }
 
 const sources = { worked: workedTime, plan: workPlan, planned: plannedWork }

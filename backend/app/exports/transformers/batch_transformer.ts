@@ -1,7 +1,7 @@
 import { findEmployees } from '#app/organisation/public/find_employees'
 import type { ExcludedPerson, ExportBatch } from '#contracts/exports'
 import type { BatchRow } from '#app/exports/queries/batch_rows'
-import type { Exclusion } from '#app/exports/sources/rows_of'
+import type { Exclusion } from '#database/json/exports'
 import type { Words } from '#app/exports/formats/sheet'
 
 /** Batches for the wire, with the names of those left out as they are called now. */
@@ -20,7 +20,7 @@ export async function batchesOf(batches: BatchRow[], words: Words): Promise<Expo
     totalMinutes: batch.totalMinutes,
     checksum: batch.checksum,
     fileName: batch.fileName,
-    size: batch.size === null ? null : Number(batch.size),
+    size: batch.size,
     excluded: batch.excluded.map(named),
     failureCode: batch.failureCode,
     failure: batch.failureCode && words(`errors.${batch.failureCode}`, { excluded: batch.excluded.length }),
