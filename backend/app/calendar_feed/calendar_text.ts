@@ -4,7 +4,8 @@ import { DateTime } from 'luxon'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { instantOf } from '@shiftloom/solver/time'
 import type { ReadFeed } from '#app/calendar_feed/actions/read_feed'
-import type { EventContent, FeedEvent } from '#app/calendar_feed/actions/tell_events'
+import type { FeedEvent } from '#app/calendar_feed/actions/tell_events'
+import type { EventContent } from '#database/json/calendar_feed'
 import { scheduleEntryTypes, type Locale } from '#contracts/enums'
 
 /** Seconds after which calendars that listen to it ask again. */

@@ -1,24 +1,23 @@
 import { record } from '#app/core/audit/record'
+import { database, now } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { newFeedToken } from '#app/calendar_feed/feed_token'
 import type { CalendarFeed } from '#contracts/calendar_feed'
 
-type Row = { isOpen: boolean; openedAt: Date; lastReadAt: Date | null }
-
 /** The current user's address, without its secret. */
 export async function ownFeed(): Promise<CalendarFeed> {
-  const [row] = await rows<Row>(
-    `select token_hash is not null as "isOpen", opened_at as "openedAt", last_read_at as "lastReadAt"
-     from calendar_feeds where employee_id = ?`,
-    [organisationContext.actor().employeeId]
-  )
-  if (!row?.isOpen) return { isOpen: false, openedAt: null, lastReadAt: null }
+  const open = await database()
+    .selectFrom('calendarFeeds')
+    .select(['openedAt', 'lastReadAt'])
+    .where('employeeId', '=', organisationContext.actor().employeeId)
+    .where('tokenHash', 'is not', null)
+    .executeTakeFirst()
   return {
-    isOpen: true,
-    openedAt: row.openedAt.toISOString(),
-    lastReadAt: row.lastReadAt?.toISOString() ?? null,
+    isOpen: open !== undefined,
+    openedAt: open?.openedAt.toISOString() ?? null,
+    lastReadAt: open?.lastReadAt?.toISOString() ?? null,
   }
 }
 
@@ -33,12 +32,15 @@ export async function openFeed(): Promise<string> {
   if (!employeeId) throw notFound()
   const { id: organisationId } = organisationContext.current()
   const { token, hash } = newFeedToken(organisationId)
-  await rows(
-    `insert into calendar_feeds (id, organisation_id, employee_id, token_hash) values (?, ?, ?, ?)
-     on conflict (organisation_id, employee_id) do update
-     set token_hash = excluded.token_hash, opened_at = now(), last_read_at = null, updated_at = now()`,
-    [newId(), organisationId, employeeId, hash]
-  )
+  await database()
+    .insertInto('calendarFeeds')
+    .values({ id: newId(), organisationId, employeeId, tokenHash: hash })
+    .onConflict((own) =>
+      own
+        .columns(['organisationId', 'employeeId'])
+        .doUpdateSet({ tokenHash: hash, openedAt: now, lastReadAt: null, updatedAt: now })
+    )
+    .execute()
   await record({ action: 'calendar_feed.open', entity: 'employee', entityId: employeeId })
   return token
 }
@@ -46,11 +48,12 @@ export async function openFeed(): Promise<string> {
 /** Withdraws the current user's address; without one, nothing happens. */
 export async function closeFeed(): Promise<void> {
   const { employeeId } = organisationContext.actor()
-  const closed = await rows(
-    `update calendar_feeds set token_hash = null, updated_at = now()
-     where employee_id = ? and token_hash is not null returning id`,
-    [employeeId]
-  )
-  if (closed.length > 0)
-    await record({ action: 'calendar_feed.close', entity: 'employee', entityId: employeeId })
+  const closed = await database()
+    .updateTable('calendarFeeds')
+    .set({ tokenHash: null, updatedAt: now })
+    .where('employeeId', '=', employeeId)
+    .where('tokenHash', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (closed) await record({ action: 'calendar_feed.close', entity: 'employee', entityId: employeeId })
 }

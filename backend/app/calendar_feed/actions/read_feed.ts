@@ -1,20 +1,14 @@
+import { sql } from 'kysely'
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible'
 import { readFeedToken, type FeedToken } from '#app/calendar_feed/feed_token'
 import { tellEvents, type FeedEvent } from '#app/calendar_feed/actions/tell_events'
+import { database, now } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { limiter } from '#app/identity/public/limiter'
 import { networkOf } from '#app/identity/public/network_of'
 import { canUse } from '#contracts/abilities'
-import {
-  localeOf,
-  organisationStatuses,
-  type LanguageId,
-  type LicenceFeature,
-  type Locale,
-  type OrganisationStatus,
-  type Role,
-} from '#contracts/enums'
+import { localeOf, organisationStatuses, type Locale, type OrganisationStatus } from '#contracts/enums'
 
 export type ReadFeed = {
   locale: Locale
@@ -54,33 +48,30 @@ export async function readFeed(token: string, ip: string): Promise<ReadFeed> {
   throw notFound()
 }
 
-type Owner = {
-  feedId: string
-  employeeId: string
-  role: Role
-  language: LanguageId
-  status: OrganisationStatus
-  licence: Partial<Record<LicenceFeature, boolean>>
-  metricsEnabled: boolean
-  organisation: string
-  zone: string
-}
-
 async function contentOf({ hash }: FeedToken, counter: RateLimiterPostgres): Promise<ReadFeed | null> {
-  const [owner] = await rows<Owner>(
-    `select f.id as "feedId", f.employee_id as "employeeId", u.role, u.language, status_now(o) as status,
-       o.licence_features as licence, o.metrics_enabled as "metricsEnabled", o.name as organisation, o.time_zone as zone
-     from calendar_feeds f join employees e on e.id = f.employee_id and e.archived_at is null
-       join users u on u.id = e.user_id and u.status = 'active' join organisations o on o.id = f.organisation_id
-     where f.token_hash = ? for update of f`,
-    [hash]
-  )
+  const owner = await database()
+    .selectFrom('calendarFeeds as f')
+    .innerJoin('employees as e', 'e.id', 'f.employeeId')
+    .innerJoin('users as u', 'u.id', 'e.userId')
+    .innerJoin('organisations as o', 'o.id', 'f.organisationId')
+    .select(['f.id as feedId', 'f.employeeId', 'u.role', 'u.language', 'o.licenceFeatures as licence'])
+    .select(['o.metricsEnabled', 'o.name as organisation', 'o.timeZone as zone'])
+    .select(sql<OrganisationStatus>`status_now(o)`.as('status'))
+    .where('f.tokenHash', '=', hash)
+    .where('e.archivedAt', 'is', null)
+    .where('u.status', '=', 'active')
+    .forUpdate('f')
+    .executeTakeFirst()
   if (!owner || owner.status === organisationStatuses.archived) return null
   await counter.consume(owner.feedId).catch(refused)
   const { role, licence, metricsEnabled, status, organisation, zone } = owner
   const mayRead = canUse(role, 'calendar_feed.edit_own', { licence, metricsEnabled })
   if (!mayRead || status === organisationStatuses.blocked) throw new DomainError('calendar_feed.closed')
-  await rows('update calendar_feeds set last_read_at = now() where id = ?', [owner.feedId])
+  await database()
+    .updateTable('calendarFeeds')
+    .set({ lastReadAt: now })
+    .where('id', '=', owner.feedId)
+    .execute()
   return { locale: localeOf(owner.language), organisation, zone, events: await tellEvents(owner, zone) }
 }
 

@@ -1,25 +1,14 @@
+import { sql } from 'kysely'
 import { addDays, dayOf, periodOfDays } from '@shiftloom/solver/time'
+import { database, now } from '#app/core/database/database'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { findLocations } from '#app/organisation/public/find_locations'
 import { positionNames } from '#app/organisation/public/position_names'
 import { publishedWork, type PublishedWork } from '#app/scheduling/public/published_work'
 import { calendarFeedWeeks } from '#contracts/calendar_feed'
-import type { ShiftBreak } from '#contracts/schedule'
+import type { EventContent } from '#database/json/calendar_feed'
 
-/** What a calendar knows of one shift; texts are made of it in the reader's language. */
-export type EventContent = {
-  type: number
-  startsAt: string
-  endsAt: string
-  zone: string
-  fullDay: boolean
-  workMinutes: number
-  breaks: ShiftBreak[]
-  /** `null` if the shift has no position. */
-  position: string | null
-  location: string
-}
 export type FeedEvent = {
   /** Belongs to this person and this entry for ever. */
   id: string
@@ -44,40 +33,40 @@ export async function tellEvents({ feedId, employeeId }: Feed, zone: string): Pr
     until: addDays(today, 7 * calendarFeedWeeks.ahead),
   }
   const work = await publishedWork(range, { employeeIds: [employeeId] })
-  const now = await contentsOf(work)
+  const events = await contentsOf(work)
   await forgetBefore(feedId, periodOfDays(range.from, range.from, zone).start)
-  await rows(
-    `insert into calendar_feed_events as e (id, organisation_id, feed_id, entry_id, content, starts_at)
-     select n.id, ?, ?, n."entryId", n.content, (n.content ->> 'startsAt')::timestamptz
-     from jsonb_to_recordset(?::jsonb) as n (id uuid, "entryId" uuid, content jsonb)
-     on conflict (organisation_id, feed_id, entry_id) do update
-     set content = excluded.content, starts_at = excluded.starts_at, cancelled = false, sequence = e.sequence + 1,
-       changed_at = now()
-     where e.cancelled or e.content <> excluded.content`,
-    [
-      organisationContext.current().id,
-      feedId,
-      JSON.stringify(now.map((current) => ({ id: newId(), ...current }))),
-    ]
-  )
-  await rows(
-    `update calendar_feed_events set cancelled = true, sequence = sequence + 1, changed_at = now()
-     where feed_id = ? and not cancelled and entry_id <> all(?::uuid[])`,
-    [feedId, now.map(({ entryId }) => entryId)]
-  )
-  return rows<FeedEvent>(
-    `select id, sequence, content, cancelled, changed_at as "changedAt" from calendar_feed_events
-     where feed_id = ? order by starts_at, id`,
-    [feedId]
-  )
+  const given = JSON.stringify(events.map((event) => ({ id: newId(), ...event })))
+  await sql`insert into calendar_feed_events as e (id, organisation_id, feed_id, entry_id, content, starts_at)
+    select n.id, ${organisationContext.current().id}, ${feedId}, n."entryId", n.content,
+      (n.content ->> 'startsAt')::timestamptz
+    from jsonb_to_recordset(${given}::jsonb) as n (id uuid, "entryId" uuid, content jsonb)
+    on conflict (organisation_id, feed_id, entry_id) do update
+    set content = excluded.content, starts_at = excluded.starts_at, cancelled = false, sequence = e.sequence + 1,
+      changed_at = now()
+    where e.cancelled or e.content <> excluded.content`.execute(database())
+  await database()
+    .updateTable('calendarFeedEvents')
+    .set((eb) => ({ cancelled: true, sequence: eb('sequence', '+', 1), changedAt: now }))
+    .where('feedId', '=', feedId)
+    .where('cancelled', '=', false)
+    .where('entryId', '<>', sql<string>`all(${events.map(({ entryId }) => entryId)})`)
+    .execute()
+  return database()
+    .selectFrom('calendarFeedEvents')
+    .select(['id', 'sequence', 'content', 'cancelled', 'changedAt'])
+    .where('feedId', '=', feedId)
+    .orderBy('startsAt')
+    .orderBy('id')
+    .execute()
 }
 
 /** Events before the first day covered are past: they left the calendar without having been cancelled. */
 const forgetBefore = (feedId: string, instant: number) =>
-  rows('delete from calendar_feed_events where feed_id = ? and starts_at < ?', [
-    feedId,
-    new Date(instant).toISOString(),
-  ])
+  database()
+    .deleteFrom('calendarFeedEvents')
+    .where('feedId', '=', feedId)
+    .where('startsAt', '<', new Date(instant))
+    .execute()
 
 async function contentsOf(work: PublishedWork[]): Promise<Current[]> {
   const locations = await findLocations([...new Set(work.map(({ locationId }) => locationId))])
