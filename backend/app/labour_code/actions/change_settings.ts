@@ -5,9 +5,10 @@ import { requireLawfulChoices } from '#app/labour_code/actions/require_lawful_ch
 import { writeChoices } from '#app/labour_code/actions/write_choices'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
 import { fixedRules } from '#app/labour_code/public/fixed_rules'
-import { readSettings, storedSettings, type StoredSettings } from '#app/labour_code/queries/read_settings'
+import { readSettings, storedSettings } from '#app/labour_code/queries/read_settings'
 import { can } from '#contracts/abilities'
 import type { LabourCodeSettings, LabourCodeSettingsInput } from '#contracts/labour_code'
+import type { StoredSettings } from '#database/json/labour_code'
 
 /**
  * Changes how the organisation's plans are judged; what is left out stays.

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { record } from '#app/core/audit/record'
+import { database } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { writeHolidayRegions } from '#app/labour_code/actions/write_choices'
 import { lockHolidays, tellOfHolidays } from '#app/labour_code/actions/write_holiday'
 import { holidaysOfYear } from '#app/labour_code/holidays/country_holidays'
@@ -22,20 +24,23 @@ export async function hideHoliday(input: HideHolidayInput, locale: Locale): Prom
   const place = (await holidayPlaces())(country)
   const holiday = holidaysOfYear(place, Number(day.slice(0, 4)), locale).find((one) => one.day === day)
   if (!holiday) throw notFound()
-  await rows(
-    `delete from company_holidays where removed and (country is null or country = ?)
-       and (day = ? or repeats_yearly and to_char(day, 'MM-DD') = ?)`,
-    [country, day, day.slice(5)]
-  )
+  await database()
+    .deleteFrom('companyHolidays')
+    .where('removed', '=', true)
+    .where((eb) => eb.or([eb('country', 'is', null), eb('country', '=', country)]))
+    .where((eb) =>
+      eb.or([eb('day', '=', day), sql<boolean>`repeats_yearly and to_char(day, 'MM-DD') = ${day.slice(5)}`])
+    )
+    .execute()
+  const { id: organisationId } = organisationContext.current()
   if (hidden)
-    await trx()
-      .table('company_holidays')
-      .insert({
-        id: newId(),
-        organisation_id: organisationContext.current().id,
-        name: holiday.name,
-        ...{ country, day, removed: true, repeats_yearly: yearly },
+    await database()
+      .insertInto('companyHolidays')
+      .values({
+        ...{ id: newId(), organisationId, name: holiday.name, country, day },
+        ...{ removed: true, repeatsYearly: yearly },
       })
+      .execute()
   await record({
     action: hidden ? 'labour_code.hide_holiday' : 'labour_code.show_holiday',
     entity: 'holiday',

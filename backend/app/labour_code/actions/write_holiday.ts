@@ -1,7 +1,8 @@
 import { record } from '#app/core/audit/record'
+import { database, json, now } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { loadOwnDay, loadOwnDays, type OwnDay } from '#app/labour_code/holidays/own_days'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
 import { lockCompany } from '#app/organisation/public/lock_company'
@@ -17,9 +18,8 @@ export function tellOfHolidays(): void {
 }
 
 const columnsOf = ({ name, names, country, day, repeatsYearly }: OwnHolidayInput) => ({
-  ...{ name, country, day },
-  ...(names && { names: JSON.stringify(names) }),
-  repeats_yearly: repeatsYearly,
+  ...{ name, country, day, repeatsYearly },
+  ...(names && { names: json(names) }),
 })
 
 const wireOf = ({ removed: _removed, ...own }: OwnDay): OwnHoliday => own
@@ -47,10 +47,11 @@ export async function createHoliday(input: OwnHolidayInput, language: number): P
   await lockHolidays()
   await refuseTaken(input, null)
   const id = newId()
-  const owner = { id, organisation_id: organisationContext.current().id, language }
-  await trx()
-    .table('company_holidays')
-    .insert({ ...owner, ...columnsOf(input) })
+  const owner = { id, organisationId: organisationContext.current().id, language }
+  await database()
+    .insertInto('companyHolidays')
+    .values({ ...owner, ...columnsOf(input) })
+    .execute()
   await record({ action: 'labour_code.create_holiday', entity: 'holiday', entityId: id, after: input })
   tellOfHolidays()
   return wireOf((await loadOwnDay(id))!)
@@ -70,8 +71,11 @@ export async function updateHoliday(
   if (!before) throw notFound()
   if (before.version !== version) throw new DomainError('core.stale_version', { current: wireOf(before) })
   await refuseTaken(input, id)
-  const row = { ...columnsOf(input), version: version + 1, updated_at: new Date() }
-  await trx().from('company_holidays').where('id', id).update(row)
+  await database()
+    .updateTable('companyHolidays')
+    .set({ ...columnsOf(input), version: version + 1, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
   const after = wireOf((await loadOwnDay(id))!)
   await record({
     action: 'labour_code.update_holiday',
@@ -89,7 +93,7 @@ export async function deleteHoliday(id: string): Promise<void> {
   await lockHolidays()
   const before = await loadOwnDay(id)
   if (!before) throw notFound()
-  await trx().from('company_holidays').where('id', id).delete()
+  await database().deleteFrom('companyHolidays').where('id', '=', id).execute()
   await record({
     action: 'labour_code.delete_holiday',
     entity: 'holiday',

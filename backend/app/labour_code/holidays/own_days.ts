@@ -1,34 +1,26 @@
+import { sql } from 'kysely'
 import type { Day } from '@shiftloom/solver/time'
-import { rows } from '#app/core/organisation_context'
+import { database } from '#app/core/database/database'
 import type { HolidayPlace } from '#app/labour_code/holidays/country_holidays'
 import type { Locale } from '#contracts/enums'
 import type { HolidayNames } from '#contracts/holidays'
 
-/** A row of `company_holidays`: a day the company keeps, or one of the state's it does not. */
-export type OwnDay = {
-  id: string
-  version: number
-  name: string
-  names: HolidayNames
-  country: string | null
-  day: Day
-  repeatsYearly: boolean
-  removed: boolean
-}
+/** A day the company keeps, or one of the state's it does not. */
+export type OwnDay = Awaited<ReturnType<typeof loadOwnDays>>[number]
 
-const columns = `id, version, name, jsonb_build_object('en-US', names->'en-US', 'pl-PL', names->'pl-PL',
-  'vi-VN', names->'vi-VN') as names, country, day::text as day, repeats_yearly as "repeatsYearly", removed`
+const names = sql<HolidayNames>`jsonb_build_object('en-US', names->'en-US', 'pl-PL', names->'pl-PL',
+  'vi-VN', names->'vi-VN')`.as('names')
+
+const ownDays = () =>
+  database()
+    .selectFrom('companyHolidays')
+    .select(['id', 'version', 'name', names, 'country', 'day', 'repeatsYearly', 'removed'])
 
 /** Days taken away come first, so that a company may put one of its own in their place. */
-export const loadOwnDays = (): Promise<OwnDay[]> =>
-  rows<OwnDay>(`select ${columns} from company_holidays order by removed desc, day, id`)
+export const loadOwnDays = () => ownDays().orderBy('removed', 'desc').orderBy('day').orderBy('id').execute()
 
-export async function loadOwnDay(id: string): Promise<OwnDay | undefined> {
-  const [found] = await rows<OwnDay>(`select ${columns} from company_holidays where id = ? and not removed`, [
-    id,
-  ])
-  return found
-}
+export const loadOwnDay = (id: string): Promise<OwnDay | undefined> =>
+  ownDays().where('id', '=', id).where('removed', '=', false).executeTakeFirst()
 
 /** What it is called in a language. */
 export const nameIn = ({ name, names }: Pick<OwnDay, 'name' | 'names'>, locale: Locale): string =>
@@ -46,18 +38,17 @@ export function dayIn(
   return day.endsWith('-02-29') && !isLeap ? null : here
 }
 
+const settings = () => database().selectFrom('labourCodeSettings')
+
 /** Which part of a country keeps the holidays that count, by country. */
 export async function chosenRegions(): Promise<Record<string, string>> {
-  const [row] = await rows<{ regions: Record<string, string> }>(
-    'select holiday_regions as regions from labour_code_settings'
-  )
-  return row?.regions ?? {}
+  const row = await settings().select('holidayRegions').executeTakeFirst()
+  return row?.holidayRegions ?? {}
 }
 
 /** Countries as the company keeps their holidays: which part of them, and its own days of weekly rest. */
 export async function holidayPlaces(): Promise<(country: string) => HolidayPlace> {
-  const [row] = await rows<{ regions: Record<string, string>; rest: number[] | null }>(
-    `select holiday_regions as regions, choices->'restWeekdays' as rest from labour_code_settings`
-  )
-  return (country) => ({ country, region: row?.regions[country] ?? null, restWeekdays: row?.rest ?? [] })
+  const row = await settings().select(['holidayRegions', 'choices']).executeTakeFirst()
+  const restWeekdays = row?.choices.restWeekdays ?? []
+  return (country) => ({ country, region: row?.holidayRegions[country] ?? null, restWeekdays })
 }

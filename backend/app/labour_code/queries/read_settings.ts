@@ -1,14 +1,13 @@
 import { chosenSeverities, fixedRules } from '@shiftloom/solver/labour_code/company_choices'
 import { lawPacks, type LawPackId } from '@shiftloom/solver/labour_code/law_packs'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { database } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
 import { overridesBlocks } from '#app/labour_code/queries/overriding_roles'
 import { countriesOfCompany } from '#app/organisation/public/countries'
 import { lockCompany } from '#app/organisation/public/lock_company'
 import { roles } from '#contracts/enums'
-import type { LabourCodeChoices, LabourCodeSettings } from '#contracts/labour_code'
-
-/** What an organisation stored; what it never chose is the law's own. */
-export type StoredSettings = LabourCodeChoices & { version: number }
+import type { LabourCodeSettings } from '#contracts/labour_code'
+import type { StoredSettings } from '#database/json/labour_code'
 
 const untouched: StoredSettings = {
   version: 0,
@@ -31,10 +30,8 @@ const untouched: StoredSettings = {
 /** The stored settings of the current organisation; `lock` keeps others from changing them in the meantime. */
 export async function storedSettings({ lock = false } = {}): Promise<StoredSettings> {
   if (lock) await lockCompany()
-  const [row] = await rows<{ stored: Partial<StoredSettings> }>(
-    'select choices as stored from labour_code_settings'
-  )
-  return { ...untouched, ...row?.stored }
+  const row = await database().selectFrom('labourCodeSettings').select('choices').executeTakeFirst()
+  return { ...untouched, ...row?.choices }
 }
 
 /** The settings as planners see them: laws of the whole company, but only the locations within their reach by name. */
