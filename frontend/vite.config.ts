@@ -16,7 +16,7 @@ export default defineConfig({
     compression({
       algorithms: [
         'gzip',
-        defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+        defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
       ],
       threshold: 1024,
       logLevel: 'silent',

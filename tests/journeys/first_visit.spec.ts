@@ -4,6 +4,9 @@ import { visit } from '../stage/browser.ts'
 import { baseUrl } from '../stage/settings.ts'
 import { until } from '../stage/until.ts'
 
+/** Scripts and styles up to the e-mail field, as they go over the line; fonts and the picture in the tab come after it. */
+const signInBudget = { bytes: 190_000, files: 11 }
+
 type Answer = { encoding: string | undefined; caching: string | undefined; bytes: number }
 
 /** A bare request: `fetch` unpacks silently. */
@@ -44,6 +47,26 @@ test.group('The first visit', () => {
     assert.deepEqual([br.encoding, gzip.encoding, none.encoding], ['br', 'gzip', undefined])
     assert.isBelow(br.bytes, none.bytes / 5)
     assert.isUndefined((await ask('/health/live', 'br, gzip')).encoding)
+  })
+
+  test('the e-mail field needs the files that the page names, few and small, and no other', async ({
+    assert,
+  }) => {
+    const html = await (await fetch(new URL('/login', baseUrl))).text()
+    const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file!)
+    const sizes = await Promise.all(named.map(async (file) => (await ask(file, 'br, gzip')).bytes))
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
+    assert.isAtMost(bytes, signInBudget.bytes)
+    assert.isAtMost(named.length, signInBudget.files)
+
+    const { page, context } = await visit()
+    // Whatever one of them would ask for in a further round never comes.
+    await page.route(/\/(assets|api)\//, (route) =>
+      named.includes(new URL(route.request().url()).pathname) ? route.continue() : undefined
+    )
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.locator('input[name="email"]').waitFor()
+    await context.close()
   })
 
   test('the logo is there before any script or style', async ({ assert }) => {

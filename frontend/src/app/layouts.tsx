@@ -1,13 +1,20 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { LoadingScreen } from './app_states.tsx'
+import { everyStyle } from './every_style.ts'
 
 /** Not needed to sign in, so it comes afterwards. */
-const Shell = lazy(() => import('./shell/shell.tsx').then((file) => ({ default: file.Shell })))
+const Shell = lazy(async () => {
+  const styles = everyStyle()
+  const [{ Shell: frame }] = await Promise.all([import('./shell/shell.tsx'), styles])
+  return { default: frame }
+})
 
-const PlainFrame = lazy(() =>
-  import('./shell/plain_frame.tsx').then((file) => ({ default: file.PlainFrame }))
-)
+const PlainFrame = lazy(async () => {
+  const styles = everyStyle()
+  const [{ PlainFrame: frame }] = await Promise.all([import('./shell/plain_frame.tsx'), styles])
+  return { default: frame }
+})
 
 /** Sign-in and error pages: no frame. */
 export function BlankLayout() {

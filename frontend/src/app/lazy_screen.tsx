@@ -2,12 +2,18 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { AppRoute, StandIn } from '#/lib/app_route.ts'
 import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 import { useCan } from '#/lib/profile.ts'
+import { everyStyle } from './every_style.ts'
 import { ScreenPending } from './screen_pending.tsx'
 
-/** The screen's code and texts, fetched together, only once the guard has let the visitor in. */
-const fetched = ({ feature, load }: Pick<AppRoute, 'feature' | 'load'>) =>
+/** The one screen that the styles of the start are enough for. */
+const plainScreen: AppRoute['name'] = 'login'
+
+/** The screen's code, texts and styles, fetched together, only once the guard has let the visitor in. */
+const fetched = ({ name, feature, load }: Pick<AppRoute, 'name' | 'feature' | 'load'>) =>
   lazy(async () => {
-    const [screen] = await Promise.all([load(), loadFeatureTexts(feature)])
+    // First: other packages' sheets in the library's layer stand after its own.
+    const styles = name === plainScreen ? undefined : everyStyle()
+    const [screen] = await Promise.all([load(), loadFeatureTexts(feature), styles])
     return { default: screen }
   })
 

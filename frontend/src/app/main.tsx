@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css'
-import '@mantine/core/styles.layer.css'
+import '#/ui/styles_at_start.css'
 import '#/ui/global.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

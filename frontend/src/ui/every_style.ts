@@ -1,0 +1,2 @@
+/** All styles of the library, in its own order. */
+import '@mantine/core/styles.layer.css'
