@@ -20,4 +20,4 @@ export const ignitor = () =>
     app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())
   })
 
-export { importer, APP_ROOT }
+export { importer }

@@ -8,11 +8,12 @@ import { ignitor, importer } from './ignitor.js'
 ignitor()
   .testRunner()
   .configure(async (app) => {
-    const { runnerHooks, ...config } = await import('../tests/bootstrap.js')
+    const { plugins, runnerHooks, configureSuite } = await import('../tests/bootstrap.js')
     processCLIArgs(process.argv.splice(2))
     configure({
       ...app.rcFile.tests,
-      ...config,
+      plugins,
+      configureSuite,
       ...{ setup: runnerHooks.setup, teardown: runnerHooks.teardown.concat([() => app.terminate()]) },
       importer: (file) => importer(file.href),
     })

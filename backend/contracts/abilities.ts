@@ -24,16 +24,7 @@ import {
 } from './abilities/routes.ts'
 import { roles, type Role } from './enums.ts'
 
-export {
-  abilities,
-  abilityGates,
-  anonymousGrants,
-  isClosedInSeat,
-  hasLapsed,
-  demandRoutes,
-  licenceGates,
-  routeNames,
-}
+export { abilities, abilityGates, isClosedInSeat, hasLapsed, demandRoutes, licenceGates, routeNames }
 export { customerRoutes, officeRoutes, routesOfBlockedOrganisation } from './abilities/routes.ts'
 export type { Ability, Entitlements, Grants, RouteName }
 

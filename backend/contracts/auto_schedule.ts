@@ -199,9 +199,7 @@ export type AutoScheduleRun = {
   repair: RunRepair[] | null
   failureCode: string | null
 }
-/** POST /api/scheduling/auto-schedule-runs/:id/acceptances */
-/** `variant` left out: `asked`. */
-export type AcceptanceScope = AcceptedPart & { variant?: VariantKey }
+/** POST /api/scheduling/auto-schedule-runs/:id/acceptances, beside `variant`; that left out: `asked`. */
 export type AcceptedPart =
   | { kind: 'all' }
   | { kind: 'day'; day: Day }

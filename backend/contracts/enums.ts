@@ -14,7 +14,6 @@ export const scheduleEntryTypes = {
 export type ScheduleEntryType = (typeof scheduleEntryTypes)[keyof typeof scheduleEntryTypes]
 
 export const requestStatuses = { pending: 0, approved: 1, rejected: 2, draft: 3 } as const
-export type RequestStatus = (typeof requestStatuses)[keyof typeof requestStatuses]
 
 /** Anything that is not a known id is treated as en-US. */
 export const languages = { 'en-US': 0, 'pl-PL': 1, 'vi-VN': 2 } as const
@@ -60,13 +59,4 @@ export type LicenceFeature = (typeof licenceFeatures)[number]
 
 export const interfaces = { backOffice: 0, customer: 1 } as const
 
-export const runStates = [
-  'requested',
-  'running',
-  'proposed',
-  'accepted',
-  'rejected',
-  'cancelled',
-  'failed',
-] as const
-export type RunState = (typeof runStates)[number]
+export type RunState = 'requested' | 'running' | 'proposed' | 'accepted' | 'rejected' | 'cancelled' | 'failed'

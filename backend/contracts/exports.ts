@@ -60,8 +60,7 @@ export type ExportCheck = {
   unpublishedShifts: number
 }
 
-export const exportBatchStates = ['requested', 'running', 'ready', 'failed'] as const
-export type ExportBatchState = (typeof exportBatchStates)[number]
+export type ExportBatchState = 'requested' | 'running' | 'ready' | 'failed'
 
 /** One export that was made, or is being made. Its file never changes. */
 export type ExportBatch = ExportScope & {

@@ -4,9 +4,6 @@ import type { DateFormat, TimeFormat, WeekStart } from './organisation.ts'
 import type { Analytics } from './tag_manager.ts'
 import type { Telemetry } from './telemetry.ts'
 
-/** Claims of the access token. `exp` is in seconds since the epoch. */
-export type AccessTokenClaims = { userId: string; exp: number; isInAdminRole: boolean }
-
 export type CurrentUser = {
   id: string
   /** Of what the person and planners may both change; goes with PUT profile. */
@@ -92,7 +89,7 @@ export type AccountLink = {
 /** PUT profile/avatar takes a JPEG of at most so many pixels each way and so many bytes; browsers cut and shrink what people choose. */
 export const avatarLimits = { pixels: 512, bytes: 200_000 } as const
 
-export const passwordLength = { least: 8, most: 1024 } as const
+const passwordLength = { least: 8, most: 1024 } as const
 
 /** What a password lacks, in the order in which it is shown. */
 export const passwordNeeds = ['length', 'capital', 'digit', 'special'] as const
@@ -122,8 +119,7 @@ export type OwnSession = {
 }
 
 /** The outcome of a sign-in: success, or what was wrong. */
-export const signInResults = ['signed_in', 'wrong_password', 'wrong_code'] as const
-export type SignInResult = (typeof signInResults)[number]
+export type SignInResult = 'signed_in' | 'wrong_password' | 'wrong_code'
 /** One row of GET /user-access/sign-ins, the newest first. */
 export type OwnSignIn = {
   id: string

@@ -19,7 +19,7 @@ export const importLimits = {
 } as const
 
 /** What a column of a file of people can be. A field with an ability is offered to users who hold it. */
-export const employeeImportFields = {
+const employeeImportFields = {
   integrationId: {},
   email: {},
   /** First and last name in one column; the order is chosen. */
@@ -41,7 +41,7 @@ export const employeeImportFields = {
   hourlyRate: { ability: 'rates.edit' },
   monthlySalary: { ability: 'rates.edit' },
 } as const satisfies Record<string, { ability?: Ability }>
-export type EmployeeImportField = keyof typeof employeeImportFields
+type EmployeeImportField = keyof typeof employeeImportFields
 export type ImportField = EmployeeImportField
 export const importFields = Object.keys(employeeImportFields) as ImportField[]
 
@@ -109,8 +109,7 @@ export const usualImportOptions: ImportOptions = {
 }
 
 /** What texts of a file can name. */
-export const matchKinds = ['location', 'position', 'tag', 'role', 'language', 'employmentType'] as const
-export type MatchKind = (typeof matchKinds)[number]
+export type MatchKind = 'location' | 'position' | 'tag' | 'role' | 'language' | 'employmentType'
 /** What a text of the file means: an id, or the value of an enumeration as text. By the text in small letters. */
 export type ImportMatches = Partial<Record<MatchKind, Record<string, string>>>
 
@@ -134,26 +133,22 @@ export type ImportRequest = {
 
 /** A row of the file: its number there, counted from 1 with the header, and a text for each column. */
 export type ImportedRow = { number: number; cells: string[] }
-/** PUT /imports/:id/rows; the same rows again change nothing. */
-export type ImportRows = { rows: ImportedRow[] }
 
 /**
  * `checked`: the dry run is over and nothing has been written. `cancelled`, `failed`: what was written until then
  * stays, and can be undone.
  */
-export const importStates = [
-  'draft',
-  'checking',
-  'checked',
-  'requested',
-  'running',
-  'done',
-  'cancelled',
-  'failed',
-  'undoing',
-  'undone',
-] as const
-export type ImportState = (typeof importStates)[number]
+export type ImportState =
+  | 'draft'
+  | 'checking'
+  | 'checked'
+  | 'requested'
+  | 'running'
+  | 'done'
+  | 'cancelled'
+  | 'failed'
+  | 'undoing'
+  | 'undone'
 
 export type ImportCounts = {
   added: number
@@ -178,7 +173,7 @@ export type KeptChange = {
   /** What was kept; empty: all of it. */
   fields: string[]
 }
-export type UndoneImport = {
+type UndoneImport = {
   /** People. */
   removed: number
   removedPositions: number
@@ -228,9 +223,8 @@ export const importOutcomes = ['added', 'updated', 'removed', 'unchanged'] as co
 export type ImportOutcome = (typeof importOutcomes)[number]
 
 /** Something to know about a row that is taken. `left_out`: a value that could not be read is not taken. */
-export const importNoteKinds = ['left_out', 'ambiguous'] as const
 export type ImportNote = {
-  kind: (typeof importNoteKinds)[number]
+  kind: 'left_out' | 'ambiguous'
   /** `null` if it concerns the whole row. */
   field: ImportField | null
   value: string | null

@@ -5,7 +5,7 @@ import type { ClockTime, Day } from './schedule.ts'
 
 export const weeklyRestModes = ['clip_or_start', 'strict'] as const
 /** `strict` wants the weekly rest wholly inside the week; `clip_or_start` also accepts one that starts in it. */
-export type WeeklyRestMode = (typeof weeklyRestModes)[number]
+type WeeklyRestMode = (typeof weeklyRestModes)[number]
 
 /** Longest of the figures a company may choose, in minutes unless the name says otherwise. */
 export const labourCodeLimits = {
@@ -29,7 +29,7 @@ export type MinimumWage = {
 }
 
 /** Lengths beyond which plain overtime begins, in minutes; `null` if that threshold is off. */
-export type OvertimeThresholds = {
+type OvertimeThresholds = {
   dailyMinutes: number | null
   weeklyMinutes: number | null
   /** Minutes of a day from which overtime counts double. */
@@ -109,8 +109,7 @@ export type WorkingTimeRules = {
 }
 
 /** Where a limit of a person comes from. */
-export const limitSources = ['law', 'work_system', 'contract', 'group', 'own'] as const
-export type LimitSource = (typeof limitSources)[number]
+type LimitSource = 'law' | 'work_system' | 'contract' | 'group' | 'own'
 
 /** One limit that counts for a person on a day, the strictest of all. */
 export type PersonalLimit = {

@@ -2,14 +2,7 @@ import type { Notice, NotificationPreferences } from './organisation.ts'
 import type { Day } from './schedule.ts'
 
 /** Kinds of notifications. Only notices can be turned off; news of one's own account cannot. */
-export const notificationKinds = [
-  'new_schedule',
-  'updated_schedule',
-  'new_task',
-  'request_status',
-  'account',
-] as const
-export type NotificationKind = (typeof notificationKinds)[number]
+type NotificationKind = 'new_schedule' | 'updated_schedule' | 'new_task' | 'request_status' | 'account'
 
 /** How many entries came, changed and went, and the days they lie in. */
 export type ScheduleNews = {
@@ -20,9 +13,8 @@ export type ScheduleNews = {
   changed: number
   removed: number
 }
-export const accountChanges = ['password', 'two_factor'] as const
 /** A change made to the account, by its owner or a stranger. */
-export type AccountNews = { change: (typeof accountChanges)[number] }
+export type AccountNews = { change: 'password' | 'two_factor' }
 
 type OfKind<Kind extends NotificationKind, News> = {
   id: string

@@ -34,17 +34,8 @@ export type PendingRegistration = { email: string; name: string; companyName: st
  * Where a company that sets itself up is. `company` and `regional` have to be passed; the wizard from `location` to
  * `employees` may be left and taken up again, and `skipped` is left for good.
  */
-export const onboardingSteps = [
-  'company',
-  'regional',
-  'welcome',
-  'location',
-  'positions',
-  'employees',
-  'finished',
-  'skipped',
-] as const
-export type OnboardingStep = (typeof onboardingSteps)[number]
+export type OnboardingStep =
+  'company' | 'regional' | 'welcome' | 'location' | 'positions' | 'employees' | 'finished' | 'skipped'
 /** Steps people move between by themselves, once their company is there. */
 export const wizardSteps = ['welcome', 'location', 'positions', 'employees', 'finished', 'skipped'] as const
 export type WizardStep = (typeof wizardSteps)[number]

@@ -77,9 +77,6 @@ export type DeletionRequest = {
 /** Characters of the reason. */
 export const deletionReason = { least: 10, most: 1_000 } as const
 
-/** PUT /organisation-management/organisation-users/profile/language. */
-export type ProfileLanguageInput = { language: LanguageId }
-
 /** Opening on one weekday, 1 Monday to 7 Sunday. `closes` not later than `opens` means the next day. */
 export type OpeningHours = { weekday: number; opens: ClockTime; closes: ClockTime }
 /** One day that differs from the usual week; without hours the location is closed. `closes` as above. */
@@ -138,8 +135,6 @@ export type LocationInput = Omit<
 
 /** GET /locations/:id/draft: what a copy starts from; it has nothing that names one place, and is not stored. */
 export type LocationDraft = Required<LocationInput>
-/** POST /locations/:id/duplicates: a second location with everything the first is set to but its code. */
-export type LocationDuplicateInput = { name: string }
 /** GET /location-codes/free: a code no location of the organisation has. */
 export type FreeLocationCode = { code: string }
 
@@ -155,8 +150,6 @@ export type LocationDeletion = {
   /** What would be lost for good, kinds with nothing left out. */
   losses: Loss[]
 }
-/** DELETE /locations/:id: the location's name as the person typed it. */
-export type LocationDeletionInput = { name: string }
 
 export type TagName = { id: string; name: string }
 export type Tag = TagName & { version: number }

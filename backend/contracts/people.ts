@@ -40,7 +40,7 @@ export type BulkArchiveInput = ChosenPeople & { archived: boolean }
 
 /** POST /employees/bulk-changes. `move` makes the location the main one of all of them, replacing the previous one. */
 export const peopleChanges = ['tag', 'move', 'invite'] as const
-export type PeopleChange = (typeof peopleChanges)[number]
+type PeopleChange = (typeof peopleChanges)[number]
 export type BulkChangeInput = ChosenPeople & {
   kind: PeopleChange
   /** With `tag`. */

@@ -26,8 +26,6 @@ export type PositionInput = Omit<Position, 'id' | 'version' | 'archived' | LeftO
   Partial<Pick<Position, LeftOut>>
 type LeftOut = 'strenuous' | 'ownColor'
 
-/** PUT /positions/order: all positions in use, first to last; lists come in this order unless asked otherwise. */
-export type PositionOrderInput = { ids: string[] }
 /** GET /positions/usage, GET /tags/usage: what names each of them; those that nothing names are left out. */
 export type Usage = { id: string; uses: Loss[] }
 /** GET /positions/:id/deletion: what deleting it would mean now. */

@@ -2,19 +2,19 @@ import type { Locale } from './enums.ts'
 
 /** What people ask for: time off work, trips, and anything else that keeps them from their shifts. */
 export const requestTypeKinds = ['vacation', 'delegation', 'other'] as const
-export type RequestTypeKind = (typeof requestTypeKinds)[number]
+type RequestTypeKind = (typeof requestTypeKinds)[number]
 
 export const limitPeriods = ['year', 'request'] as const
 /** What the days of a limit are counted over: a calendar year, or each request by itself. */
-export type LimitPeriod = (typeof limitPeriods)[number]
+type LimitPeriod = (typeof limitPeriods)[number]
 
 export const overtimeCompensations = ['employee', 'employer'] as const
 /** Time off for overtime: asked for by the employee, or given by the employer. */
-export type OvertimeCompensation = (typeof overtimeCompensations)[number]
+type OvertimeCompensation = (typeof overtimeCompensations)[number]
 
 export const requestTypeUsers = ['everybody', 'chosen', 'planners'] as const
 /** Who may ask: everyone, people whose record lists the type, or only users who file requests for others. */
-export type RequestTypeUsers = (typeof requestTypeUsers)[number]
+type RequestTypeUsers = (typeof requestTypeUsers)[number]
 
 /** Longest limit, in days. */
 export const longestLimitDays = 366

@@ -3,9 +3,8 @@ export const sampleEmailDomain = 'sample.example'
 export const isSampleAddress = (email: string): boolean =>
   email.toLowerCase().endsWith(`@${sampleEmailDomain}`)
 
-export const sampleDataStates = ['none', 'requested', 'running', 'added', 'failed'] as const
 /** `failed`: nothing was left behind, and it can be asked for again. */
-export type SampleDataState = (typeof sampleDataStates)[number]
+export type SampleDataState = 'none' | 'requested' | 'running' | 'added' | 'failed'
 
 /** GET, POST and DELETE /sample-data. */
 export type SampleData = {
@@ -14,7 +13,7 @@ export type SampleData = {
   progress: number
 }
 
-export type SampleEntity = 'employee' | 'location' | 'position'
+type SampleEntity = 'employee' | 'location' | 'position'
 /** `changed` since it was added; `account`: the person may sign in; `used` by what the company itself made. */
 export type SampleStay = {
   entity: SampleEntity

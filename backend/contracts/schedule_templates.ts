@@ -1,7 +1,5 @@
 import type { ClockTime, Day, ScheduleCommandResult, ShiftBreak } from './schedule.ts'
 
-/** Longest period a template is taken from, in days: as much as a schedule shows. */
-export const longestTemplateDays = 62
 /** How often a template is put one behind the other at once. */
 export const mostRepetitions = 53
 /** From the first day to the last of all repetitions: a year and its weeks. */

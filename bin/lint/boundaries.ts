@@ -7,7 +7,7 @@ interface Ban {
 }
 
 /** The rules that keep an import out, be it a statement or `import()`. */
-export function bans(list: Ban[]): Linter.RulesRecord {
+function bans(list: Ban[]): Linter.RulesRecord {
   return {
     'no-restricted-imports': ['error', { patterns: list }],
     // ESLint's own rule overlooks dynamic imports.

@@ -46,4 +46,11 @@ export const codeSteps: Step[] = [
     needs: ['generate'],
     run: async () => asCheck(await runProgram({ args: [cruiser, ...cruised], cwd: inRoot() })),
   },
+  {
+    name: 'unused',
+    title: 'every file, export and dependency is used, and listed where it is used',
+    needs: ['generate'],
+    run: async () =>
+      asCheck(await runProgram({ args: [tool('knip', 'bin', 'knip.js'), '--no-progress'], cwd: inRoot() })),
+  },
 ]

@@ -17,7 +17,7 @@ const names = [
   'Tomasz Woźniak', 'Agnieszka Kozłowska', 'Paweł Jankowski', 'Julia Mazur', 'Krzysztof Krawczyk', 'Phạm Quốc Bảo',
 ] // prettier-ignore
 
-export const people: SchedulePerson[] = names.map((full, index) => {
+const people: SchedulePerson[] = names.map((full, index) => {
   const words = full.split(' ')
   // Vietnamese names end with the given name.
   const [name, surname] =

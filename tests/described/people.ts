@@ -56,7 +56,7 @@ export async function personOf(name: string, token: string, office: boolean): Pr
 }
 
 /** A sign-in of its own. */
-export async function signedInPerson({ role, email, password }: Account): Promise<Person> {
+async function signedInPerson({ role, email, password }: Account): Promise<Person> {
   const office = role.startsWith('back office')
   const { status, text, body } = await send('POST', '/api/user-access/authentication/sign-in', {
     body: { email, password },

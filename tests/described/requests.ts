@@ -17,13 +17,13 @@ export type Request = {
   isPrepared: boolean
 }
 
-export const parametersOf = ({ parameters }: Operation, place: Parameter['in']): Parameter[] =>
+const parametersOf = ({ parameters }: Operation, place: Parameter['in']): Parameter[] =>
   parameters.filter((one): one is Parameter => 'in' in one && one.in === place)
 
 /** Servers refuse addresses of more than some thousand bytes before any operation sees them. */
 const longestInAddress = 200
 
-export const isReading = ({ method }: Operation): boolean => method === 'GET'
+const isReading = ({ method }: Operation): boolean => method === 'GET'
 
 /** Any request that the description allows. */
 export function requestsOf(

@@ -21,7 +21,7 @@ export async function walkTo(page: Page, rowId: string, day: Day): Promise<void>
 }
 
 /** The cell that has the focus, as `row|day`. */
-export const focused = (page: Page): Promise<string | undefined> =>
+const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(
     () => document.activeElement?.closest('.ag-cell')?.querySelector<HTMLElement>('[data-cell]')?.dataset.cell
   )
@@ -129,7 +129,7 @@ export const remove = (role: string, { id, version }: ScheduleEntry) =>
   command(role, 'delete', { kind: 'delete', id, version })
 
 /** One step past the screen. */
-export async function command(
+async function command(
   role: string,
   label: string,
   operation: EntryOperation

@@ -5,7 +5,7 @@ export type { Kept, RowNote, RowProblem, SavedRow, Undone } from '#database/json
 
 export type FileRow = { number: number; cells: string[]; twinOf: number | null }
 
-export type RowOutcome = 'added' | 'updated' | 'unchanged' | 'invalid'
+type RowOutcome = 'added' | 'updated' | 'unchanged' | 'invalid'
 export type RowResult = {
   number: number
   outcome: RowOutcome
@@ -23,7 +23,7 @@ export type StoredChange = {
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
 }
-export type ChunkResult = { rows: RowResult[]; changes: StoredChange[] }
+type ChunkResult = { rows: RowResult[]; changes: StoredChange[] }
 
 /** One import from its first row to its last: what it decided earlier holds for later rows. */
 export type ImportPass = {

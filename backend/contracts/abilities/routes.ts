@@ -1,7 +1,7 @@
 /** Every screen that has a name. Names the product does not fix elsewhere (`localization`, `demand-…`) are ours. */
 
 /** Open without signing in. */
-export const authenticationRoutes = [
+const authenticationRoutes = [
   'login',
   'login-two-factor',
   'register',
@@ -15,7 +15,7 @@ export const authenticationRoutes = [
 ] as const
 
 /** Open to everyone, signed in or not. */
-export const errorRoutes = ['error403', 'error404', 'error500'] as const
+const errorRoutes = ['error403', 'error404', 'error500'] as const
 
 export const customerRoutes = [
   'home',

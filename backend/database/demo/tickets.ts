@@ -15,7 +15,7 @@ export function demoTickets(today: Day, file: string | undefined): HourlyTickets
 }
 
 /** Lines `Date,Time,Transaction,Item` → distinct transactions per hour. */
-export function countTickets(csv: string): HourlyTickets[] {
+function countTickets(csv: string): HourlyTickets[] {
   const seen = new Set<string>()
   const counts = new Map<string, number>()
   for (const line of csv.split('\n').slice(1)) {

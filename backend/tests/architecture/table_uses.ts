@@ -76,7 +76,7 @@ type Mention = Pick<TableUse, 'table' | 'kind'> & {
 }
 
 /** Names in the places of tables, whether they are tables or not. */
-export function tablesInSql(sql: string): Mention[] {
+function tablesInSql(sql: string): Mention[] {
   return [...sql.matchAll(/(?:public\.)?"?([a-z_][a-z0-9_]*|\uFFFC)"?/gi)].flatMap((match): Mention[] => {
     const before = sql.slice(Math.max(0, match.index - 400), match.index)
     const table = match[1]!.toLowerCase()

@@ -26,7 +26,7 @@ const searchOf = (path: string) => new URLSearchParams(path.split('?')[1])
 const inOffice = ({ path }: Visit) => /^\/office(\/|$|\?)/.test(path)
 const isAdmin = ({ profile }: Visit) => profile?.role === roles.organisationAdmin
 
-export function loginPath({ path }: Pick<Visit, 'path'>): string {
+function loginPath({ path }: Pick<Visit, 'path'>): string {
   const withoutBack = /^\/(office|impersonate)(\/|$|\?)/.test(path)
   return withoutBack ? '/login' : `/login?back=${encodeURIComponent(path)}`
 }

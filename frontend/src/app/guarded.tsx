@@ -64,7 +64,7 @@ function titleLanguage(area: Area, signedIn: boolean): TitleLanguage {
   return area === 'customer' || (area === 'error' && signedIn) ? 'page' : 'public'
 }
 
-export function useCurrentRoute(): AppRoute | null {
+function useCurrentRoute(): AppRoute | null {
   const matches = useMatches()
   return (matches.at(-1)?.handle as AppRoute | undefined) ?? null
 }

@@ -13,7 +13,7 @@ import { addDays } from './days.ts'
 import { wallClock } from './time_zone.ts'
 import { useWriting } from './writing.ts'
 
-export type Money = { minor: number; currency: string }
+type Money = { minor: number; currency: string }
 
 const dayStyles = {
   /** 14.11.2026, or as the organisation writes it */
@@ -31,7 +31,7 @@ const dayStyles = {
   /** Nov */
   monthName: { month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
-export type DayStyle = keyof typeof dayStyles
+type DayStyle = keyof typeof dayStyles
 
 const asDate = (day: Day): Date => new Date(`${day}T12:00:00Z`)
 
@@ -43,7 +43,7 @@ export function formatHours(minutes: number, grouped: (hours: number) => string 
 }
 
 /** The same where room is short: whole hours without their minutes; 480 is 8, 485 is 8:05. */
-export const formatShortHours = (minutes: number, grouped?: (hours: number) => string): string =>
+const formatShortHours = (minutes: number, grouped?: (hours: number) => string): string =>
   formatHours(minutes, grouped).replace(/:00$/, '')
 
 /** Figures as the organisation writes them, words and their order as the language has them. */

@@ -1,11 +1,9 @@
 import {
-  abilitiesOf,
   canUse,
   hasLapsed,
   isClosedInSeat,
   type Ability,
   type Entitlements,
-  type RouteName,
 } from '@shiftloom/backend/contracts/abilities'
 import type { CurrentUser } from '@shiftloom/backend/contracts/identity'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -61,9 +59,4 @@ export function useCan(ability: Ability): boolean {
   const profile = useProfile()
   const closed = profile.impersonation && isClosedInSeat(ability, profile.impersonation.mayExport)
   return !closed && canUse(profile.role, ability, entitlementsOf(profile))
-}
-
-/** What this person may do on one screen. */
-export function useAbilities(route: RouteName): readonly Ability[] {
-  return abilitiesOf(useProfile().role, route)
 }

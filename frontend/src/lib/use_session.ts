@@ -3,7 +3,7 @@ import { session } from './session.ts'
 import { claimsOf } from './token.ts'
 
 /** The access token in use, and a new render when it changes, in this tab or another. */
-export const useToken = (): string | null => useSyncExternalStore(session.subscribe, session.token)
+const useToken = (): string | null => useSyncExternalStore(session.subscribe, session.token)
 export const useIsSignedIn = (): boolean => useToken() !== null
 
 /** Resets the app when the signed-in user changes, in this tab or another: nothing loaded for one may stay. */

@@ -3,7 +3,7 @@ import { productName } from '#/lib/page_meta.ts'
 type Props = { size?: number; /** Dark surroundings. */ inverse?: boolean; withName?: boolean }
 
 /** Two shifts woven over and under two days. */
-export function LogoMark({ size = 32 }: { size?: number }) {
+function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">
       <rect width="32" height="32" rx="8.5" fill="#3E7BFA" />

@@ -5,7 +5,7 @@ const palette = [
 ] as const // prettier-ignore
 
 export const paletteSize = palette.length
-export const noColour = '#7f8ca3'
+const noColour = '#7f8ca3'
 
 /** `color` is a slot of the palette, `ownColor` what is shown instead of it. */
 type Coloured = { color: number | null; ownColor?: string | null }

@@ -41,7 +41,7 @@ const gray: MantineColorsTuple = [
   '#161e30',
 ]
 
-export const ink = {
+const ink = {
   surface: '#0f1830',
   raised: '#1a2544',
   line: '#26335a',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export const formats = ['curtois', 'inrc2', 'shiftloom', 'tiling'] as const
+const formats = ['curtois', 'inrc2', 'shiftloom', 'tiling'] as const
 export type Format = (typeof formats)[number]
 
 export type SolveOptions = {

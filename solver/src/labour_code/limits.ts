@@ -38,19 +38,17 @@ export type BreakRule = {
 }
 
 /** People whom the law protects more than others; those who gave a consent that lifts the protection are not in it. */
-export const protectedGroups = [
-  'minor_under_16',
-  'minor',
+export type ProtectedGroup =
+  | 'minor_under_16'
+  | 'minor'
   /** Moderate or severe disability, without a doctor's consent to normal hours. */
-  'disabled',
-  'pregnant',
+  | 'disabled'
+  | 'pregnant'
   /** Parent of a child up to eight years who has not consented. */
-  'parent_of_young_child',
+  | 'parent_of_young_child'
   /** The young at light work in term time, and in school holidays (KP art. 200²). */
-  'light_work_term',
-  'light_work_holidays',
-] as const
-export type ProtectedGroup = (typeof protectedGroups)[number]
+  | 'light_work_term'
+  | 'light_work_holidays'
 
 /** A night on the wall clock, `HH:mm`. */
 export type NightHours = { readonly nightFrom: string; readonly nightUntil: string }

@@ -17,7 +17,7 @@ export type RuleOfPosition = {
 }
 
 /** `sum`: work of all rules together, rounded once. `maximum`: the rule that asks for most decides. */
-export type Combination = 'sum' | 'maximum'
+type Combination = 'sum' | 'maximum'
 
 export type NeedOptions = {
   readonly slotMinutes: number

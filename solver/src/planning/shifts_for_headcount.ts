@@ -41,7 +41,7 @@ export function withShiftsForHeadcount(problem: RosterProblem, search: CoverSear
 }
 
 /** The shape of shifts at a position: its own, else that for all. */
-export const shapeFor = (problem: RosterProblem, positionId: string | null): ShiftShape | undefined =>
+const shapeFor = (problem: RosterProblem, positionId: string | null): ShiftShape | undefined =>
   problem.catalogue?.shapes?.find((shape) => shape.positionId === positionId) ??
   problem.catalogue?.shapes?.find((shape) => shape.positionId === null)
 

@@ -15,7 +15,7 @@ const PROGRESS_EVERY_MS = 250
 /** Of a single thread's time, what the bound may use. */
 const BOUND_SHARE = 0.15
 
-export type EngineOptions = {
+type EngineOptions = {
   /** Called about four times a second, with the best so far. */
   readonly onProgress?: (progress: RosterProgress) => void
   /** Over a SharedArrayBuffer; set the first element to keep the best so far and end. */

@@ -40,7 +40,7 @@ function fairLoad(model: Sharing): number {
  * of a kind is shared out so that everybody with agreed hours carries the same in proportion to full-time, as far as
  * those who may work each shift allow; work that stays counts for its assignee. None of this depends on a plan.
  */
-export function fairParts(model: Sharing): readonly Float64Array[] {
+function fairParts(model: Sharing): readonly Float64Array[] {
   return unpopularKinds.map((_, kind) => {
     const shared = model.shifts.flatMap((_, s) => {
       const among = model.kinds[kind]![s] ? sharingAmong(model, model.candidates[s]!) : []

@@ -2,7 +2,7 @@ import type { RosterProblem } from './problem.ts'
 import type { ScoreByGoal } from './result.ts'
 
 /** What is shared fairly: hours relative to what was agreed, nights, weekend days, public holidays. */
-export const shareKinds = ['load', 'nights', 'weekends', 'holidays'] as const
+const shareKinds = ['load', 'nights', 'weekends', 'holidays'] as const
 export const SHARES = shareKinds.length
 
 /** The whole roster in a few integers, so that adding and taking back is exact. */

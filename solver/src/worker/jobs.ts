@@ -20,7 +20,7 @@ export const orderChannel = 'solver_control'
 export type Order = { readonly cmd: 'stop' | 'cancel'; readonly id: string }
 
 /** Every job says whose it is. */
-export type Envelope<Data> = { readonly organisationId: string; readonly data: Data }
+type Envelope<Data> = { readonly organisationId: string; readonly data: Data }
 
 /** What a run's progress events carry, several times a second: how far the plan for the problem's own goals is. */
 export type ProgressEvent = Envelope<RosterProgress>

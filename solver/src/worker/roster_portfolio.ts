@@ -7,7 +7,7 @@ import { bestOn, rosterBoard } from './roster_board.ts'
 import type { SearchTask, Task } from './task.ts'
 
 /** What searches of the same shifts under several goals know of each other. */
-export type Company = {
+type Company = {
   /** The board of each, in the order of the problems. */
   readonly boards: readonly Blackboard[]
   /** Which one this is. */

@@ -25,10 +25,10 @@ export type SearchTask = {
   /** Boards of searches of the same shifts under other goals, whose plans are taken up when they are better here. */
   readonly peers: readonly PeerBoard[]
 }
-export type PeerBoard = { readonly slots: number; readonly buffer: SharedArrayBuffer }
+type PeerBoard = { readonly slots: number; readonly buffer: SharedArrayBuffer }
 
 /** The result of what was found, measured and explained: work for a thread as well. */
-export type FinishTask = {
+type FinishTask = {
   readonly kind: 'finish'
   readonly problem: RosterProblem
   readonly outcome: Outcome

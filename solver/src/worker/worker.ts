@@ -19,10 +19,7 @@ const LEAVE_WITHIN_MS = 8000
 const SAY_AGAIN_AFTER_MS = 60_000
 
 /** Takes runs from the queue until the process is asked to leave. @returns ends it, giving running work back */
-export async function startWorker(
-  { store, threads }: SolverEnvironment,
-  log: Log
-): Promise<() => Promise<void>> {
+async function startWorker({ store, threads }: SolverEnvironment, log: Log): Promise<() => Promise<void>> {
   const backend = openQueueBackend(store, 'shiftloom-solver')
   await backend.prepare()
   const results = backend.queue(resultQueue)

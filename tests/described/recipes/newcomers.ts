@@ -31,7 +31,7 @@ export async function signIn(email: string, secret = password): Promise<Session 
   return { ...result, cookie: cookiesOf(answer.headers) }
 }
 
-export const cookiesOf = (headers: Headers): string =>
+const cookiesOf = (headers: Headers): string =>
   headers
     .getSetCookie()
     .map((one) => one.split(';')[0])

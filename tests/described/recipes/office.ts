@@ -27,7 +27,7 @@ const colleague = () => ({
   },
 })
 const industry = () => ({ name: name(), recommended: false, positions: [{ name: name(), active: true }] })
-export const kind = () => ({
+const kind = () => ({
   ...{ kind: 'other', limited: false, daysCount: null, limitPer: 'year', affectsVacationLimit: false },
   ...{ primaryVacation: false, overtimeCompensation: null },
   shortcut: `${(made += 1)}${process.pid % 1000}`.slice(0, 5),

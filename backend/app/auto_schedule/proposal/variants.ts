@@ -13,7 +13,7 @@ const ASIDE = 0.1
  * The goals of a variant. Fair shares weigh by their squares, a little of them is more than most differences in pay:
  * the cheapest plan does without.
  */
-export function alternativeOf(key: Alternative['key'], asked: RunGoals): Alternative {
+function alternativeOf(key: Alternative['key'], asked: RunGoals): Alternative {
   const aside = {
     coverage: 100,
     fairness: Math.round(asked.fairness * ASIDE),

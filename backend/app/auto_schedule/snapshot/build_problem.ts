@@ -50,7 +50,7 @@ export async function buildProblem(input: SnapshotInput): Promise<RosterProblem>
 }
 
 /** What the screens reckon costs by. Call only for planners who may see cost. */
-export async function payIn({ people, scope }: Snapshot): Promise<PlanPay> {
+async function payIn({ people, scope }: Snapshot): Promise<PlanPay> {
   const { currency: _known, ...pay } = await shiftRates(await peopleById(people.map(({ id }) => id)), scope)
   return pay
 }

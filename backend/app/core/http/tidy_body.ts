@@ -53,4 +53,4 @@ const reachesPrototypes = (members: Members, key: string): boolean => {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype')
 }
 
-export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()

@@ -12,12 +12,7 @@ import type { Role } from '#contracts/enums'
 
 export const databaseUrl = process.env.DATABASE_URL!
 
-export const person = (
-  userId: string,
-  organisationId: string,
-  role: Role,
-  sessionId = `${userId}-1`
-): Account => ({
+const person = (userId: string, organisationId: string, role: Role, sessionId = `${userId}-1`): Account => ({
   ...{ userId, organisationId, role, sessionId },
   language: 1,
   sessionEndsAt: Infinity,

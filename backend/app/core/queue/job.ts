@@ -6,7 +6,7 @@ export type JobEnvelope<Data = unknown> = {
 }
 
 /** A job as its handler sees it. */
-export interface RunningJob<Data = unknown> extends JobEnvelope<Data> {
+interface RunningJob<Data = unknown> extends JobEnvelope<Data> {
   readonly id: string
   readonly name: string
   /** 1 for the first. */

@@ -1,7 +1,7 @@
 import { SimpleErrorReporter } from '@vinejs/vine'
 
 /** More than a person corrects at a time. */
-export const mostProblems = 20
+const mostProblems = 20
 
 /**
  * Ends validation once enough is known to be wrong: a small body may have many thousand problems, and each costs a

@@ -11,7 +11,7 @@ const locationCodes = /^\d{6}$/
 const days = { first: '1900-01-01', last: '2199-12-31' } as const
 
 /** A calendar day `YYYY-MM-DD` that exists, of the last century, this or the next. */
-export const day = vine.createRule(
+const day = vine.createRule(
   (value, _options, field) => {
     if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value) || !exists(value))
       field.report('The {{ field }} is not a day', 'day', field)
@@ -20,7 +20,7 @@ export const day = vine.createRule(
 )
 
 /** A wall-clock time `HH:mm`. */
-export const clockTime = vine.createRule(
+const clockTime = vine.createRule(
   (value, _options, field) => {
     if (typeof value !== 'string' || !clockTimes.test(value))
       field.report('The {{ field }} is not a time', 'clock_time', field)
@@ -29,7 +29,7 @@ export const clockTime = vine.createRule(
 )
 
 /** A name needs a letter or a digit of any script. */
-export const notOnlySpecial = vine.createRule(
+const notOnlySpecial = vine.createRule(
   (value, _options, field) => {
     if (typeof value === 'string' && !lettersOrDigits.test(value))
       field.report('The {{ field }} has special characters only', 'not_only_special', field)

@@ -2,7 +2,7 @@ import type { ExportFormat, ExportLayoutId, ExportRowKind } from '#contracts/exp
 import type { Locale } from '#contracts/enums'
 
 /** What a cell can show; `fixed` is the same text in every row of work. */
-export type ColumnField =
+type ColumnField =
   | 'integrationId'
   | 'surname'
   | 'name'
@@ -28,7 +28,7 @@ export type Column = {
   width: number
 }
 
-export type DayTypeNames = { work: string; free: string; holiday: string }
+type DayTypeNames = { work: string; free: string; holiday: string }
 
 /** How one program, or one reader, wants its file. All of it is data: another program is another value. */
 export type Layout = {

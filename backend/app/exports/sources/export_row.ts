@@ -1,7 +1,7 @@
 import type { FoundEmployee } from '#app/organisation/public/find_employees'
 import type { ClockTime, Day } from '#contracts/schedule'
 
-export type DayType = 'work' | 'free' | 'holiday'
+type DayType = 'work' | 'free' | 'holiday'
 
 /** One line of an export before any layout. A night shift is one line that ends earlier than it starts. */
 export type ExportRow = {

@@ -7,7 +7,7 @@ import { nameOfOrganisation, sendLink, type LinkRecipient } from '#app/identity/
 import { interfaces, isBackOfficeRole, type Role } from '#contracts/enums'
 
 /** Mails an address may ask for, and a network address for any, within the window. */
-export const resetLimits = { perEmail: 3, perIp: 30, windowSeconds: 15 * 60 }
+const resetLimits = { perEmail: 3, perIp: 30, windowSeconds: 15 * 60 }
 /** Every answer takes at least this long, whether there is an account to write to or not. */
 const answerMs = 400
 

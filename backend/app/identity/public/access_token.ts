@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import env from '#start/env'
 
 /** Minutes an access token is good for; a session outlives it through the refresh cookie. */
-export const accessTokenMinutes = 15
+const accessTokenMinutes = 15
 
 const key = () => new TextEncoder().encode(env.get('APP_KEY'))
 const audience = 'shiftloom'

@@ -5,7 +5,7 @@ import { networkOf } from '#app/identity/public/network_of'
 import type { DomainErrorCode } from '#contracts/errors'
 
 /** Wrong links, codes and seats one network address may try within the window, at all doors together. */
-export const guessLimits = { perIp: 100, windowSeconds: 15 * 60 }
+const guessLimits = { perIp: 100, windowSeconds: 15 * 60 }
 
 /** Refusals that reveal that a secret was wrong. */
 const wrong: readonly DomainErrorCode[] = [

@@ -10,7 +10,7 @@ import { limiter, take } from '#app/identity/public/limiter'
 import { localeOf, type LanguageId } from '#contracts/enums'
 import type { SignInChallenge } from '#contracts/identity'
 
-export const challengeMinutes = 10
+const challengeMinutes = 10
 /** Wrong codes after which the challenge is over and the password is asked for again. */
 export const mostWrongCodes = 5
 /** Codes one account may be mailed within the window; the password was right each time. */

@@ -63,10 +63,7 @@ async function stillChecking(id: string): Promise<boolean> {
 }
 
 /** By its number, the first row that is about the same. */
-export function twinsIn(
-  file: readonly FileRow[],
-  keysOf: (cells: string[]) => string[]
-): Map<number, number> {
+function twinsIn(file: readonly FileRow[], keysOf: (cells: string[]) => string[]): Map<number, number> {
   const first = new Map<string, number>()
   const twins = new Map<number, number>()
   for (const { number, cells } of file)

@@ -3,7 +3,7 @@ import { lunarDay } from '@shiftloom/solver/labour_code/holidays/lunar'
 import { addDays, type Day } from '@shiftloom/solver/time'
 
 /** A key of the translations below `holidays.`, with what its sentence needs. */
-export type HolidayName = { key: string; day?: number }
+type HolidayName = { key: string; day?: number }
 type Names = Map<Day, HolidayName>
 
 const polishDates = {

@@ -22,7 +22,7 @@ export async function holidayYear(year: number, locale: Locale): Promise<Holiday
 }
 
 /** Countries of the organisation and its locations. */
-export async function holidayCountries(): Promise<HolidayCountry[]> {
+async function holidayCountries(): Promise<HolidayCountry[]> {
   const chosen = await chosenRegions()
   const places = await countriesOfCompany()
   return places.map(({ country, locations }) => ({

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { Post } from '#app/notifications/push/send_push'
 
-export type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer }
+type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer }
 
 /** A push service in small: takes everything; paths named in `answers` get that status instead. */
 export async function startPushService() {

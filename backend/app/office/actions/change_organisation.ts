@@ -76,7 +76,7 @@ export async function archiveOrganisation(asked: Asked): Promise<void> {
 }
 
 /** Within the organisation's unit of work. @throws office.already_archived */
-export async function close(id: string, status: OrganisationStatus): Promise<void> {
+async function close(id: string, status: OrganisationStatus): Promise<void> {
   if (status === organisationStatuses.archived) throw new DomainError('office.already_archived')
   await setStatus(id, status, organisationStatuses.archived)
   await endSessionsOf(id)

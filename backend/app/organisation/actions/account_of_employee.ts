@@ -22,7 +22,7 @@ export const emailTaken = (email: string) =>
  *
  * @throws organisation.email_taken by any account of the product
  */
-export async function inviteAccount(person: Person): Promise<string> {
+async function inviteAccount(person: Person): Promise<string> {
   const { email, role, language, name, surname } = person
   const id = newId()
   const made = await addAccounts([{ id, email, role, language, name, surname }])

@@ -1,7 +1,7 @@
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
 import type { PlannedTerm, TermRow } from '#app/organisation/public/employee_plan'
 
-export const termTables = { contract: 'employee_contracts', rate: 'employee_rates' } as const
+const termTables = { contract: 'employee_contracts', rate: 'employee_rates' } as const
 export type TermEntity = keyof typeof termTables
 
 const columns: Record<string, string> = {

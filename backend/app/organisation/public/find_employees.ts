@@ -51,16 +51,3 @@ export async function findEmployeeOfUser(userId: string): Promise<FoundEmployee 
   ])
   return found
 }
-
-/** Everyone who works in at least one of these locations now, archived people left out. */
-export async function findEmployeesOfLocations(
-  locationIds: readonly string[]
-): Promise<Map<string, FoundEmployee>> {
-  return byId(
-    await rows<FoundEmployee>(
-      `select ${columns} from employees e where e.archived_at is null and exists (
-         select from employee_locations k where k.employee_id = e.id and k.location_id = any(?::uuid[]))`,
-      [locationIds]
-    )
-  )
-}

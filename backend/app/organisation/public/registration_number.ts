@@ -1,7 +1,7 @@
 import { entityValidators, euVat } from 'stdnum'
 
 /** Form alone: not a number at all. `vat_number`: not one of the country it claims to be of. */
-export type RegistrationProblem = 'registration_number' | 'vat_number'
+type RegistrationProblem = 'registration_number' | 'vat_number'
 export type Judged = { problem: RegistrationProblem } | { problem: null; written: string }
 
 /** Countries whose companies write the country before their tax number, and what they write where that is another code. */

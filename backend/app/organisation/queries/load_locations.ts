@@ -16,7 +16,7 @@ const columns = `
   (select count(*)::int from employees e where e.main_location_id = l.id and e.archived_at is null) as "mainEmployeeCount"`
 
 const orders = { name: 'l.name', code: 'l.code', city: `l.address->>'city'` }
-export type LocationOrder = keyof typeof orders
+type LocationOrder = keyof typeof orders
 
 export type LocationQuery = {
   search?: string

@@ -6,7 +6,7 @@ import type { AboutCompany, LicenceData } from '#contracts/about_company'
 import type { Organisation, SettlementPeriodRule } from '#contracts/organisation'
 
 /** Calendar months, until the organisation decides otherwise. */
-export const defaultSettlementPeriod: SettlementPeriodRule = { months: 1, startsOn: '2026-01-01' }
+const defaultSettlementPeriod: SettlementPeriodRule = { months: 1, startsOn: '2026-01-01' }
 
 /**
  * The organisation of the current unit of work. Its lock leaves the key alone: every row that is written refers to it,

@@ -36,7 +36,7 @@ export type PlainPosition = {
   archived: boolean
   place: number
 }
-export type PlainTag = { id: string; version: number; name: string }
+type PlainTag = { id: string; version: number; name: string }
 type Rows = {
   people: PlainPerson[]
   locations: PlainLocation[]

@@ -7,7 +7,7 @@ import { storage } from '#app/core/storage/storage'
 import { entriesGone } from '#app/scheduling/public/absences'
 
 /** Days a deleted absence keeps its files, so that undoing the deletion brings them back. */
-export const daysKept = 7
+const daysKept = 7
 
 /** Deletes the files of absences that were deleted, or whose location or person was, and not restored. */
 export async function sweepAttachments(): Promise<void> {

@@ -6,7 +6,7 @@ import type { Face, FaceChange } from '#app/scheduling/publications/publication_
 type FaceRow = { id: string; face: Face['face'] | null; facts: Face['facts'] | null }
 
 /** What staff see of these entries now. */
-export async function facesOf(ids: string[]): Promise<Map<string, Face | null>> {
+async function facesOf(ids: string[]): Promise<Map<string, Face | null>> {
   const found = await rows<FaceRow>(
     'select id, published as face, published_facts as facts from schedule_entries where id = any(?::uuid[])',
     [ids]

@@ -13,7 +13,7 @@ export type FaceChange = {
   deleted?: EntryContent
 }
 /** `undo`: staff saw again what they had seen before another one. */
-export type PublicationKind = 'publish' | 'unpublish' | 'undo'
+type PublicationKind = 'publish' | 'unpublish' | 'undo'
 export type LoggedPublication = {
   id: string
   kind: PublicationKind

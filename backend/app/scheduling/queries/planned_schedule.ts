@@ -39,7 +39,7 @@ export async function plannedSchedule(
  * Rows come ready for the wire. Among them are night shifts that reach into the first day, and what people are away
  * for or said about their time, whichever location it is kept at.
  */
-export const plannedEntriesIn = (
+const plannedEntriesIn = (
   { from, until }: DaySpan,
   locationIds: string[],
   personIds: string[]

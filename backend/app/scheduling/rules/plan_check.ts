@@ -12,7 +12,7 @@ import { planChangeOf, planEntryOf } from '#app/scheduling/rules/plan_entry'
 /** The plan of some people as it is stored, with its judge; all of their entries are in `context.around`. */
 export type JudgedPlan = { judge: PlanJudge; context: PlanContext }
 
-export type CheckedChanges = {
+type CheckedChanges = {
   /** What refuses the changes, facts first. */
   refused: PlanVerdict[]
   /** Everything they make new or worse, alerts among it. */

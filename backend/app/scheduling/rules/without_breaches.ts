@@ -3,7 +3,7 @@ import { fixedRules } from '#app/labour_code/public/fixed_rules'
 import type { EntryChange } from '#app/scheduling/entries/entry'
 import { planCheck, type JudgedPlan } from '#app/scheduling/rules/plan_check'
 
-export type LeftAlone = { entryId: string; ruleId: string }
+type LeftAlone = { entryId: string; ruleId: string }
 export type WithoutBreaches = {
   possible: EntryChange[]
   left: LeftAlone[]

@@ -10,7 +10,7 @@ export const spanFields = { from: fields.day(), until: fields.day() }
 
 export const scheduleRangeValidator = vine.create({ ...spanFields, locationIds: locationList().optional() })
 
-export const longestRangeDays = 62
+const longestRangeDays = 62
 
 /**
  * @throws scheduling.range_reversed

@@ -9,7 +9,7 @@ export type ProfileValues = {
   picture: string | null
 }
 
-export const keptPicture = 'keep'
+const keptPicture = 'keep'
 
 export const valuesOf = ({ phone, language }: Profile): ProfileValues => ({
   phone: phone ?? '',

@@ -13,7 +13,7 @@ import { amounts } from './rate_fields.tsx'
 import { useNames } from './use_names.ts'
 
 /** Where all rates of a person are, earlier and coming ones too. */
-export const historyOf = (id: string): string => `/employees/${id}/details?tab=rates`
+const historyOf = (id: string): string => `/employees/${id}/details?tab=rates`
 
 /** @param onEdit changes the rate in force, or adds one where there is none */
 export function useCurrentRateColumns(onEdit: (row: CurrentRate) => void): Column<CurrentRate>[] {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import classes from './imports.module.css'
 
-export const countedKinds = ['added', 'updated', 'removed', 'unchanged', 'invalid'] as const
+const countedKinds = ['added', 'updated', 'removed', 'unchanged', 'invalid'] as const
 export type CountedKind = (typeof countedKinds)[number]
 
 type Props = { counts: ImportCounts; open: CountedKind | null; onOpen: (kind: CountedKind) => void }

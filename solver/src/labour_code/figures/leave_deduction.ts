@@ -4,7 +4,7 @@ const WEEK_DAYS = 5
 const DAY_MINUTES = 480
 
 /** What the schedule says of one day of a request. */
-export type LeaveDay = {
+type LeaveDay = {
   readonly day: Day
   /** Paid minutes of the shifts that start on the day, with their times where a part of the day is asked for. */
   readonly shifts: readonly { readonly paidMinutes: number; readonly period?: Period }[]

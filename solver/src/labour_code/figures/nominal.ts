@@ -9,7 +9,7 @@ const DAY_MINUTES = 480
 const WEEK_MINUTES = 2400
 
 /** A shorter norm set by the company, e.g. 7 hours and 35 hours. */
-export type Norm = { readonly dayMinutes: number; readonly weekMinutes: number }
+type Norm = { readonly dayMinutes: number; readonly weekMinutes: number }
 const fullNorm: Norm = { dayMinutes: DAY_MINUTES, weekMinutes: WEEK_MINUTES }
 
 /**

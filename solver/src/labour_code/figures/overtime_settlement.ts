@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3_600_000
 const SUNDAY = 7
 
 /** A planned shift; `workMinutes` is its time without unpaid breaks. */
-export type SettledShift = Period & { readonly workMinutes: number }
+type SettledShift = Period & { readonly workMinutes: number }
 /** One working day as planned and as worked. */
 export type SettledDay = {
   readonly day: Day

@@ -12,7 +12,7 @@ import { decimal, dividedBy, fraction, plus, roundHalfUp, times, zero, type Frac
 const SATURDAY = 6
 const SUNDAY = 7
 
-export type DayKind = 'weekday' | 'saturday' | 'sunday' | 'day_off'
+type DayKind = 'weekday' | 'saturday' | 'sunday' | 'day_off'
 
 /** Pay from a day on; a kind of day without a rate of its own has that of weekdays. */
 export type Rate = { readonly validFrom: Day } & (
@@ -42,7 +42,7 @@ export type CostTerms = {
 }
 
 /** What kind of day it is to pay: a day off before a Sunday, a Sunday before a Saturday. */
-export function dayKindOf(day: Day, daysOff: ReadonlySet<Day>): DayKind {
+function dayKindOf(day: Day, daysOff: ReadonlySet<Day>): DayKind {
   if (daysOff.has(day)) return 'day_off'
   const weekday = weekdayOf(day)
   return weekday === SUNDAY ? 'sunday' : weekday === SATURDAY ? 'saturday' : 'weekday'

@@ -1,7 +1,7 @@
 import type { Day } from '../../time/time.ts'
 import type { LabourLimits } from '../limits.ts'
 
-export type { GroupLimits, PersonalLimits, ProtectedGroup } from '../limits.ts'
+export type { ProtectedGroup } from '../limits.ts'
 
 /** One number of the law, with where it stands. `verify`: a working assumption that a lawyer still has to confirm. */
 export type Parameter<T> = { readonly value: T; readonly basis: string; readonly verify: boolean }

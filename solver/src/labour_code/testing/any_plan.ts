@@ -13,7 +13,7 @@ const nothing = { weeklyMaxMinutes: null, dailyRestMinutes: null, weeklyRestMinu
 const [PL, VN] = [planRules().versions[0]!, { validFrom: '2026-01-01', limits: lawPacks.VN }]
 
 /** Two laws, one of which changes inside the days; two settlement periods and the autumn change. */
-export const anyRuleSets: PlanRules[] = [
+const anyRuleSets: PlanRules[] = [
   planRules({
     settings,
     settlementPeriods: [october, november],

@@ -3,7 +3,7 @@
  * and calendar days and tries out every choice. Nothing here may use the kernel, so that both can only agree by being
  * right. Plans are in Warsaw; quarters count from midnight of 5 October 2026.
  */
-export const FIRST_DAY = '2026-10-05'
+const FIRST_DAY = '2026-10-05'
 const QUARTERS_A_DAY = 96
 const DAY_MS = 86_400_000
 /** In the night of 25 October an hour comes twice, so that every later day begins four quarters later. */

@@ -1,7 +1,7 @@
 import type { Placement } from './placements.ts'
 
 /** What a person missing in a slot costs, and one too many; whole numbers. */
-export type SlotPrices = { readonly under: number; readonly over: number }
+type SlotPrices = { readonly under: number; readonly over: number }
 
 export type CatalogueCover = {
   /** How often each placement is taken. */

@@ -3,10 +3,10 @@ import { backtest, type Backtest } from './backtest.ts'
 import { methods, type MethodName } from './methods.ts'
 import type { Series } from './series.ts'
 
-export type MethodResult = { readonly name: MethodName; readonly accuracy: Accuracy; readonly test: Backtest }
+type MethodResult = { readonly name: MethodName; readonly accuracy: Accuracy; readonly test: Backtest }
 
 /** Every method on the last four weeks before `until`, a week ahead each; the most accurate first. */
-export function compareMethods(series: Series, until: number): MethodResult[] {
+function compareMethods(series: Series, until: number): MethodResult[] {
   const options = { until, folds: 4, days: 7 }
   const naive = backtest(series, methods.seasonal_naive, options).forecast
   return (Object.keys(methods) as MethodName[])

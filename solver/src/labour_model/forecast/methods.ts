@@ -6,7 +6,7 @@ export const equalWeights: readonly number[] = [0.25, 0.25, 0.25, 0.25]
 export const newestFirst: readonly number[] = [0.4, 0.3, 0.2, 0.1]
 
 /** The same as a week before, whatever that day was. */
-export const seasonalNaive: ForecastMethod = (series, origin, slots) => {
+const seasonalNaive: ForecastMethod = (series, origin, slots) => {
   const week = slotsPerWeek(series)
   return forEach(slots, origin, (slot) => {
     const before = slot - week * Math.ceil((slot - origin + 1) / week)

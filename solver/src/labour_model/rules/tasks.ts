@@ -2,7 +2,7 @@ import type { Need } from '../need.ts'
 import { wholePeople } from './ceiling.ts'
 
 /** Slots `[from, until)`. */
-export type SlotRange = { readonly from: number; readonly until: number }
+type SlotRange = { readonly from: number; readonly until: number }
 
 /** Work that no metric asks for. */
 export type Task = { readonly people: number } & (

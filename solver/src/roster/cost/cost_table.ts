@@ -54,5 +54,5 @@ function shapesOf(shifts: readonly RosterShift[], { priced }: ProblemPay) {
 }
 
 /** People with one key are paid the same for the same work. */
-export const payKey = ({ terms, premiums }: Pay): string =>
+const payKey = ({ terms, premiums }: Pay): string =>
   JSON.stringify([terms.rates, [...terms.daysOff], premiums])

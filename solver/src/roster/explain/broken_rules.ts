@@ -29,7 +29,7 @@ export type Blocker = {
 type Found = Omit<Blocker, 'rules' | 'fact'>
 
 /** Overlaps, absence, employment, position and location: facts about people, not choices. */
-export const isFact = ({ id }: Pick<RosterRule, 'id'>): boolean => fixedRules.some((fixed) => fixed === id)
+const isFact = ({ id }: Pick<RosterRule, 'id'>): boolean => fixedRules.some((fixed) => fixed === id)
 
 /** Null when nothing keeps the person from it. Breaches that are there without the work do not count. */
 export function blockerOf(standing: Standing, work: PlannedWork): Blocker | null {

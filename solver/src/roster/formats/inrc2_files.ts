@@ -12,7 +12,7 @@ export type Scenario = {
   readonly nurses: readonly Nurse[]
 }
 
-export type Contract = {
+type Contract = {
   readonly id: string
   readonly assignments: readonly [number, number]
   readonly workRun: readonly [number, number]

@@ -9,7 +9,7 @@ export type GridCost = {
   readonly parts: Readonly<Record<GridPart, number>>
 }
 
-export const gridParts = [
+const gridParts = [
   'cells',
   'demand',
   'minutes',
@@ -21,7 +21,7 @@ export const gridParts = [
   'incompleteWeekend',
   'typeMax',
 ] as const
-export type GridPart = (typeof gridParts)[number]
+type GridPart = (typeof gridParts)[number]
 
 /** Adds up units outside limits: hard ones in `hard`, the others by their weight. */
 class Bill {

@@ -109,7 +109,7 @@ export const unknownHistory: GridHistory = {
   weekends: 0,
 }
 
-export type GridLabels = {
+type GridLabels = {
   readonly people: readonly string[]
   /** `[types + 1]`, the first is empty. */
   readonly types: readonly string[]

@@ -1,7 +1,7 @@
 import type { GridProblem } from '../grid_model/grid_problem.ts'
 
 /** A roster that keeps all rules, and what it costs. */
-export type Incumbent = { readonly roster: Uint8Array; readonly cost: number }
+type Incumbent = { readonly roster: Uint8Array; readonly cost: number }
 
 /** What a method sees of the others that search the same problem, on its thread or on another. */
 export type SearchContext = {

@@ -2,7 +2,7 @@ import type { CatalogueShift } from '../demand/demand.ts'
 import type { FixedWork, RosterProblem } from '../problem.ts'
 
 /** A type of work of the core model: a catalogue shift at a location for a position, or work that stays as it is. */
-export type GridType =
+type GridType =
   | {
       readonly shift: CatalogueShift
       readonly locationId: string

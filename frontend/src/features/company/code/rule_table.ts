@@ -5,7 +5,7 @@ import type { GroupRights, LabourLimits } from '@shiftloom/solver/labour_code/li
 import { fixedRules } from '@shiftloom/solver/labour_code/company_choices'
 import { ruleIds, type RuleId } from '@shiftloom/solver/labour_code/rule'
 
-export const ruleGroups = ['hours', 'rest', 'agreed', 'protected', 'declared', 'facts'] as const
+const ruleGroups = ['hours', 'rest', 'agreed', 'protected', 'declared', 'facts'] as const
 export type RuleGroup = (typeof ruleGroups)[number]
 
 const groupOf: Partial<Record<string, RuleGroup>> = {

@@ -1,5 +1,5 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import { cellKey, cellOfKey } from '../model/cell_model.ts'
+import { cellOfKey } from '../model/cell_model.ts'
 import { isAbsence, isShift } from '../model/entry_kind.ts'
 import { selectedShifts, type CellRef } from '../model/selection.ts'
 import type { ScheduleModel } from '../state/use_schedule_model.ts'
@@ -33,6 +33,3 @@ export function targetCells({ selection, focus }: UiState): CellRef[] {
   if (selection.cells.size > 0) return [...selection.cells].map(cellOfKey)
   return focus ? [focus] : []
 }
-
-export const isSelected = ({ selection }: UiState, { rowId, day }: CellRef): boolean =>
-  selection.cells.has(cellKey(rowId, day))

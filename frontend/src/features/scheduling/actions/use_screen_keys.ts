@@ -7,7 +7,7 @@ import type { Actions } from './use_actions.ts'
 const gridOnly: readonly ActionRow['id'][] = ['escape', 'selectAll']
 
 /** Whether a key is meant for a field, a list or a dialog instead of the screen. */
-export const isTaken = (target: EventTarget | null): boolean =>
+const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest(
     'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]'

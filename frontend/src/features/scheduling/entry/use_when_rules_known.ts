@@ -4,7 +4,7 @@ import { useStore } from '../state/store.ts'
 import { useLatest } from '../state/use_latest.ts'
 
 /** Longer no one waits for rules: without a network they may never come. */
-export const patienceMs = 4_000
+const patienceMs = 4_000
 
 /**
  * Holds back what was entered before the rules of the plan are there, so that a shift gets the break they ask for, and

@@ -14,7 +14,7 @@ export type CarrierColumn = (typeof carrierColumns)[number]
 export type CarrierOrder = { column: CarrierColumn; descending: boolean }
 
 /** What a column is sorted by; hours by their share of what is agreed for the settlement period, shares by how far above the fair part. */
-export function weightOf(carrier: Carrier, column: Exclude<CarrierColumn, 'person'>): number {
+function weightOf(carrier: Carrier, column: Exclude<CarrierColumn, 'person'>): number {
   switch (column) {
     case 'hours':
       return shareOf(carrier)

@@ -6,7 +6,7 @@ import { contractRuleIds } from '@shiftloom/solver/roster/contract_rules/contrac
 type Details = Readonly<Record<string, string | number>>
 
 /** Rules of the labour code and of agreed hours that the search may name. */
-export const isKnownRule = (id: string): boolean =>
+const isKnownRule = (id: string): boolean =>
   (ruleIds as readonly string[]).includes(id) || (contractRuleIds as readonly string[]).includes(id)
 
 /** What keeps a person from a shift, as a sentence about them: `Would rest only 9 h between shifts; 11 h are required.` */

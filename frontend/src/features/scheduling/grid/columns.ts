@@ -9,8 +9,8 @@ import classes from './grid.module.css'
 import { PersonCell } from './person_cell.ts'
 import { TotalsCell } from './totals_cell.ts'
 
-export const personColumn = 'person'
-export const totalsColumn = 'totals'
+const personColumn = 'person'
+const totalsColumn = 'totals'
 export const personWidth = { wide: 240, narrow: 208, slim: 172 }
 export const totalsWidth = { wide: 96, narrow: 80, slim: 80 }
 export type SideSize = keyof typeof personWidth

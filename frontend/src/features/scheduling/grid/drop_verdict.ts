@@ -34,7 +34,7 @@ type Tools = {
 }
 
 /** How bad a drop is: one that would be refused, one that leaves something wrong, or a good one. */
-export const gradeOf = ({ refusing, worse }: Assessment): Verdict =>
+const gradeOf = ({ refusing, worse }: Assessment): Verdict =>
   refusing.length > 0 ? 'bad' : worse.length > 0 ? 'warn' : 'ok'
 
 /** Nothing can be dropped there, or the drop would change nothing. */

@@ -92,7 +92,7 @@ export const fitsNobody = (candidates: readonly Candidate[] | undefined): boolea
   candidates.every(({ assessment }) => count(assessment?.refusing) > 0)
 
 /** For `sort`, the most suitable first. Where no hours are agreed no one exceeds them. */
-export const bySuitability = (a: Candidate, b: Candidate): number =>
+const bySuitability = (a: Candidate, b: Candidate): number =>
   count(a.assessment?.refusing) - count(b.assessment?.refusing) ||
   count(a.assessment?.worse) - count(b.assessment?.worse) ||
   Number(isOver(a)) - Number(isOver(b)) ||

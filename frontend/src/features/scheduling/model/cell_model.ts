@@ -8,7 +8,7 @@ import { daysOf } from './view_range.ts'
 export const unassignedRowId = 'unassigned'
 
 /** `leaving` is where a proposal takes the shift from, `new` and `moved` where it puts it. */
-export type ItemMark = 'leaving' | 'new' | 'moved' | null
+type ItemMark = 'leaving' | 'new' | 'moved' | null
 export type CellItem = {
   /** `stub` is the part of a night shift that lies on its second day. */
   kind: 'shift' | 'stub' | 'band' | 'half'

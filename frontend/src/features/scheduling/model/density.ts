@@ -19,7 +19,7 @@ const heights: Record<Density, ItemHeights> = {
 /** What the mark of an availability needs below the shifts, so that it lies over none of them. */
 const markHeight = 10
 /** One position of the folded row of unassigned shifts. */
-export const lineHeight = 20
+const lineHeight = 20
 const lineGap = 2
 /** The person column alone needs this much. */
 export const lowestRow: Record<Density, number> = { card: 54, compact: 44, short: 44, block: 44 }

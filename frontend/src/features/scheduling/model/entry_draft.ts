@@ -77,7 +77,7 @@ function withInstants(entry: ScheduleEntry): ScheduleEntry {
 }
 
 /** `changed` only while what is planned differs from what staff see. */
-export function stateOf(entry: ScheduleEntry): PublicationState {
+function stateOf(entry: ScheduleEntry): PublicationState {
   if (!entry.published) return 'draft'
   return sameFace(entry, entry.published) ? 'published' : 'changed'
 }

@@ -2,7 +2,7 @@ import type { ClockTime } from '@shiftloom/backend/contracts/schedule'
 import { clockOf, typedMoment, withHalf, type TypedMoment } from '#/lib/typed_clock.ts'
 
 export type TypedEntry = { start: ClockTime; end: ClockTime; breakMinutes: number[] }
-export type TypedProblem = 'empty' | 'no_end' | 'bad_time' | 'bad_break' | 'break_too_long'
+type TypedProblem = 'empty' | 'no_end' | 'bad_time' | 'bad_break' | 'break_too_long'
 export type TypedResult =
   | { ok: true; value: TypedEntry }
   | { ok: false; problem: TypedProblem; /** The piece that was not understood. */ at: string }

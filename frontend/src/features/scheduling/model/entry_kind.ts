@@ -15,10 +15,6 @@ export function shapeOf(entry: Pick<ScheduleEntry, 'type' | 'fullDay'>): EntrySh
 
 export const isShift = (entry: Pick<ScheduleEntry, 'type'>): boolean => entry.type === t.shift
 
-/** Whether the entry keeps the person from working: leave, delegation, absence, or declared as unavailable. */
-export const blocksWork = (entry: ScheduleEntry): boolean =>
-  entry.type === t.availability ? entry.availability === 'unavailable' : !isShift(entry)
-
 /** Leave, delegation or another absence, whole or in part. */
 export const isAbsence = (entry: Pick<ScheduleEntry, 'type'>): boolean =>
   !isShift(entry) && entry.type !== t.availability

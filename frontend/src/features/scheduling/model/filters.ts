@@ -19,7 +19,7 @@ export const activeFilters = ({ positionIds, tagIds, query, only }: Filters): nu
   Number(only !== null)
 
 /** Letters without their marks, so that "lukasz" finds Łukasz and "nguyen" finds Nguyễn. */
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   text.toLowerCase().replaceAll('ł', 'l').replaceAll('đ', 'd').normalize('NFD').replace(/\p{M}/gu, '')
 
 export const matches = (person: SchedulePerson, query: string): boolean => {

@@ -100,7 +100,7 @@ function groupsOf({ people, grouping, groupName, compare }: RowsInput) {
 }
 
 /** Everybody stands in one group only: their first position or tag, or their main location. */
-export const groupIdOf = (person: SchedulePerson, grouping: Grouping): string | null =>
+const groupIdOf = (person: SchedulePerson, grouping: Grouping): string | null =>
   (grouping === 'position'
     ? person.positionIds[0]
     : grouping === 'tag'

@@ -22,7 +22,7 @@ export type Totals = {
 /** Positions the organisation leaves out of working time; a shift without a position always counts. */
 export type ExcludedPositions = ReadonlySet<string>
 
-export function countsAsWork(entry: ScheduleEntry, excluded: ExcludedPositions): boolean {
+function countsAsWork(entry: ScheduleEntry, excluded: ExcludedPositions): boolean {
   return isPlanned(entry) && !(entry.positionId && excluded.has(entry.positionId))
 }
 

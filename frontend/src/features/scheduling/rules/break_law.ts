@@ -13,7 +13,7 @@ import { readBreaks } from '../model/shift_form.ts'
 import type { ZoneOf } from '../model/entry_draft.ts'
 
 /** A shift as far as its breaks depend on it. */
-export type ShiftAt = Pick<EntryDraft, 'employeeId' | 'locationId' | 'day' | 'start' | 'end'>
+type ShiftAt = Pick<EntryDraft, 'employeeId' | 'locationId' | 'day' | 'start' | 'end'>
 type Pause = Pick<ShiftBreak, 'minutes' | 'paid'>
 
 /** What the law asks of breaks in the plan on screen, and what a shift gets that is planned without any. */

@@ -15,7 +15,7 @@ type PlanNews =
   | { status: 'unavailable' }
 /** A line, and a promise that is kept when it is given up: no caller waits for an answer that cannot come. */
 type Connection = { line: Promise<JudgeLine>; gone: Promise<null>; giveUp: () => void }
-export type OpenLine = (broken: (error: unknown) => void) => Promise<JudgeLine>
+type OpenLine = (broken: (error: unknown) => void) => Promise<JudgeLine>
 type Tools = {
   openLine: OpenLine
   /** Verdicts of the newest plan; never of one that has been replaced meanwhile. */

@@ -3,7 +3,7 @@ import type { PlanContext, PlanVerdict } from '@shiftloom/solver/labour_code/pla
 import { createStore } from '../state/store.ts'
 
 /** `off`: this user may not see verdicts; `unavailable`: the rules could not be read or their worker failed twice. */
-export type RulesStatus = 'off' | 'loading' | 'ready' | 'unavailable'
+type RulesStatus = 'off' | 'loading' | 'ready' | 'unavailable'
 
 type Listed<Key> = ReadonlyMap<Key, readonly PlanVerdict[]>
 

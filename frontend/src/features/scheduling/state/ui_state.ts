@@ -23,7 +23,7 @@ export type QuickEntry = {
   breaks?: ShiftForm['breaks'] | null
 }
 export type Picker = { kind: 'assign' | 'move' | 'copy'; entryIds: string[]; rect: Rect }
-export type Panel =
+type Panel =
   | { kind: 'shift'; entryId: string; held?: HeldForm }
   | { kind: 'absence'; entryId: string }
   | { kind: 'generate' }

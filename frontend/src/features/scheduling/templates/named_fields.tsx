@@ -5,7 +5,7 @@ import {
 } from '@shiftloom/backend/contracts/schedule_templates'
 import { useScheduler } from '../state/scheduler_context.ts'
 
-export type Named = { name: string; description: string }
+type Named = { name: string; description: string }
 type Props = { value: Named; onChange: (value: Named) => void; nameProblem: string | null }
 
 /** What a template is called, and what it is for. */

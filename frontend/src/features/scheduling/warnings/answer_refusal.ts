@@ -70,7 +70,7 @@ export async function doUnlessRefused<Answer>(
 }
 
 /** The sentences of a refusal, each with a link to its shifts. */
-export function groundsOf(tools: RefusalTools, { message, breaches, count }: Refusal): Ground[] {
+function groundsOf(tools: RefusalTools, { message, breaches, count }: Refusal): Ground[] {
   const { labels, model } = tools
   const grounds = breaches.map((breach, index) => ({
     text: [

@@ -1,4 +1,4 @@
-import { addDays, daysOf, type Day } from '../../../time/time.ts'
+import { addDays, type Day } from '../../../time/time.ts'
 import {
   agreedMinutesOf,
   contractMinutesOf,
@@ -124,6 +124,3 @@ export function personalLimits(input: string, pack: LawPackId): string {
     .flatMap(([name, minutes]) => (minutes === null ? [] : [`${name} ${hoursOf(minutes)}`]))
     .join(', ')
 }
-
-/** Days of a range, for figures that take single days. */
-export const datesIn = (text: string): Day[] => daysOf(rangeIn(text).from, rangeIn(text).until)

@@ -11,7 +11,7 @@ export type FixSearch = {
 }
 
 /** An open shift and everybody who could be asked for it, most nearly possible first. */
-export type Question = {
+type Question = {
   readonly shift: number
   readonly hindered: readonly Hindered[]
   /** Enough of them. */

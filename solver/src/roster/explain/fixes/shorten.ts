@@ -55,7 +55,7 @@ function workOf({ person: { rules } }: Standing, { shift, seen }: Cut): PlannedW
 }
 
 /** Every way to cut a shift, the shortest cuts first. */
-export function cutsOf(shift: RosterShift): Cut[] {
+function cutsOf(shift: RosterShift): Cut[] {
   const elapsed = minutesOf(shift)
   const most = Math.floor(Math.min(elapsed * LONGEST_CUT, elapsed - LEAST_MINUTES) / STEP_MINUTES)
   const cuts: Cut[] = []

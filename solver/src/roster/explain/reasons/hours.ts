@@ -63,5 +63,5 @@ export const fairestShare: ReasonKind = ({ plan, person, others }: Given) => {
 }
 
 /** Planned hours of a person in thousandths of the agreed ones. */
-export const loadIn = ({ model, standings }: FinishedPlan, p: number): number =>
+const loadIn = ({ model, standings }: FinishedPlan, p: number): number =>
   loadOf(plannedMinutesOf(model, standings[p]!), model.people[p]!.normMinutes)
