@@ -42,7 +42,7 @@ export const codeSteps: Step[] = [
   },
   {
     name: 'cycles',
-    title: 'no file imports itself through others, types included',
+    title: 'no file imports itself through others, types included; contracts and solver have no dead file',
     needs: ['generate'],
     run: async () => asCheck(await runProgram({ args: [cruiser, ...cruised], cwd: inRoot() })),
   },

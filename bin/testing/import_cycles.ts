@@ -5,9 +5,19 @@ export const cruiser = inRoot('node_modules', 'dependency-cruiser', 'bin', 'depe
 export const rules = ['--config', inRoot('.dependency-cruiser.json'), '--output-type', 'err']
 
 const folders = {
-  backend: ['app', 'commands', 'config', 'contracts', 'database', 'providers', 'start', 'tests'],
+  backend: [
+    'app',
+    'commands',
+    'config',
+    'contracts',
+    'database',
+    'providers',
+    'start',
+    'tests',
+    'benchmarks',
+  ],
   frontend: ['src', 'testing'],
-  solver: ['src'],
+  solver: ['src', 'benchmarks'],
   tests: ['described', 'journeys', 'stage'],
 }
 
