@@ -5,7 +5,7 @@ export type { Kept, RowNote, RowProblem, SavedRow, Undone } from '#database/json
 
 export type FileRow = { number: number; cells: string[]; twinOf: number | null }
 
-type RowOutcome = 'added' | 'updated' | 'unchanged' | 'invalid'
+export type RowOutcome = 'added' | 'updated' | 'unchanged' | 'invalid'
 export type RowResult = {
   number: number
   outcome: RowOutcome
