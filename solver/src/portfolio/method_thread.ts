@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { GridProblem } from '../roster/grid_model/grid_problem.ts'
 import { methodNamed, type MethodName } from '../roster/portfolio/methods.ts'
+import type { Parameters } from '../roster/parameters/parameters.ts'
 import { Blackboard } from '../roster/portfolio/blackboard.ts'
 import { contextFor } from '../roster/portfolio/shared_context.ts'
 
@@ -19,6 +20,7 @@ export type MethodThreadInput = {
   readonly buffer: SharedArrayBuffer
   readonly budgetMs: number
   readonly clock: Clock
+  readonly parameters: Parameters
 }
 
 let asked = 0

@@ -3,6 +3,7 @@ import { gridCost } from '../roster/grid_model/grid_cost.ts'
 import type { GridProblem } from '../roster/grid_model/grid_problem.ts'
 import { emptyRoster } from '../roster/grid_search/empty_roster.ts'
 import { PACK } from '../roster/grid_search/packed.ts'
+import { usualParameters, type Parameters } from '../roster/parameters/parameters.ts'
 import { Blackboard } from '../roster/portfolio/blackboard.ts'
 import type { Clock, MethodThreadInput } from './method_thread.ts'
 import { searchSideBySide, type SearchThread } from './side_by_side.ts'
@@ -14,6 +15,8 @@ export type PortfolioOptions = {
   readonly threads: number
   /** What the budget counts; `wall` when left out. By `cpu`, the run lasts until every thread has worked that long. */
   readonly clock?: Clock
+  /** How to search; the usual way when left out. */
+  readonly parameters?: Parameters
   /** Ends the search early and keeps the best so far. */
   readonly signal?: AbortSignal
   /** Called about four times a second. */
@@ -50,11 +53,12 @@ export async function runPortfolio(
   problem: GridProblem,
   options: PortfolioOptions
 ): Promise<PortfolioResult> {
-  const { threads, signal, onProgress, clock = 'wall' } = options
+  const { threads, signal, onProgress, clock = 'wall', parameters = usualParameters } = options
   const slots = Math.max(1, threads)
   const board = new Blackboard(slots, problem.people * problem.days)
   const elapsedMs = await searchSideBySide({
     board,
+    care: parameters.threads,
     budgetMs: clock === 'wall' ? options.budgetMs : Infinity,
     ...(signal && { signal }),
     start: (slot, life, elapsed) => startThread({ problem, options, board, slot, life, elapsedMs: elapsed }),
@@ -82,7 +86,7 @@ type Place = {
 }
 
 function startThread({ problem, options, board, slot, life, elapsedMs }: Place): SearchThread {
-  const { seed, clock = 'wall' } = options
+  const { seed, clock = 'wall', parameters = usualParameters } = options
   const workerData: MethodThreadInput = {
     problem,
     seed: seed * 1000 + life * 100 + slot,
@@ -92,6 +96,7 @@ function startThread({ problem, options, board, slot, life, elapsedMs }: Place):
     buffer: board.buffer,
     budgetMs: clock === 'wall' ? options.budgetMs - elapsedMs : options.budgetMs,
     clock,
+    parameters,
   }
   const thread = new Worker(new URL('./method_thread.ts', import.meta.url), { workerData })
   options.onThread?.(thread)

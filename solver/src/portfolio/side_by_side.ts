@@ -1,3 +1,4 @@
+import { usualParameters, type Parameters } from '../roster/parameters/parameters.ts'
 import type { Blackboard } from '../roster/portfolio/blackboard.ts'
 
 /** One search on a thread of its own. */
@@ -12,6 +13,8 @@ export type SideBySide = {
   readonly board: Blackboard
   /** What the wall clock allows; Infinity when something else ends the search. */
   readonly budgetMs: number
+  /** How threads are looked after; as usual when left out. */
+  readonly care?: Parameters['threads']
   /** Ends the search early; what was found is kept. */
   readonly signal?: AbortSignal
   /** Begins to search on a slot of the board; `life` counts the threads the slot had before. */
@@ -20,19 +23,13 @@ export type SideBySide = {
   readonly onLook?: (elapsedMs: number) => void
 }
 
-const LOOK_EVERY_MS = 250
-/** A thread that does not end by itself this long after it was asked to is ended from outside. */
-const GRACE_MS = 1500
-/** Threads a slot may use up. */
-const LIVES = 3
-
 /**
  * Searches on several threads at once that show each other what they find on a blackboard, until the budget, the signal
  * or the end of them all. A thread that is lost is replaced; whatever anybody found before is kept.
  * @returns milliseconds it took
  */
 export async function searchSideBySide(parts: SideBySide): Promise<number> {
-  const { board, budgetMs, signal, onLook } = parts
+  const { board, budgetMs, signal, onLook, care = usualParameters.threads } = parts
   const startedAt = performance.now()
   const elapsedMs = (): number => performance.now() - startedAt
   const running = Array.from({ length: board.slots }, (_, slot) => keepSearching(parts, slot, elapsedMs))
@@ -40,14 +37,14 @@ export async function searchSideBySide(parts: SideBySide): Promise<number> {
   const aborted = abortOf(signal)
   let over = false
   while (!over && elapsedMs() < budgetMs) {
-    const turn = later(Math.min(LOOK_EVERY_MS, budgetMs - elapsedMs()))
+    const turn = later(Math.min(care.lookEvery, budgetMs - elapsedMs()))
     over = await Promise.race([ended, aborted.promise, turn.promise])
     turn.forget()
     onLook?.(elapsedMs())
   }
   aborted.forget()
   board.stop()
-  const grace = later(GRACE_MS)
+  const grace = later(care.grace)
   await Promise.race([ended, grace.promise])
   grace.forget()
   await Promise.all(running.map(({ end }) => end()))
@@ -55,10 +52,14 @@ export async function searchSideBySide(parts: SideBySide): Promise<number> {
 }
 
 /** A thread on a slot; when it is lost, another one starts over there. */
-function keepSearching({ board, start }: SideBySide, slot: number, elapsedMs: () => number): SearchThreads {
+function keepSearching(
+  { board, start, care = usualParameters.threads }: SideBySide,
+  slot: number,
+  elapsedMs: () => number
+): SearchThreads {
   let thread: SearchThread | null = null
   const searched = async (): Promise<void> => {
-    for (let life = 0; life < LIVES; life += 1) {
+    for (let life = 0; life < care.lives; life += 1) {
       thread = start(slot, life, elapsedMs())
       if ((await thread.ended) || board.stopped()) return
       board.mend(slot)

@@ -2,6 +2,7 @@ import { explain } from './explain.ts'
 import { figuresOf } from './figures.ts'
 import type { Model } from './model.ts'
 import { modelOf } from './model_of.ts'
+import { usualParameters, type Parameters } from './parameters/parameters.ts'
 import type { RosterProblem } from './problem.ts'
 import type { RosterProgress, RosterResult, StopReason } from './result.ts'
 import { scoreByGoal } from './score.ts'
@@ -12,14 +13,14 @@ import { RosterState } from './search/roster_state.ts'
 import { Stopping } from './search/stopping.ts'
 
 const PROGRESS_EVERY_MS = 250
-/** Of a single thread's time, what the bound may use. */
-const BOUND_SHARE = 0.15
 
 type EngineOptions = {
   /** Called about four times a second, with the best so far. */
   readonly onProgress?: (progress: RosterProgress) => void
   /** Over a SharedArrayBuffer; set the first element to keep the best so far and end. */
   readonly stopFlag?: Int32Array | null
+  /** How to search; the usual way when left out. */
+  readonly parameters?: Parameters
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
 }
@@ -28,10 +29,11 @@ type EngineOptions = {
 export type RosterEngine = (problem: RosterProblem, options: EngineOptions) => RosterResult
 
 /** Searches on this thread alone; stops at the budget, the flag, the limit or a proven optimum. */
-export const solveRoster: RosterEngine = (problem, { onProgress, stopFlag = null, now }) => {
+export const solveRoster: RosterEngine = (problem, options) => {
+  const { onProgress, stopFlag = null, parameters = usualParameters, now } = options
   const { budgetMs, iterationLimit, seed } = problem
   const stopping = new Stopping({ budgetMs, iterationLimit, stopFlag, now })
-  const model = modelOf(problem)
+  const model = modelOf(problem, parameters)
   const tell = (found: Found): void =>
     onProgress?.(progressOf(problem, model.shifts, found, stopping.elapsedMs()))
   let toldAt = -Infinity
@@ -39,7 +41,7 @@ export const solveRoster: RosterEngine = (problem, { onProgress, stopFlag = null
     model,
     seed,
     stopping,
-    boundShare: iterationLimit === null ? BOUND_SHARE : null,
+    boundShare: iterationLimit === null ? parameters.search.boundShare : null,
     onLook: (latest) => {
       if (!onProgress) return
       const elapsed = stopping.elapsedMs()

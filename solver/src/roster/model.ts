@@ -3,6 +3,7 @@ import type { PersonFacts, Rules } from '../labour_code/rule.ts'
 import type { ContractRule, RosterRule } from './contract_rules/contract_rule.ts'
 import type { OvertimeTables } from './cost/overtime_tables.ts'
 import type { MixTables } from './demand/mix_tally.ts'
+import type { Parameters } from './parameters/parameters.ts'
 import type { RosterProblem, RosterShift } from './problem.ts'
 import type { Weights } from './score.ts'
 
@@ -11,6 +12,8 @@ export const UNASSIGNED = -1
 /** A problem made ready for millions of moves: indices instead of ids, tables instead of look-ups. */
 export type Model = {
   readonly problem: RosterProblem
+  /** How it is searched. */
+  readonly parameters: Parameters
   /** Sorted by start: an index order is a time order. */
   readonly shifts: readonly RosterShift[]
   readonly people: readonly ModelPerson[]

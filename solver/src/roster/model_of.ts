@@ -13,6 +13,7 @@ import { mixTables } from './demand/mix_tally.ts'
 import { factsOf, rulesFor, rulesOf } from './facts.ts'
 import { fairTargets } from './fair_parts.ts'
 import { UNASSIGNED, type Model, type ModelPerson } from './model.ts'
+import { usualParameters, type Parameters } from './parameters/parameters.ts'
 import { preferenceTable, singleShiftTables, windowTable } from './model_tables.ts'
 import type { FixedWork, RosterPerson, RosterProblem, RosterShift } from './problem.ts'
 import { weightsOf } from './score.ts'
@@ -20,7 +21,7 @@ import { inTimeOrder } from './search/found.ts'
 import { kindsOf } from './shift_kinds.ts'
 
 /** Makes the model of a problem: linear in people times shifts. */
-export function modelOf(problem: RosterProblem): Model {
+export function modelOf(problem: RosterProblem, parameters: Parameters = usualParameters): Model {
   const shifts = inTimeOrder(problem.shifts)
   const rules = rulesOf(problem)
   const windows = new Map<string, number>()
@@ -54,6 +55,7 @@ export function modelOf(problem: RosterProblem): Model {
   }
   return {
     problem,
+    parameters,
     ...shared,
     current,
     allowed,

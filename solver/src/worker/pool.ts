@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { Piscina } from 'piscina'
+import type { Parameters } from '../roster/parameters/parameters.ts'
 import type { RosterProblem } from '../roster/problem.ts'
 import type { RosterProgress, RosterResult } from '../roster/result.ts'
 import { boardFor, searchOnThreads } from './roster_portfolio.ts'
@@ -18,6 +19,8 @@ const IDLE_MS = 30_000
 const CROWD = 4
 
 export type SearchOptions = {
+  /** How to search; the usual way when left out. */
+  readonly parameters?: Parameters
   /** Ends the threads at once; the roster is lost. */
   readonly signal: AbortSignal
   /** Keeps the best so far and ends. */
@@ -60,7 +63,7 @@ export function openPool(threads: number): SearchPool {
   let busy = 0
   const run = (task: Task, signal: AbortSignal) => pool.run(task, { signal })
   return {
-    search: async (problems, { signal, stop, onProgress, onLost }) => {
+    search: async (problems, { parameters, signal, stop, onProgress, onLost }) => {
       const own = sharesOf(Math.max(1, threads - busy), problems.length)
       const taken = own.reduce((total, share) => total + share, 0)
       busy += taken
@@ -71,6 +74,7 @@ export function openPool(threads: number): SearchPool {
         return await Promise.allSettled(
           problems.map((problem, index) =>
             searchOnThreads(problem, {
+              ...(parameters && { parameters }),
               company: {
                 boards,
                 index,

@@ -1,5 +1,6 @@
 import { searchSideBySide, type SearchThread } from '../portfolio/side_by_side.ts'
 import type { Blackboard } from '../roster/portfolio/blackboard.ts'
+import { usualParameters, type Parameters } from '../roster/parameters/parameters.ts'
 import type { RosterProblem } from '../roster/problem.ts'
 import type { RosterProgress, RosterResult, StopReason } from '../roster/result.ts'
 import { inTimeOrder, progressOf, SURELY_BEST, type Found } from '../roster/search/found.ts'
@@ -17,6 +18,8 @@ type Company = {
 }
 
 export type RosterPortfolio = {
+  /** How to search; the usual way when left out. */
+  readonly parameters?: Parameters
   readonly company: Company
   /** Keeps the best so far and ends. */
   readonly stop: AbortSignal
@@ -29,9 +32,6 @@ export type RosterPortfolio = {
   readonly onLost: (error: unknown) => void
 }
 
-/** Of a thread's time, what the bound may use: one of several has it as its first work, a single one beside all other. */
-const BOUND_SHARE_OF_ONE = 0.4
-const BOUND_SHARE_ALONE = 0.15
 /** How often a result is tried to be written when threads are lost. */
 const TRIES = 3
 
@@ -51,6 +51,7 @@ export async function searchOnThreads(problem: RosterProblem, parts: RosterPortf
     const tell = progressTeller(problem, board, onProgress)
     const elapsedMs = await searchSideBySide({
       board,
+      ...(parts.parameters && { care: parts.parameters.threads }),
       budgetMs: problem.budgetMs,
       signal: AbortSignal.any([stop, cancel]),
       start: (slot, life, elapsed) => startSearch(problem, board, slot, life, elapsed, parts),
@@ -73,14 +74,15 @@ function startSearch(
   slot: number,
   life: number,
   elapsedMs: number,
-  { run, cancel, onLost, company }: RosterPortfolio
+  { parameters = usualParameters, run, cancel, onLost, company }: RosterPortfolio
 ): SearchThread {
   const task: SearchTask = {
     kind: 'search',
     problem,
+    parameters,
     seed: problem.seed + slot * 7919 + life * 104_729,
     budgetMs: problem.budgetMs - elapsedMs,
-    boundShare: boundShareOf(problem, slot, board.slots),
+    boundShare: boundShareOf(problem, slot, board.slots, parameters),
     slot,
     slots: board.slots,
     buffer: board.buffer,
@@ -111,10 +113,16 @@ const peersOf = ({ iterationLimit }: RosterProblem, { boards, index }: Company):
 export const boardFor = ({ iterationLimit, shifts }: RosterProblem, threads: number): Blackboard =>
   rosterBoard(iterationLimit === null ? threads : 1, shifts.length)
 
-function boundShareOf({ iterationLimit }: RosterProblem, slot: number, slots: number): number | null {
+/** Of a thread's time, what the bound may use: one of several has it as its first work, a single one beside all other. */
+function boundShareOf(
+  { iterationLimit }: RosterProblem,
+  slot: number,
+  slots: number,
+  { search }: Parameters
+): number | null {
   if (iterationLimit !== null) return null
-  if (slots === 1) return BOUND_SHARE_ALONE
-  return slot === slots - 1 ? BOUND_SHARE_OF_ONE : 0
+  if (slots === 1) return search.boundShare
+  return slot === slots - 1 ? search.boundShareOfOne : 0
 }
 
 /** Tells how far the best plan on the board is, once there is one. */
@@ -165,7 +173,18 @@ async function firstPlan(
 ): Promise<Found> {
   const board = rosterBoard(1, problem.shifts.length)
   const place = { slot: 0, slots: 1, buffer: board.buffer, peers: [] }
-  await run({ kind: 'search', problem, seed: problem.seed, budgetMs: 0, boundShare: 0, ...place }, cancel)
+  await run(
+    {
+      kind: 'search',
+      problem,
+      seed: problem.seed,
+      budgetMs: 0,
+      boundShare: 0,
+      parameters: usualParameters,
+      ...place,
+    },
+    cancel
+  )
   const found = foundOn(board)
   if (!found) throw new Error('The search ended without a roster.')
   return found

@@ -1,6 +1,7 @@
 import { modelOf } from '../roster/model_of.ts'
 import { resultOf, type Outcome } from '../roster/engine.ts'
 import { Peers, scoredBy } from '../roster/portfolio/peers.ts'
+import type { Parameters } from '../roster/parameters/parameters.ts'
 import type { RosterProblem } from '../roster/problem.ts'
 import type { RosterResult } from '../roster/result.ts'
 import { searchRoster } from '../roster/search/roster_search.ts'
@@ -14,6 +15,7 @@ const SAME_SCORE = 1e-6
 export type SearchTask = {
   readonly kind: 'search'
   readonly problem: RosterProblem
+  readonly parameters: Parameters
   readonly seed: number
   /** Milliseconds from now on. */
   readonly budgetMs: number
@@ -41,7 +43,7 @@ export type Task = SearchTask | FinishTask
 /** Runs on a thread of its own and never yields; it is stopped by the board's flag or with the thread. */
 export default function runTask(task: Task): RosterResult | null {
   if (task.kind === 'finish') return finish(task)
-  const { problem, seed, budgetMs, boundShare, slot, slots, buffer, peers } = task
+  const { problem, parameters, seed, budgetMs, boundShare, slot, slots, buffer, peers } = task
   const boardOf = (one: PeerBoard) => rosterBoard(one.slots, problem.shifts.length, one.buffer)
   const board = boardOf({ slots, buffer })
   const stopping = new Stopping({
@@ -50,7 +52,7 @@ export default function runTask(task: Task): RosterResult | null {
     stopFlag: board.flag,
     now: () => performance.now(),
   })
-  const model = modelOf(problem)
+  const model = modelOf(problem, parameters)
   const beside = new Peers(
     model,
     peers.map((peer) => peerOn(boardOf(peer)))

@@ -1,9 +1,6 @@
 import type { Model } from '../model.ts'
 import { RosterBound } from './roster_bound.ts'
 
-/** With a limit on moves, rounds come after so many of them, so that the same limit gives the same answer. */
-const MOVES_PER_ROUND = 20_000
-
 export type BoundPace = {
   /** Of the time since the start, what raising the bound may use; null: by moves alone. */
   readonly share: number | null
@@ -42,7 +39,7 @@ export class BoundWatch {
 
   #due(iteration: number): boolean {
     const { share, elapsedMs } = this.#pace
-    if (share === null) return iteration >= (this.#rounds + 1) * MOVES_PER_ROUND
+    if (share === null) return iteration >= (this.#rounds + 1) * this.#model.parameters.search.boundRound
     return this.#usedMs <= share * elapsedMs()
   }
 }

@@ -1,17 +1,5 @@
 import { Random } from '../../random.ts'
-
-/** Length of the first steps; long ones find the region, short ones the top. */
-const FIRST_SCALE = 6
-const SHORTER = 0.87
-const SHORTEST = 1e-4
-/** Multipliers of sums of one person move by smaller steps than prices, which everybody pushes. */
-const OWN_SHARE = 0.2
-/** Rounds of steps between two looks at the bound: it needs a round of its own. */
-const ROUNDS_PER_LOOK = 3
-/** Prices that prove this much less than the best ones, in distances to the known score, have gone astray. */
-const ASTRAY = 2
-/** Share of the newest prices in the average, which often proves more than any of them. */
-const FRESH = 0.2
+import type { Parameters } from '../parameters/parameters.ts'
 
 export type Stepper = {
   /** Everybody whose answer to the prices moves them, one after the other. */
@@ -37,12 +25,15 @@ export class PriceAscent {
   readonly #average: Float64Array
   readonly bestPrices: Float64Array
   best: number
-  #scale = FIRST_SCALE
+  readonly #parameters: Parameters['shiftBound']
+  #scale: number
   #round = 0
   readonly #random = new Random(1)
 
   /** @param prices to start from */
-  constructor(prices: Float64Array, stepper: Stepper) {
+  constructor(prices: Float64Array, stepper: Stepper, parameters: Parameters['shiftBound']) {
+    this.#parameters = parameters
+    this.#scale = parameters.firstStep
     this.#stepper = stepper
     this.#prices = prices.slice()
     this.#average = prices.slice()
@@ -52,33 +43,34 @@ export class PriceAscent {
 
   /** Whether steps have become so short that they gain nothing more. */
   get settled(): boolean {
-    return this.#scale < SHORTEST
+    return this.#scale < this.#parameters.shortest
   }
 
   /** One round of steps. @param known score of a plan: no bound lies above it */
   step(known: number): void {
     const { people, size, answer, supply } = this.#stepper
+    const { ownShare, fresh, roundsPerLook } = this.#parameters
     const step = (this.#scale * Math.max(0, known - this.best)) / Math.max(1, size)
     const part = Math.max(1, Math.ceil(people / 8))
     const order = this.#random.shuffle(Int32Array.from({ length: people }, (_, person) => person))
     for (let turn = 0; turn < people; turn += 1) {
-      answer(this.#prices, order[turn]!, step, step * OWN_SHARE)
+      answer(this.#prices, order[turn]!, step, step * ownShare)
       if ((turn + 1) % part === 0) supply(this.#prices, part / people, step)
     }
     supply(this.#prices, (people % part) / Math.max(1, people), step)
     this.#average.forEach((price, i) => {
-      this.#average[i] = price + FRESH * (this.#prices[i]! - price)
+      this.#average[i] = price + fresh * (this.#prices[i]! - price)
     })
     this.#round += 1
-    if (this.#round % ROUNDS_PER_LOOK === 0) this.#look(known)
+    if (this.#round % roundsPerLook === 0) this.#look(known)
   }
 
   #look(known: number): void {
     const before = this.best
     const latest = Math.max(this.#learn(this.#prices), this.#learn(this.#average))
     if (this.best > before) return
-    this.#scale *= SHORTER
-    if (latest > this.best - ASTRAY * (known - this.best)) return
+    this.#scale *= this.#parameters.shorter
+    if (latest > this.best - this.#parameters.astray * (known - this.best)) return
     this.#scale /= 2
     this.#prices.set(this.bestPrices)
     this.#average.set(this.bestPrices)

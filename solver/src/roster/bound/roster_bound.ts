@@ -1,7 +1,7 @@
 import type { Model } from '../model.ts'
 import { followingOf } from './following.ts'
 import { PersonRows } from './person_rows.ts'
-import { PriceAscent } from './price_ascent.ts'
+import { PriceAscent, type Stepper } from './price_ascent.ts'
 import { shiftGroups, type ShiftGroup } from './shift_groups.ts'
 import { TimelineScratch } from './timeline_program.ts'
 
@@ -42,13 +42,14 @@ export class RosterBound {
       length += terms.length
     })
     this.#gap = new Float64Array(length)
-    this.#ascent = new PriceAscent(this.#firstPrices(length), {
+    const stepper: Stepper = {
       people: model.people.length,
       size: model.shifts.length,
       answer: (prices, p, step, own) => this.#answer(prices, p, step, own),
       supply: (prices, share, step) => this.#supply(prices, share, step),
       prove: (prices) => this.#prove(prices),
-    })
+    }
+    this.#ascent = new PriceAscent(this.#firstPrices(length), stepper, model.parameters.shiftBound)
   }
 
   /** The highest bound so far; a score is never below 0. */

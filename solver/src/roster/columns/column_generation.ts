@@ -2,12 +2,14 @@ import type { Column, ColumnPool } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
 import type { CoverMaster, MasterAnswer } from './cover_master.ts'
 import { count, priceCeiling, valueOfCell, wantedAt, type Part } from './part.ts'
+import type { Parameters } from '../parameters/parameters.ts'
 import { NO_ROW, type RowPricer } from '../grid_model/row_pricer.ts'
 
 export type GenerationInput = {
   readonly problem: ColumnProblem
   readonly pricers: readonly RowPricer[]
   readonly pool: ColumnPool
+  readonly parameters: Parameters
   readonly part: Part
   readonly master: CoverMaster
   /** Cells open to each person of the part at present; null: all. */
@@ -37,17 +39,14 @@ export type Generated = {
 }
 
 const CLOSE = 1e-6
-/** Share of the best prices so far in those that are tried: it keeps them from swinging. */
-const SMOOTHING = 0.6
-/** Share of the newest subgradient in the direction followed. */
-const FRESH = 0.4
 
 /** Adds columns until none can improve the linear programme, or a limit ends it; null when there was no solution. */
 export function generateColumns(input: GenerationInput): Generated | null {
   const { master, centre } = input
   const { near = CLOSE, floor = -Infinity } = input
   const climb = new Climb(input, floor)
-  let smoothing = SMOOTHING
+  const usual = input.parameters.program.smoothing
+  let smoothing = usual
   let answer = master.solve(input.stop)
   if (answer && answer.objective - floor < near) return { answer, bound: floor, complete: true, rounds: 0 }
   for (let round = 0; answer && round < input.rounds && !input.stop(); round++) {
@@ -59,7 +58,7 @@ export function generateColumns(input: GenerationInput): Generated | null {
     if (complete) return { answer, bound, complete, rounds: round }
     const added = master.add(columns)
     if (added === 0 && smoothing === 0) return { answer, bound, complete: true, rounds: round }
-    smoothing = added === 0 ? 0 : SMOOTHING
+    smoothing = added === 0 ? 0 : usual
     if (added > 0) answer = master.solve(input.stop) ?? answer
   }
   return answer && { answer, bound: climb.bound, complete: false, rounds: input.rounds }
@@ -99,10 +98,11 @@ class Climb {
 
   /** The same one step from the centre, as far as the programme's objective lets hope. */
   step(answer: MasterAnswer): Column[] {
-    const { problem, centre, part } = this.#input
+    const { problem, centre, part, parameters } = this.#input
+    const { fresh } = parameters.program
     let norm = 0
     for (const cell of part.cells) {
-      const part = FRESH * this.#gap[cell]! + (1 - FRESH) * this.#direction[cell]!
+      const part = fresh * this.#gap[cell]! + (1 - fresh) * this.#direction[cell]!
       this.#direction[cell] = part
       norm += part * part
     }

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { HighsEngine } from '../../lp/highs_engine.ts'
+import { usualParameters } from '../parameters/parameters.ts'
 import { ColumnPool, type Column } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
 import { LagrangianBound } from './lagrangian.ts'
-import { NeighbourhoodSearch, usualLimits } from './neighbourhood_search.ts'
+import { usualLimits } from './neighbourhood_limits.ts'
+import { NeighbourhoodSearch } from './neighbourhood_search.ts'
 import { oneByOne } from './one_by_one.ts'
 import { costOfPart, headsOf, partOf, wholePart } from './part.ts'
 import { CappedRowPricer } from './row_pricer.ts'
@@ -19,13 +21,16 @@ const engine = await HighsEngine.load()
 
 function workshopOf(problem: ColumnProblem, stop = () => false): Workshop {
   const scratch = new RowScratch()
-  const pricers = problem.people.map((person) => new CappedRowPricer(problem, person, scratch))
+  const pricers = problem.people.map(
+    (person) => new CappedRowPricer(problem, person, scratch, usualParameters.rowPricing)
+  )
   return {
     engine,
     problem,
     pricers,
     whole: true,
     pool: new ColumnPool(problem.people.length),
+    parameters: usualParameters,
     stop,
     now: () => 0,
   }
@@ -64,7 +69,7 @@ test('the bound lies below the best of all rosters, and the choice of columns is
       const least = leastByTrying(problem)
       const part = wholePart(problem)
       const answer = solvePart(workshop, {
-        ...usualLimits,
+        ...usualLimits(usualParameters.parts),
         part,
         start: start!,
         masks: part.people.map(() => null),
@@ -130,7 +135,8 @@ test('parts decided again: cost as from scratch after every step, never higher, 
           workshop,
           start!,
           new Float64Array(problem.required.length),
-          seed
+          seed,
+          usualLimits(usualParameters.parts)
         )
         const costs: number[] = []
         for (let step = 0; step < 5; step++) {

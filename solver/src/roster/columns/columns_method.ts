@@ -1,6 +1,7 @@
 import { HighsEngine } from '../../lp/highs_engine.ts'
 import { emptyRoster } from '../grid_search/empty_roster.ts'
 import { settleRows } from '../grid_search/settle_rows.ts'
+import type { Parameters } from '../parameters/parameters.ts'
 import type { GridProblem } from '../grid_model/grid_problem.ts'
 import type { SearchContext, SearchMethod } from '../grid_search/search_context.ts'
 import { generateColumns, wholeAbove, type Generated } from './column_generation.ts'
@@ -12,40 +13,16 @@ import { diveByCells } from './dive_by_cells.ts'
 import { firstColumns } from './first_columns.ts'
 import { hardColumnProblem } from './from_grid.ts'
 import { LagrangianBound } from './lagrangian.ts'
-import {
-  longLimits,
-  NeighbourhoodSearch,
-  softLimits,
-  usualLimits,
-  type NeighbourhoodLimits,
-} from './neighbourhood_search.ts'
+import { longLimits, softLimits, usualLimits, type NeighbourhoodLimits } from './neighbourhood_limits.ts'
+import { NeighbourhoodSearch } from './neighbourhood_search.ts'
 import { oneByOne } from './one_by_one.ts'
 import { costOfPart, headsOf, keepsMinimum, wholePart } from './part.ts'
 import { keepsRules } from './row_rules.ts'
 import { hasLongHorizon, isLong, type Workshop } from './workshop.ts'
 import { windowsInTurn } from './windows_in_turn.ts'
 
-/** Rounds of the whole linear programme between two looks at what others have found. */
-const SLICE = 5
-const ROOT_PROBES = 4
-/** After so many rounds the whole need only be solved to this part of its objective: the last bit may take long. */
-const PATIENT_ROUNDS = 40
-const NEAR = 0.005
-const DIVE_ROUNDS = 6
-/** Rows of a linear programme of the whole at most: beyond, it takes minutes, and parts are decided without it. */
-const LARGEST_MASTER = 700
-const SWEEPS = 20
 /** The same for all threads: see `firstColumns`. */
 const SETTLING_SEED = 1
-/** Between so many parts, the bound is raised by so many steps. */
-const BOUND_EVERY = 4
-const BOUND_STEPS = 2
-/** Share of the time in which the bound of a long horizon is raised. */
-const LONG_BOUND_SHARE = 0.12
-/** Steps towards good prices where no linear programme gives them. */
-const FIRST_STEPS = 60
-/** First price of a head that is wanted. */
-const FIRST_PRICE = 0.5
 
 /**
  * Bound and rosters by column generation: a roster no single person can improve, the linear programme of the whole, a
@@ -74,20 +51,24 @@ export const improveByParts: SearchMethod = async (context) => {
     solveWhole(workshop, context, prices, settled, 'prices')
   } else {
     const known = context.best()?.cost ?? costOfRoster(workshop, settled)
-    new LagrangianBound({ ...workshop, part: wholePart(workshop.problem), prices }).raise(FIRST_STEPS, known)
+    const { bound } = context.parameters
+    new LagrangianBound({ ...workshop, part: wholePart(workshop.problem), prices }).raise(
+      bound.firstSteps,
+      known
+    )
   }
   searchParts(workshop, context, prices, settled)
 }
 
 /** Whether the linear programme of the whole is small enough to be solved. */
-function isSmall({ problem }: Workshop): boolean {
+function isSmall({ problem, parameters }: Workshop): boolean {
   const { cells, people } = wholePart(problem)
-  return cells.length + people.length <= LARGEST_MASTER
+  return cells.length + people.length <= parameters.program.largest
 }
 
 /** Whether both methods begin with windows of the days at once. */
-export function worksInWindows(problem: GridProblem): boolean {
-  return hasLongHorizon(problem) && hardColumnProblem(problem) !== null
+export function worksInWindows(problem: GridProblem, parameters: Parameters): boolean {
+  return hasLongHorizon(problem, parameters) && hardColumnProblem(problem) !== null
 }
 
 type Begun = {
@@ -98,22 +79,24 @@ type Begun = {
 
 /** First prices and a first roster; null when the problem is not carried, or a person has no row at all. */
 async function begin(context: SearchContext): Promise<Begun | null> {
-  const model = columnsModelOf(context.problem)
+  const model = columnsModelOf(context.problem, context.parameters.rowPricing)
   if (!model) return null
   const pool = new ColumnPool(model.problem.people.length)
   const workshop: Workshop = {
     engine: await HighsEngine.load(),
     ...model,
     pool,
+    parameters: context.parameters,
     stop: context.stop,
     now: () => -context.leftMs(),
     counted: context.counted ?? false,
   }
-  const prices = Float64Array.from(model.problem.required, (required) => (required > 0 ? FIRST_PRICE : 0))
+  const { firstPrice } = context.parameters.program
+  const prices = Float64Array.from(model.problem.required, (required) => (required > 0 ? firstPrice : 0))
   const otherwise = rowsOtherwise(workshop, context)
-  const first = firstColumns(workshop, isLong(model), otherwise, (rows) => offer(workshop, context, rows))
+  const first = firstColumns(workshop, isLong(workshop), otherwise, (rows) => offer(workshop, context, rows))
   if (!first) return null
-  return { workshop, prices, settled: isLong(model) ? first : settle(workshop, context, first) }
+  return { workshop, prices, settled: isLong(workshop) ? first : settle(workshop, context, first) }
 }
 
 /** Rows of the best roster so far, else of one in which everybody is settled alone. */
@@ -125,7 +108,13 @@ function rowsOtherwise(
   return (person) => {
     roster ??=
       context.best()?.roster ??
-      settleRows(context.problem, emptyRoster(context.problem), SETTLING_SEED, context.stop)
+      settleRows(
+        context.problem,
+        emptyRoster(context.problem),
+        SETTLING_SEED,
+        context.stop,
+        context.parameters.moves
+      )
     const row = roster.slice(person * problem.days, (person + 1) * problem.days)
     const whole = pricers[person]!.ownCost(row) < Infinity
     return whole && keepsRules(problem, problem.people[person]!, row) ? row : null
@@ -134,8 +123,9 @@ function rowsOtherwise(
 
 /** Sweeps over everybody until no row changes, or others have something better already. */
 function settle(workshop: Workshop, context: SearchContext, first: readonly Column[]): readonly Column[] {
+  const { sweeps } = workshop.parameters.program
   let columns = first
-  for (let sweep = 0; sweep < SWEEPS && !context.stop(); sweep++) {
+  for (let sweep = 0; sweep < sweeps && !context.stop(); sweep++) {
     const before = costOfRoster(workshop, columns)
     columns = oneByOne(workshop, columns, 1)
     const cost = costOfRoster(workshop, columns)
@@ -155,24 +145,32 @@ function solveWhole(
   wanted: 'dive' | 'prices'
 ): readonly Column[] | null {
   const { problem } = workshop
+  const { program, dive: diveParameters } = workshop.parameters
   const part = wholePart(problem)
   const masks = part.people.map(() => null)
   const master = new CoverMaster(workshop.engine, problem, part)
   try {
     master.add(first)
     const input = { part, masks, centre: prices, cutoff: Infinity }
-    for (let rounds = SLICE; ; rounds += SLICE) {
+    for (let rounds = program.slice; ; rounds += program.slice) {
       master.add(incumbent(workshop, context) ?? [])
-      const root = generateColumns({ ...workshop, ...input, master, rounds: SLICE, probes: ROOT_PROBES })
+      const root = generateColumns({
+        ...workshop,
+        ...input,
+        master,
+        rounds: program.slice,
+        probes: program.probes,
+      })
       if (!root) return null
       context.proved(wholeAbove(root.bound, workshop.costStep))
       if (workshop.stop()) return null
       const near =
-        rounds >= PATIENT_ROUNDS && root.answer.objective - root.bound < NEAR * root.answer.objective
+        rounds >= program.patience &&
+        root.answer.objective - root.bound < program.near * root.answer.objective
       if (!root.complete && !near && !isProved(workshop, root)) continue
       if (wanted === 'prices') return null
       const cutoff = context.best()?.cost ?? Infinity
-      const limits = { ...limitsOf(workshop), diveRounds: DIVE_ROUNDS }
+      const limits = { ...limitsOf(workshop), diveRounds: diveParameters.rounds }
       // Soft rules leave mixtures of many columns, none of them sure.
       const diving = workshop.whole ? dive : diveByCells
       return diving(workshop, { ...input, ...limits, start: [], cutoff }, master, root.answer, root.bound)
@@ -187,8 +185,8 @@ function isProved({ whole, costStep }: Workshop, { bound, answer }: Generated): 
   return !whole && wholeAbove(bound, costStep) >= wholeAbove(answer.objective, costStep)
 }
 
-function limitsOf({ whole }: Workshop): NeighbourhoodLimits {
-  return whole ? usualLimits : softLimits
+function limitsOf({ whole, parameters }: Workshop): NeighbourhoodLimits {
+  return whole ? usualLimits(parameters.parts) : softLimits(parameters.parts)
 }
 
 /** Improves parts of the best roster of any thread until asked to stop; the bound is raised on the side. */
@@ -200,12 +198,12 @@ function searchParts(
 ): void {
   const search = new NeighbourhoodSearch(workshop, start, prices, context.seed, limitsOf(workshop))
   const bound = new LagrangianBound({ ...workshop, part: wholePart(workshop.problem), prices })
+  const { every, steps } = workshop.parameters.bound
   offer(workshop, context, search.columns)
   for (let step = 0; !context.stop(); step++) {
     join(workshop, context, search)
     if (search.step()) offer(workshop, context, search.columns)
-    if (step % BOUND_EVERY === 0)
-      context.proved(wholeAbove(bound.raise(BOUND_STEPS, search.cost), workshop.costStep))
+    if (step % every === 0) context.proved(wholeAbove(bound.raise(steps, search.cost), workshop.costStep))
   }
 }
 
@@ -220,10 +218,10 @@ function searchLong(
   start: readonly Column[],
   order: 'forwards' | 'backwards'
 ): void {
-  const { problem, now } = workshop
+  const { problem, now, parameters } = workshop
   const nothing = new Float64Array(problem.required.length)
-  const search = new NeighbourhoodSearch(workshop, start, nothing, context.seed, longLimits)
-  for (const neighbourhood of windowsInTurn(problem, order)) {
+  const search = new NeighbourhoodSearch(workshop, start, nothing, context.seed, longLimits(parameters.parts))
+  for (const neighbourhood of windowsInTurn(problem, order, parameters.windows)) {
     if (context.stop()) return
     join(workshop, context, search)
     if (search.improve(neighbourhood)) offer(workshop, context, search.columns)
@@ -235,7 +233,7 @@ function searchLong(
   while (!context.stop()) {
     join(workshop, context, search)
     if (search.step()) offer(workshop, context, search.columns)
-    if (order === 'backwards' || boundMs > LONG_BOUND_SHARE * (now() - begunAt)) continue
+    if (order === 'backwards' || boundMs > parameters.bound.longShare * (now() - begunAt)) continue
     const before = now()
     context.proved(wholeAbove(bound.raise(1, search.cost), workshop.costStep))
     boundMs += now() - before

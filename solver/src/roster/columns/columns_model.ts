@@ -5,6 +5,7 @@ import { SoftScratch } from '../soft_rows/soft_scratch.ts'
 import type { ColumnProblem, PersonRow } from './column_problem.ts'
 import { coverOf, followsOf, hardColumnProblem } from './from_grid.ts'
 import { CappedRowPricer } from './row_pricer.ts'
+import { usualParameters, type Parameters } from '../parameters/parameters.ts'
 import type { RowPricer } from '../grid_model/row_pricer.ts'
 import { RowScratch } from './row_scratch.ts'
 
@@ -19,12 +20,15 @@ export type ColumnsModel = {
 }
 
 /** Hard rules by the stretch programme, soft ones by the programme of runs; null for demand neither can carry. */
-export function columnsModelOf(grid: GridProblem): ColumnsModel | null {
+export function columnsModelOf(
+  grid: GridProblem,
+  rowPricing = usualParameters.rowPricing
+): ColumnsModel | null {
   if (grid.demand.minimum.some((minimum, cell) => minimum > grid.demand.wanted[cell]!)) return null
   const costStep = costStepOf(grid)
   const hard = hardColumnProblem(grid)
   if (hard) {
-    return { problem: hard, pricers: cappedPricers(hard), whole: true, costStep }
+    return { problem: hard, pricers: cappedPricers(hard, rowPricing), whole: true, costStep }
   }
   const problem = softColumnProblem(grid)
   const scratch = new SoftScratch(grid)
@@ -33,9 +37,12 @@ export function columnsModelOf(grid: GridProblem): ColumnsModel | null {
 }
 
 /** Who prices the rows of hard rules. */
-export function cappedPricers(problem: ColumnProblem): RowPricer[] {
+export function cappedPricers(
+  problem: ColumnProblem,
+  parameters: Parameters['rowPricing'] = usualParameters.rowPricing
+): RowPricer[] {
   const scratch = new RowScratch()
-  return problem.people.map((person) => new CappedRowPricer(problem, person, scratch))
+  return problem.people.map((person) => new CappedRowPricer(problem, person, scratch, parameters))
 }
 
 /** Only cells and cover: what a row costs, and which rows there are, is the pricers' business. */

@@ -32,7 +32,7 @@ export function decideWindow(workshop: Workshop, input: WindowInput): WindowAnsw
   const { width } = workshop.problem
   const window = rowWindow(workshop.problem, columns, heads, neighbourhood)
   const { problem, part, rows } = window
-  const pricers = cappedPricers(problem)
+  const pricers = cappedPricers(problem, workshop.parameters.rowPricing)
   const pool = new ColumnPool(people.length)
   const start = rows.map((row, index) => pool.add(index, row, pricers[index]!.ownCost(row)))
   const now = costOfPart(problem, part, start)

@@ -3,8 +3,6 @@ import type { Column } from './column_pool.ts'
 import type { CoverMaster, MasterAnswer } from './cover_master.ts'
 import type { PartInput, Workshop } from './workshop.ts'
 
-const SURE = 0.999
-
 /**
  * Decides the people of a part one after the other, the surest first, with new columns for the others after each
  * decision; null when no roster below the cutoff comes out. The master is left restricted to the last decisions.
@@ -20,7 +18,7 @@ export function dive(
   const decided = new Map<number, Column>()
   let answer = first
   while (!workshop.stop()) {
-    const sure = surest(master, answer, decided)
+    const sure = surest(master, answer, decided, workshop.parameters.dive.sure)
     if (sure.length === 0) return null
     for (const column of sure) decided.set(column.person, column)
     if (decided.size === people.length) return people.map((person) => decided.get(person)!)
@@ -43,14 +41,19 @@ export function dive(
 }
 
 /** Undecided people's columns that are whole already, and the largest of the others. */
-function surest(master: CoverMaster, answer: MasterAnswer, decided: Map<number, Column>): Column[] {
+function surest(
+  master: CoverMaster,
+  answer: MasterAnswer,
+  decided: Map<number, Column>,
+  surely: number
+): Column[] {
   const sure: Column[] = []
   let largest = 0
   let best: Column | null = null
   master.columns.forEach((column, index) => {
     if (decided.has(column.person)) return
     const value = answer.values[index]!
-    if (value >= SURE) sure.push(column)
+    if (value >= surely) sure.push(column)
     else if (value > largest) {
       largest = value
       best = column

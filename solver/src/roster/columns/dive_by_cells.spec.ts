@@ -6,12 +6,13 @@ import { readInrc2 } from '../formats/inrc2.ts'
 import { gridCost } from '../grid_model/grid_cost.ts'
 import { FORBIDDEN, type GridProblem } from '../grid_model/grid_problem.ts'
 import { Random } from '../../random.ts'
+import { usualParameters } from '../parameters/parameters.ts'
 import { generateColumns, wholeAbove } from './column_generation.ts'
 import { ColumnPool } from './column_pool.ts'
 import { columnsModelOf } from './columns_model.ts'
 import { CoverMaster } from './cover_master.ts'
 import { diveByCells } from './dive_by_cells.ts'
-import { usualLimits } from './neighbourhood_search.ts'
+import { usualLimits } from './neighbourhood_limits.ts'
 import { wholePart } from './part.ts'
 import type { PartInput, Workshop } from './workshop.ts'
 
@@ -32,11 +33,18 @@ function dived(grid: GridProblem, cutoff: number) {
   const model = columnsModelOf(grid)!
   const { problem, pricers } = model
   const pool = new ColumnPool(grid.people)
-  const workshop: Workshop = { engine, ...model, pool, stop: () => false, now: () => 0 }
+  const workshop: Workshop = {
+    engine,
+    ...model,
+    pool,
+    parameters: usualParameters,
+    stop: () => false,
+    now: () => 0,
+  }
   const part = wholePart(problem)
   const centre = new Float64Array(problem.required.length)
   const masks = part.people.map(() => null)
-  const input: PartInput = { ...usualLimits, part, masks, centre, start: [], cutoff }
+  const input: PartInput = { ...usualLimits(usualParameters.parts), part, masks, centre, start: [], cutoff }
   const master = new CoverMaster(engine, problem, part)
   const row = new Uint8Array(grid.days)
   for (const [person, pricer] of pricers.entries()) {

@@ -4,12 +4,6 @@ import type { ColumnProblem } from './column_problem.ts'
 import type { CoverMaster, MasterAnswer } from './cover_master.ts'
 import type { PartInput, Workshop } from './workshop.ts'
 
-const SURE = 0.999
-/** Of the people whose rows are still mixtures, this share gets a cell decided at a time. */
-const AT_ONCE = 0.2
-/** Columns are taken out for good when fewer than this share of them are open. */
-const FEW = 0.5
-
 /** A person's cell with a part of its value in the linear programme: the largest that is not all of it. */
 type Leaning = { readonly index: number; readonly cell: number; readonly share: number }
 
@@ -25,7 +19,8 @@ export function diveByCells(
   first: MasterAnswer,
   floor: number
 ): Column[] | null {
-  const { problem } = workshop
+  const { problem, parameters } = workshop
+  const { sure, cellsAtOnce, fewOpen } = parameters.dive
   const { people } = input.part
   const masks = people.map(
     (_, index) => input.masks[index]?.slice() ?? new Uint8Array(problem.required.length).fill(1)
@@ -34,13 +29,13 @@ export function diveByCells(
   const isOpen = ({ person, row }: Column): boolean => fits(problem, masks[placeOf.get(person)!]!, row)
   let answer = first
   while (!workshop.stop() && wholeAbove(answer.objective) < input.cutoff) {
-    const { whole, mixed } = sortedOut(problem, master, answer, placeOf)
+    const { whole, mixed } = sortedOut(problem, master, answer, placeOf, sure)
     if (whole.length === people.length) return whole
     if (mixed.length === 0) return null
-    const atOnce = Math.max(1, Math.round(mixed.length * AT_ONCE))
+    const atOnce = Math.max(1, Math.round(mixed.length * cellsAtOnce))
     for (const { index, cell } of mixed.slice(0, atOnce)) decide(problem, masks[index]!, cell)
     const open = master.columns.filter(isOpen).length
-    if (open < FEW * master.columns.length) master.drop((column) => !isOpen(column))
+    if (open < fewOpen * master.columns.length) master.drop((column) => !isOpen(column))
     master.restrict(isOpen)
     const next = generateColumns({
       ...workshop,
@@ -63,7 +58,8 @@ function sortedOut(
   { days, width, required }: ColumnProblem,
   master: CoverMaster,
   { values }: MasterAnswer,
-  placeOf: ReadonlyMap<number, number>
+  placeOf: ReadonlyMap<number, number>,
+  sure: number
 ): { whole: Column[]; mixed: Leaning[] } {
   const shares = Array.from(placeOf, () => new Float64Array(required.length))
   const whole: (Column | null)[] = Array.from(placeOf, () => null)
@@ -71,7 +67,7 @@ function sortedOut(
     const value = values[at]!
     if (value <= 0) return
     const index = placeOf.get(column.person)!
-    if (value >= SURE) whole[index] = column
+    if (value >= sure) whole[index] = column
     for (let day = 0; day < days; day++) shares[index]![day * width + column.row[day]!]! += value
   })
   const mixed: Leaning[] = []
@@ -79,7 +75,7 @@ function sortedOut(
     if (column) return
     let leaning: Leaning = { index, cell: 0, share: 0 }
     shares[index]!.forEach((share, cell) => {
-      if (share < SURE && share > leaning.share) leaning = { index, cell, share }
+      if (share < sure && share > leaning.share) leaning = { index, cell, share }
     })
     if (leaning.share > 0) mixed.push(leaning)
   })

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { HighsEngine } from '../../lp/highs_engine.ts'
 import { readCurtois } from '../formats/curtois.ts'
 import { generatedCurtois } from '../formats/testing/generated_curtois.ts'
+import { usualParameters } from '../parameters/parameters.ts'
 import { ColumnPool } from './column_pool.ts'
 import { columnsModelOf } from './columns_model.ts'
 import { firstColumns } from './first_columns.ts'
@@ -19,6 +20,7 @@ test('first rows keep all rules, keep pace with the days, and are the same in ev
     const workshop: Workshop = {
       ...model,
       engine,
+      parameters: usualParameters,
       pool: new ColumnPool(grid.people),
       stop: () => false,
       now: () => 0,
@@ -26,7 +28,7 @@ test('first rows keep all rules, keep pace with the days, and are the same in ev
     return firstColumns(workshop, true, () => null)!.map(({ row }) => row)
   }
   const rows = rowsOf()
-  const paced = pacedProblem(model.problem)
+  const paced = pacedProblem(model.problem, usualParameters.firstRows)
   rows.forEach((row, person) => {
     assert.ok(keepsRules(model.problem, model.problem.people[person]!, row))
     const { leastUnits, mostUnits, mostWeekends } = paced.people[person]!.pace!

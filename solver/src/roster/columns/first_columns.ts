@@ -1,6 +1,7 @@
 import { Random } from '../../random.ts'
 import type { Column } from './column_pool.ts'
 import type { ColumnProblem, PersonRow } from './column_problem.ts'
+import type { Parameters } from '../parameters/parameters.ts'
 import type { Row } from '../grid_model/row_pricer.ts'
 import { cappedPricers } from './columns_model.ts'
 import { pacedProblem } from './pace.ts'
@@ -9,14 +10,6 @@ import type { Workshop } from './workshop.ts'
 
 /** Everyone begins with rows of the same seed in every thread: threads that change other days can then join theirs. */
 const SEED = 1
-/** Part of a price that is drawn at random, so that equal cells are not all filled from the left. */
-const NOISE = 0.2
-/** What types a person may work without end earn more: caps are left over for those who decide the types. */
-const CAPPED = 0.5
-const MOST_SWEEPS = 7
-/** Sweeps before this one spread people evenly; from then on a day that is not short any more is worth nothing. */
-const SHARP_FROM = 2
-const SWEPT_CELLS = 1_000_000
 
 /**
  * A row for one person after the other, each on the days most in want of people by then, so that days are short alike
@@ -33,18 +26,20 @@ export function firstColumns(
   otherwise: (person: number) => Row | null,
   onSweep: (columns: readonly Column[]) => void = () => {}
 ): Column[] | null {
-  const { problem, pool, pricers } = workshop
+  const { problem, pool, pricers, parameters } = workshop
+  const { firstRows, rowPricing } = parameters
   const random = new Random(SEED)
-  const paced = spread ? cappedPricers(pacedProblem(problem)) : pricers
+  const paced = spread ? cappedPricers(pacedProblem(problem, firstRows), rowPricing) : pricers
   const heads = new Int32Array(problem.days)
   const row = new Uint8Array(problem.days)
   const columns: Column[] = []
-  for (let sweep = 0; sweep < (spread ? sweepsFor(problem) : 1); sweep++) {
+  for (let sweep = 0; sweep < (spread ? sweepsFor(problem, firstRows) : 1); sweep++) {
     for (const [person, pricer] of pricers.entries()) {
       const present = columns[person]
       if (present && workshop.stop()) return columns
       if (present) countDays(heads, present.row, -1)
-      const prices = dayPrices(problem, problem.people[person]!, heads, random, sweep < SHARP_FROM)
+      const evenly = sweep < firstRows.evenSweeps
+      const prices = dayPrices(problem, problem.people[person]!, heads, random, evenly, firstRows)
       const ways = present ? [paced[person]!] : [paced[person]!, pricer]
       const found = ways.some((one) => one.price(prices, null, row) < Infinity && row[0] !== NO_ROW)
       const settled = found ? row : present ? present.row : otherwise(person)
@@ -58,8 +53,11 @@ export function firstColumns(
 }
 
 /** Everybody again once the others are known, unless there are so many cells that it takes long. */
-function sweepsFor({ people, days, width }: ColumnProblem): number {
-  return Math.max(1, Math.min(MOST_SWEEPS, Math.round(SWEPT_CELLS / (people.length * days * width))))
+function sweepsFor(
+  { people, days, width }: ColumnProblem,
+  { sweeps, sweptCells }: Parameters['firstRows']
+): number {
+  return Math.max(1, Math.min(sweeps, Math.round(sweptCells / (people.length * days * width))))
 }
 
 function countDays(heads: Int32Array, row: Uint8Array, by: 1 | -1): void {
@@ -72,7 +70,8 @@ function dayPrices(
   { caps }: PersonRow,
   heads: Int32Array,
   random: Random,
-  evenly: boolean
+  evenly: boolean,
+  { capped, noise }: Parameters['firstRows']
 ): Float64Array {
   const prices = new Float64Array(required.length)
   for (let day = 0; day < days; day++) {
@@ -81,7 +80,7 @@ function dayPrices(
     const short = Math.max(0, wanted - heads[day]!)
     const missing = evenly ? short / Math.max(1, wanted) : Math.min(1, short)
     for (let type = 1; type < width; type++) {
-      const share = (caps[type]! < days ? CAPPED : 1) * (1 - NOISE * random.next())
+      const share = (caps[type]! < days ? capped : 1) * (1 - noise * random.next())
       prices[first + type] = missing > 0 ? under[first + type]! * missing * share : -over[first + type]!
     }
   }

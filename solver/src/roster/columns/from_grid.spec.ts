@@ -8,6 +8,7 @@ import { gridCost, rowCost } from '../grid_model/grid_cost.ts'
 import type { GridProblem } from '../grid_model/grid_problem.ts'
 import type { SearchContext, SearchMethod } from '../grid_search/search_context.ts'
 import { Random } from '../../random.ts'
+import { usualParameters } from '../parameters/parameters.ts'
 import { ColumnPool } from './column_pool.ts'
 import { improveByParts, solveByColumns } from './columns_method.ts'
 import { columnsModelOf } from './columns_model.ts'
@@ -68,6 +69,7 @@ async function watch(
   const context: SearchContext = {
     problem,
     seed: 1,
+    parameters: usualParameters,
     stop: () => ++questions > 400,
     leftMs: () => 1_000,
     best: () => offers.toSorted((one, other) => one.cost - other.cost)[0] ?? null,

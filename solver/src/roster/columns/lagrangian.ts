@@ -1,22 +1,19 @@
 import type { ColumnPool } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
 import { priceCeiling, valueOfCell, wantedAt, type Part } from './part.ts'
+import type { Parameters } from '../parameters/parameters.ts'
 import { NO_ROW, type RowPricer } from '../grid_model/row_pricer.ts'
 
 export type LagrangianInput = {
   readonly problem: ColumnProblem
   readonly pricers: readonly RowPricer[]
   readonly pool: ColumnPool
+  readonly parameters: Parameters
   readonly part: Part
   /** Prices to start from; the best ones are left in it. */
   readonly prices: Float64Array
   readonly stop: () => boolean
 }
-
-/** Share of the newest subgradient in the direction that is followed. */
-const FRESH = 0.12
-/** Steps without a better bound after which steps become shorter. */
-const PATIENCE = 8
 
 /**
  * Raises the bound that prices of cells prove (Lagrangian relaxation of the cover) by the volume algorithm (Barahona
@@ -47,10 +44,11 @@ export class LagrangianBound {
   }
 
   #step(known: number): void {
-    const { problem, prices } = this.#input
+    const { problem, prices, parameters } = this.#input
+    const { fresh } = parameters.bound
     const { value, gap } = relaxedValue(this.#input, this.#trial)
     const before = this.#direction ?? gap
-    const direction = before.map((part, cell) => FRESH * gap[cell]! + (1 - FRESH) * part)
+    const direction = before.map((part, cell) => fresh * gap[cell]! + (1 - fresh) * part)
     this.#direction = direction
     this.#learn(value, product(gap, before) > 0)
     const aim = Math.min(known, this.best + Math.max(1, Math.abs(this.best)) * 0.5)
@@ -63,14 +61,15 @@ export class LagrangianBound {
 
   /** Longer steps while they lead on, shorter ones after some without a better bound. */
   #learn(value: number, further: boolean): void {
+    const { patience, longer, longest, shorter } = this.#input.parameters.bound
     if (value > this.best) {
       this.best = value
       this.#idle = 0
       this.#input.prices.set(this.#trial)
-      if (further) this.#scale = Math.min(2, this.#scale * 1.15)
-    } else if (++this.#idle >= PATIENCE) {
+      if (further) this.#scale = Math.min(longest, this.#scale * longer)
+    } else if (++this.#idle >= patience) {
       this.#idle = 0
-      this.#scale *= 0.7
+      this.#scale *= shorter
     }
   }
 }

@@ -12,40 +12,11 @@ import {
   type Neighbourhoods,
 } from './neighbourhoods.ts'
 import { joinPatches, type Patch } from './patches.ts'
+import type { NeighbourhoodLimits } from './neighbourhood_limits.ts'
 import { costOfPart, headsOf, partOf, pricesIn, wholePart } from './part.ts'
 import { decideWindow } from './decide_window.ts'
 import { solvePart } from './solve_part.ts'
 import { isLong, type PartAnswer, type Workshop } from './workshop.ts'
-
-export type NeighbourhoodLimits = {
-  /** Columns of each person a part begins with. */
-  readonly columnsEach: number
-  readonly rootRounds: number
-  readonly rootProbes: number
-  readonly diveRounds: number
-  readonly diveProbes: number
-  readonly near?: number
-  readonly choiceColumns: number
-  readonly choiceMs: number
-  readonly choiceNodes: number
-}
-
-export const usualLimits: NeighbourhoodLimits = {
-  columnsEach: 40,
-  rootRounds: 40,
-  rootProbes: 2,
-  diveRounds: 4,
-  diveProbes: 1,
-  choiceColumns: 500,
-  choiceMs: 2_000,
-  choiceNodes: 300,
-}
-
-/** Soft rules: rows are priced within a fraction of the time of a linear programme, so more of them for each. */
-export const softLimits: NeighbourhoodLimits = { ...usualLimits, near: 1, rootProbes: 4 }
-
-/** Long horizons: many parts quickly rather than each to its end. */
-export const longLimits: NeighbourhoodLimits = { ...usualLimits, near: 0.9, choiceColumns: 0 }
 
 /**
  * How much of a kind of part is decided at once: more while it is easily proved, less while nothing comes of it. `recent`
@@ -59,23 +30,6 @@ type Size = {
   spentMs: number
   readonly recent: { gains: number; spentMs: number }
 }
-
-/** People of the first parts under soft rules: in all days, and for two weeks. */
-const FEW_SOFT = 7
-const MANY_SOFT = 24
-/** Days of the first windows. */
-const WINDOW = 14
-/** Columns of a person at which the pool is cut down, and how many are left to each. */
-const MOST_EACH = 600
-const KEPT_EACH = 200
-const GROW = 1.07
-const SHRINK = 0.97
-/** Share of the parts that are of any kind; the others are of the kind that has gained most lately for its time. */
-const ANY_KIND = 0.5
-/** What is left of earlier gains and times after each part of a kind. */
-const MEMORY = 0.9
-/** Own changes that others may not have yet, at most. */
-const MOST_PATCHES = 200
 
 /**
  * Large-neighbourhood search: again and again a part of the roster is decided again by column generation, given the
@@ -98,25 +52,26 @@ export class NeighbourhoodSearch {
     columns: readonly Column[],
     prices: Float64Array,
     seed: number,
-    limits = usualLimits
+    limits: NeighbourhoodLimits
   ) {
-    const { problem } = workshop
+    const { problem, parameters } = workshop
+    const sizes = parameters.neighbourhoods
     this.#workshop = workshop
     this.#limits = limits
     this.#prices = prices.slice()
     this.#random = new Random(seed)
     this.#columns = [...columns]
     this.cost = costOfPart(problem, wholePart(problem), columns)
-    const some = Math.min(1, (workshop.whole ? 10 : FEW_SOFT) / problem.people.length)
+    const some = Math.min(1, (workshop.whole ? sizes.people : sizes.peopleSoft) / problem.people.length)
     this.#sizes = [
       sizeOf(anyPeople, some),
       sizeOf(troubledCell, some),
       sizeOf(alike, some),
-      sizeOf(someDays, Math.min(1, WINDOW / problem.days)),
+      sizeOf(someDays, Math.min(1, sizes.window / problem.days)),
     ]
     if (!workshop.whole)
-      this.#sizes.push(sizeOf(peopleForDays, Math.min(1, MANY_SOFT / problem.people.length)))
-    if (isLong(workshop)) this.#sizes.push(sizeOf(apartDays, WINDOW / 2 / problem.days))
+      this.#sizes.push(sizeOf(peopleForDays, Math.min(1, sizes.peopleForDays / problem.people.length)))
+    if (isLong(workshop)) this.#sizes.push(sizeOf(apartDays, sizes.window / 2 / problem.days))
   }
 
   /** Prices of the whole, as far as they are known yet. */
@@ -149,10 +104,18 @@ export class NeighbourhoodSearch {
 
   /** Decides one part again; true when the roster became cheaper. */
   step(): boolean {
-    const { problem, now } = this.#workshop
+    const { problem, now, parameters } = this.#workshop
+    const { memory, grow, shrink } = parameters.neighbourhoods
     const size = this.#nextKind()
     const heads = headsOf(problem, this.#columns)
-    const neighbourhood = size.kind.choose(problem, this.#columns, heads, size.share, this.#random)
+    const neighbourhood = size.kind.choose(
+      problem,
+      this.#columns,
+      heads,
+      size.share,
+      this.#random,
+      parameters.neighbourhoods
+    )
     const startedAt = now()
     const before = this.cost
     const answer = this.#decide(neighbourhood, heads)
@@ -160,9 +123,9 @@ export class NeighbourhoodSearch {
     size.tries++
     size.spentMs += spentMs
     size.gains += before - this.cost
-    size.recent.gains = MEMORY * size.recent.gains + before - this.cost
-    size.recent.spentMs = MEMORY * size.recent.spentMs + spentMs
-    if (this.cost === before) size.share = Math.min(1, size.share * (answer.by === 'bound' ? GROW : SHRINK))
+    size.recent.gains = memory * size.recent.gains + before - this.cost
+    size.recent.spentMs = memory * size.recent.spentMs + spentMs
+    if (this.cost === before) size.share = Math.min(1, size.share * (answer.by === 'bound' ? grow : shrink))
     return this.cost < before
   }
 
@@ -174,7 +137,8 @@ export class NeighbourhoodSearch {
   }
 
   #nextKind(): Size {
-    if (this.#random.next() < ANY_KIND) return this.#random.pick(this.#sizes)
+    if (this.#random.next() < this.#workshop.parameters.neighbourhoods.anyKind)
+      return this.#random.pick(this.#sizes)
     const rates = this.#sizes.map(({ recent }) => recent.gains / Math.max(1, recent.spentMs))
     const best = rates.reduce((most, rate, index) => (rate > rates[most]! ? index : most), 0)
     return rates[best]! > 0 ? this.#sizes[best]! : this.#random.pick(this.#sizes)
@@ -182,13 +146,14 @@ export class NeighbourhoodSearch {
 
   /** Keeps the pool small: everybody's cheapest columns by the prices of the whole, and those in use. */
   #forget(): void {
-    const { problem, pool } = this.#workshop
-    if (pool.size <= problem.people.length * MOST_EACH) return
+    const { problem, pool, parameters } = this.#workshop
+    const { mostEach, keptEach } = parameters.pool
+    if (pool.size <= problem.people.length * mostEach) return
     const kept = new Set(this.#columns)
     for (const [person] of problem.people.entries()) {
       const priced = pool.of(person).map((column) => ({ column, cost: this.#priced(column) }))
       priced.sort((one, other) => one.cost - other.cost)
-      for (const { column } of priced.slice(0, KEPT_EACH)) kept.add(column)
+      for (const { column } of priced.slice(0, keptEach)) kept.add(column)
     }
     pool.keep((column) => kept.has(column))
   }
@@ -249,7 +214,7 @@ export class NeighbourhoodSearch {
 
   #remember(patch: Patch): void {
     this.#patches.push(patch)
-    if (this.#patches.length > MOST_PATCHES) this.#patches.shift()
+    if (this.#patches.length > this.#workshop.parameters.neighbourhoods.patches) this.#patches.shift()
   }
 
   #maskOf(person: number, from: number, until: number): Uint8Array | null {

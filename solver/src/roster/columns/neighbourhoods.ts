@@ -1,4 +1,5 @@
 import type { Random } from '../../random.ts'
+import type { Parameters } from '../parameters/parameters.ts'
 import type { Column } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
 import type { Days } from './row_window.ts'
@@ -17,32 +18,30 @@ export type Neighbourhoods = {
     columns: readonly Column[],
     heads: Int32Array,
     share: number,
-    random: Random
+    random: Random,
+    sizes: Parameters['neighbourhoods']
   ): Neighbourhood
 }
 
-/** Days of a part at most: the linear programme of a longer one takes too long to try many. */
-const LONGEST = 42
-const TWO_WEEKS = 14
-/** Days of each of two pieces at most. */
-const LONGEST_APART = 14
+type Sizes = Parameters['neighbourhoods']
 
 /** People taken at random. */
 export const anyPeople: Neighbourhoods = {
   name: 'people',
-  choose: (problem, _columns, _heads, share, random) =>
+  choose: (problem, _columns, _heads, share, random, sizes) =>
     around(
       problem,
       shuffled(problem, random).slice(0, headcount(problem, share)),
       random.below(problem.days),
-      random
+      random,
+      sizes
     ),
 }
 
 /** People who could mend a cell that misses or exceeds its heads, cells that cost more being likelier. */
 export const troubledCell: Neighbourhoods = {
   name: 'trouble',
-  choose(problem, columns, heads, share, random) {
+  choose(problem, columns, heads, share, random, sizes) {
     const cell = pickTrouble(problem, heads, random)
     const day = Math.floor(cell / problem.width)
     const type = cell % problem.width
@@ -60,7 +59,8 @@ export const troubledCell: Neighbourhoods = {
       problem,
       ranked.slice(0, headcount(problem, share)).map(({ person }) => person),
       day,
-      random
+      random,
+      sizes
     )
   },
 }
@@ -68,7 +68,7 @@ export const troubledCell: Neighbourhoods = {
 /** People who may work the same types: they can take each other's place. */
 export const alike: Neighbourhoods = {
   name: 'alike',
-  choose(problem, _columns, _heads, share, random) {
+  choose(problem, _columns, _heads, share, random, sizes) {
     const order = shuffled(problem, random)
     const first = order[0]!
     const ranked = order.map((person) => ({
@@ -80,7 +80,8 @@ export const alike: Neighbourhoods = {
       problem,
       ranked.slice(0, headcount(problem, share)).map(({ person }) => person),
       random.below(problem.days),
-      random
+      random,
+      sizes
     )
   },
 }
@@ -88,8 +89,8 @@ export const alike: Neighbourhoods = {
 /** Everybody, for some days in a row. */
 export const someDays: Neighbourhoods = {
   name: 'days',
-  choose(problem, _columns, _heads, share, random) {
-    const length = Math.min(problem.days, LONGEST, Math.max(3, Math.round(share * problem.days)))
+  choose(problem, _columns, _heads, share, random, sizes) {
+    const length = Math.min(problem.days, sizes.longest, Math.max(3, Math.round(share * problem.days)))
     const from = Math.max(0, Math.min(problem.days - length, random.below(problem.days + length) - length))
     return { people: problem.people.map((_, person) => person), days: [{ from, until: from + length }] }
   },
@@ -98,8 +99,8 @@ export const someDays: Neighbourhoods = {
 /** Some people for two weeks: more of them than could be decided in all days. */
 export const peopleForDays: Neighbourhoods = {
   name: 'people for days',
-  choose(problem, _columns, _heads, share, random) {
-    const length = Math.min(problem.days, TWO_WEEKS)
+  choose(problem, _columns, _heads, share, random, sizes) {
+    const length = Math.min(problem.days, sizes.fewDays)
     const from = Math.min(problem.days - length, Math.max(0, random.below(problem.days + length) - length))
     const people = shuffled(problem, random).slice(0, headcount(problem, share))
     return { people: people.sort((one, other) => one - other), days: [{ from, until: from + length }] }
@@ -109,8 +110,8 @@ export const peopleForDays: Neighbourhoods = {
 /** Everybody, in some days in trouble and as many elsewhere: what is left over here may be worked there. */
 export const apartDays: Neighbourhoods = {
   name: 'apart',
-  choose(problem, _columns, heads, share, random) {
-    const length = Math.max(3, Math.min(LONGEST_APART, Math.round(share * problem.days)))
+  choose(problem, _columns, heads, share, random, sizes) {
+    const length = Math.max(3, Math.min(sizes.longestApart, Math.round(share * problem.days)))
     const day = Math.floor(pickTrouble(problem, heads, random) / problem.width)
     const one = Math.max(0, Math.min(problem.days - length, day - random.below(length)))
     let other = random.below(problem.days - length + 1)
@@ -126,8 +127,14 @@ export const apartDays: Neighbourhoods = {
 }
 
 /** These people in all days, or in as many as a part may have, some day among them. */
-function around(problem: ColumnProblem, people: number[], day: number, random: Random): Neighbourhood {
-  const length = Math.min(problem.days, LONGEST)
+function around(
+  problem: ColumnProblem,
+  people: number[],
+  day: number,
+  random: Random,
+  sizes: Sizes
+): Neighbourhood {
+  const length = Math.min(problem.days, sizes.longest)
   const from = Math.max(0, Math.min(problem.days - length, day - random.below(length)))
   return { people: people.sort((one, other) => one - other), days: [{ from, until: from + length }] }
 }

@@ -1,22 +1,23 @@
+import type { Parameters } from '../parameters/parameters.ts'
 import type { ColumnProblem, Pace, PersonRow } from './column_problem.ts'
-
-/** Shifts by which a row may be ahead of its share of the working time, or behind it. */
-const SHIFTS_ASIDE = 4
-const WEEKENDS_ASIDE = 2
 
 /**
  * The same problem with everybody's working time and weekends spread over the days: fewer rows, all of them legal, and
  * found much faster when there are many days.
  */
-export function pacedProblem(problem: ColumnProblem): ColumnProblem {
+export function pacedProblem(problem: ColumnProblem, firstRows: Parameters['firstRows']): ColumnProblem {
   return {
     ...problem,
-    people: problem.people.map((person) => ({ ...person, pace: paceOf(problem, person) })),
+    people: problem.people.map((person) => ({ ...person, pace: paceOf(problem, person, firstRows) })),
   }
 }
 
 /** Shares follow the days on which the person may work at all. */
-function paceOf(problem: ColumnProblem, person: PersonRow): Pace {
+function paceOf(
+  problem: ColumnProblem,
+  person: PersonRow,
+  { shiftsAside, weekendsAside }: Parameters['firstRows']
+): Pace {
   const { days, weekendOf, units } = problem
   const open = Int32Array.from({ length: days + 1 })
   const weekends = Int32Array.from({ length: days + 1 })
@@ -27,7 +28,7 @@ function paceOf(problem: ColumnProblem, person: PersonRow): Pace {
     if (works && weekendOf[day]! >= 0) seen.add(weekendOf[day]!)
     weekends[day + 1] = seen.size
   }
-  const aside = SHIFTS_ASIDE * Math.max(...units)
+  const aside = shiftsAside * Math.max(...units)
   const allOpen = Math.max(1, open[days]!)
   const allWeekends = Math.max(1, weekends[days]!)
   const spread = (total: number, day: number): number => (total * open[day]!) / allOpen
@@ -39,7 +40,7 @@ function paceOf(problem: ColumnProblem, person: PersonRow): Pace {
       Math.min(person.maxUnits, Math.ceil(spread(person.maxUnits, day)) + aside)
     ),
     mostWeekends: weekends.map((passed) =>
-      Math.min(person.maxWeekends, Math.ceil((person.maxWeekends * passed) / allWeekends) + WEEKENDS_ASIDE)
+      Math.min(person.maxWeekends, Math.ceil((person.maxWeekends * passed) / allWeekends) + weekendsAside)
     ),
   }
 }

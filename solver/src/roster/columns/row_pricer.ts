@@ -1,17 +1,11 @@
+import type { Parameters } from '../parameters/parameters.ts'
 import type { ColumnProblem, PersonRow } from './column_problem.ts'
 import { NO_ROW, type Row, type RowPricer } from '../grid_model/row_pricer.ts'
 import { RowProgram } from './row_program.ts'
 import { costOfRow } from './row_rules.ts'
 import type { RowScratch } from './row_scratch.ts'
 
-/** Tries to make bound and row meet; rows of a year take long, so they get fewer. */
-const ROUNDS = 14
-const ROUNDS_LONG = 4
-const LONG_DAYS = 120
 const CLOSE = 1e-7
-/** Tries to find any row that keeps all caps. */
-const FORCES = 16
-const FIRST_RAISE = 5
 
 /**
  * The exact row programme, with caps per type kept by multipliers: each capped type costs more until a row keeps all
@@ -27,9 +21,15 @@ export class CappedRowPricer implements RowPricer {
   readonly #multipliers: Float64Array
   readonly #counts: Int32Array
   readonly #trial: Row
+  readonly #parameters: Parameters['rowPricing']
   readonly #rounds: number
 
-  constructor(problem: ColumnProblem, person: PersonRow, scratch: RowScratch) {
+  constructor(
+    problem: ColumnProblem,
+    person: PersonRow,
+    scratch: RowScratch,
+    parameters: Parameters['rowPricing']
+  ) {
     const counted = countedType(problem, person)
     this.#problem = problem
     this.#person = person
@@ -40,7 +40,9 @@ export class CappedRowPricer implements RowPricer {
     this.#multipliers = new Float64Array(problem.width)
     this.#counts = new Int32Array(problem.width)
     this.#trial = new Uint8Array(problem.days)
-    this.#rounds = problem.days > LONG_DAYS ? ROUNDS_LONG : ROUNDS
+    this.#parameters = parameters
+    const { longFrom, roundsLong, rounds } = parameters
+    this.#rounds = problem.days >= longFrom ? roundsLong : rounds
   }
 
   ownCost(row: Row): number {
@@ -86,9 +88,10 @@ export class CappedRowPricer implements RowPricer {
 
   /** Multipliers that rise wherever a cap is broken, the more the longer it takes, until some row keeps all caps. */
   #force(row: Row, bound: number): number {
-    let raise = FIRST_RAISE
+    const { forces, firstRaise } = this.#parameters
+    let raise = firstRaise
     row[0] = NO_ROW
-    for (let round = 0; round < FORCES && row[0] === NO_ROW; round++) {
+    for (let round = 0; round < forces && row[0] === NO_ROW; round++) {
       for (const type of this.#capped) {
         const excess = this.#counts[type]! - this.#person.caps[type]!
         if (excess > 0) this.#multipliers[type]! += raise * excess

@@ -1,18 +1,17 @@
 import type { ColumnProblem } from './column_problem.ts'
+import { usualParameters, type Parameters } from '../parameters/parameters.ts'
 import type { Neighbourhood } from './neighbourhoods.ts'
 
-/** Cells of a window at most: what a linear programme decides within a second. */
-const CELLS = 150
-const SHORTEST = 5
-const LONGEST = 21
-/** Each window begins after this share of the one before, so that no edge lasts. */
-const ADVANCE = 0.75
-
 /** Everybody in windows that cover all days, each overlapping the next. */
-export function windowsInTurn(problem: ColumnProblem, order: 'forwards' | 'backwards'): Neighbourhood[] {
+export function windowsInTurn(
+  problem: ColumnProblem,
+  order: 'forwards' | 'backwards',
+  parameters: Parameters['windows'] = usualParameters.windows
+): Neighbourhood[] {
   const { days, width } = problem
-  const length = Math.min(days, LONGEST, Math.max(SHORTEST, Math.round(CELLS / (width - 1))))
-  const advance = Math.max(1, Math.round(ADVANCE * length))
+  const { cells, shortest, longest } = parameters
+  const length = Math.min(days, longest, Math.max(shortest, Math.round(cells / (width - 1))))
+  const advance = Math.max(1, Math.round(parameters.advance * length))
   const people = problem.people.map((_, person) => person)
   const windows: Neighbourhood[] = []
   for (let from = 0; from + length - advance < days; from += advance) {

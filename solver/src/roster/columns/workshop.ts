@@ -2,10 +2,8 @@ import type { HighsEngine } from '../../lp/highs_engine.ts'
 import type { Column, ColumnPool } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
 import type { Part } from './part.ts'
+import type { Parameters } from '../parameters/parameters.ts'
 import type { RowPricer } from '../grid_model/row_pricer.ts'
-
-/** Days from which on a horizon is long: whole rows take too long to price them often. */
-const LONG_DAYS = 100
 
 /** What all column methods work with. */
 export type Workshop = {
@@ -17,6 +15,7 @@ export type Workshop = {
   /** All costs are multiples of it; left out: of 1. */
   readonly costStep?: number
   readonly pool: ColumnPool
+  readonly parameters: Parameters
   readonly stop: () => boolean
   /** Milliseconds of a clock that never goes back; only differences count. */
   readonly now: () => number
@@ -25,12 +24,16 @@ export type Workshop = {
 }
 
 /** Whether to work with windows of the days only. */
-export function isLong({ problem, whole }: Pick<Workshop, 'problem' | 'whole'>): boolean {
-  return whole && hasLongHorizon(problem)
+export function isLong({
+  problem,
+  whole,
+  parameters,
+}: Pick<Workshop, 'problem' | 'whole' | 'parameters'>): boolean {
+  return whole && hasLongHorizon(problem, parameters)
 }
 
-export function hasLongHorizon({ days }: { readonly days: number }): boolean {
-  return days >= LONG_DAYS
+export function hasLongHorizon({ days }: { readonly days: number }, { windows }: Parameters): boolean {
+  return days >= windows.longFrom
 }
 
 export type PartInput = {

@@ -5,13 +5,7 @@ import { FORBIDDEN_CELL, GridState } from './grid_state.ts'
 import { moveSlots } from './move_mix.ts'
 import type { GridMove, MoveContext } from './moves/move.ts'
 import { breachOf, PACK } from './packed.ts'
-
-/** Between two looks at the clock, the flag and the weight of breaches. */
-const LOOK_EVERY = 1024
-/** Of the states visited, this share should keep all rules: the best rosters lie on the border. */
-const FEASIBLE_SHARE = [0.3, 0.4] as const
-
-const HEAVIEST = 1e6
+import { usualParameters, type Parameters } from '../parameters/parameters.ts'
 
 export type Heat = { readonly hot: number; readonly cold: number }
 
@@ -38,19 +32,23 @@ export class GridAnnealer {
   readonly #random: Random
   readonly #context: MoveContext
   readonly #slots: readonly GridMove[]
+  readonly #annealing: Parameters['annealing']
   #threshold = 0
   #strict = false
 
-  constructor(problem: GridProblem, seed: number, roster: Uint8Array) {
+  constructor(problem: GridProblem, seed: number, roster: Uint8Array, parameters = usualParameters) {
+    const { annealing, moves } = parameters
     this.state = new GridState(problem)
     this.state.reset(roster)
     this.#random = new Random(seed)
-    this.#slots = moveSlots(problem)
-    this.#breachWeight = heatOf(problem).hot / 8
+    this.#slots = moveSlots(problem, moves)
+    this.#annealing = annealing
+    this.#breachWeight = heatOf(problem, annealing).hot * annealing.firstBreach
     this.best = { roster: roster.slice(), packed: this.state.packed }
     this.#context = {
       state: this.state,
       random: this.#random,
+      reach: moves,
       choices: new Choices(problem),
       rows: [new Uint8Array(problem.days), new Uint8Array(problem.days), new Uint8Array(problem.days)],
       welcome: (delta) => this.#welcome(delta),
@@ -60,12 +58,13 @@ export class GridAnnealer {
   /** Cools from `hot` to `cold` over so many moves. */
   cycle({ moves, hot, cold, stop, strict = false }: Cycle): void {
     const { state } = this
+    const { lookEvery, heaviestBreach, breachRaise } = this.#annealing
     this.#strict = strict
-    const cooling = (cold / hot) ** (LOOK_EVERY / moves)
+    const cooling = (cold / hot) ** (lookEvery / moves)
     let temperature = hot
-    for (let done = 0; done < moves && !stop(); done += LOOK_EVERY) {
+    for (let done = 0; done < moves && !stop(); done += lookEvery) {
       let feasible = 0
-      const chunk = Math.min(LOOK_EVERY, moves - done)
+      const chunk = Math.min(lookEvery, moves - done)
       for (let move = 0; move < chunk; move += 1) {
         this.#threshold = -temperature * Math.log(this.#random.next() + 1e-300)
         const changed = this.#slots[this.#random.below(this.#slots.length)]!(this.#context)
@@ -77,7 +76,8 @@ export class GridAnnealer {
       temperature *= cooling
     }
     // Nothing that keeps the rules in a whole cycle: breaches were too cheap.
-    if (breachOf(this.best.packed) > 0) this.#breachWeight = Math.min(HEAVIEST, this.#breachWeight * 8)
+    if (breachOf(this.best.packed) > 0)
+      this.#breachWeight = Math.min(heaviestBreach, this.#breachWeight * breachRaise)
   }
 
   /** Goes on from another roster; the best is kept. */
@@ -94,9 +94,11 @@ export class GridAnnealer {
   }
 
   #balance(feasible: number): void {
-    const [least, most] = FEASIBLE_SHARE
-    if (feasible < least) this.#breachWeight = Math.min(HEAVIEST, this.#breachWeight * 1.02)
-    else if (feasible > most) this.#breachWeight = Math.max(0.05, this.#breachWeight / 1.02)
+    const { leastFeasible, mostFeasible, heaviestBreach, lightestBreach, breachStep } = this.#annealing
+    if (feasible < leastFeasible)
+      this.#breachWeight = Math.min(heaviestBreach, this.#breachWeight * breachStep)
+    else if (feasible > mostFeasible)
+      this.#breachWeight = Math.max(lightestBreach, this.#breachWeight / breachStep)
   }
 
   #remember(): void {
@@ -106,10 +108,13 @@ export class GridAnnealer {
 }
 
 /** Temperatures that suit a problem's weights: at first a missing head passes easily, at last hardly any wish. */
-export function heatOf({ demand, cellCost }: GridProblem): Heat {
+export function heatOf(
+  { demand, cellCost }: GridProblem,
+  { hot, cold, coldest } = usualParameters.annealing
+): Heat {
   const under = demand.under.filter((weight) => weight > 0).sort()
   const typical = under[under.length >> 1] ?? 100
   let smallest = typical
   for (const cost of cellCost) if (cost > 0 && cost < smallest) smallest = cost
-  return { hot: 0.6 * typical, cold: Math.max(0.3, 0.15 * smallest) }
+  return { hot: hot * typical, cold: Math.max(coldest, cold * smallest) }
 }

@@ -4,6 +4,7 @@ import { gridCost } from '../grid_model/grid_cost.ts'
 import { generatedGrid } from '../grid_model/testing/generated_grid.ts'
 import { randomRoster } from '../grid_model/testing/random_roster.ts'
 import { Random } from '../../random.ts'
+import { usualParameters } from '../parameters/parameters.ts'
 import { Choices } from './choices.ts'
 import { FORBIDDEN_CELL, GridState } from './grid_state.ts'
 import { allMoves } from './move_mix.ts'
@@ -18,6 +19,7 @@ function contextOf(state: GridState, random: Random): MoveContext {
   return {
     state,
     random,
+    reach: usualParameters.moves,
     choices: new Choices(state.problem),
     rows: [row(), row(), row()],
     welcome: (delta) => delta < FORBIDDEN_CELL / 2 && random.next() < 0.8,

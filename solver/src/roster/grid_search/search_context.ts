@@ -1,4 +1,5 @@
 import type { GridProblem } from '../grid_model/grid_problem.ts'
+import type { Parameters } from '../parameters/parameters.ts'
 
 /** A roster that keeps all rules, and what it costs. */
 type Incumbent = { readonly roster: Uint8Array; readonly cost: number }
@@ -7,6 +8,7 @@ type Incumbent = { readonly roster: Uint8Array; readonly cost: number }
 export type SearchContext = {
   readonly problem: GridProblem
   readonly seed: number
+  readonly parameters: Parameters
   /** Asked between small steps, some ten times a second at least; true: end now, everything offered is kept. */
   readonly stop: () => boolean
   /** Whether the budget counts steps instead of time: nothing may end by a clock then. Left out: it does not. */

@@ -2,12 +2,11 @@ import type { GridProblem } from '../grid_model/grid_problem.ts'
 import { Random } from '../../random.ts'
 import { Choices } from './choices.ts'
 import { FORBIDDEN_CELL, GridState } from './grid_state.ts'
+import { usualParameters, type Parameters } from '../parameters/parameters.ts'
 import type { GridMove, MoveContext } from './moves/move.ts'
 import { changeBlock, changeDay, slideDays, swapDaysOfRow } from './moves/one_row.ts'
 import { BREACHES_PER_SHIFT, breachOf } from './packed.ts'
 
-/** Tries per day of a row before it is left as it is. */
-const TRIES_PER_DAY = 2000
 const MOVES: readonly GridMove[] = [changeDay, changeBlock, slideDays, swapDaysOfRow]
 
 /**
@@ -19,14 +18,15 @@ export function settleRows(
   problem: GridProblem,
   roster: Uint8Array,
   seed: number,
-  stop: () => boolean
+  stop: () => boolean,
+  reach = usualParameters.moves
 ): Uint8Array {
   const settled = roster.slice()
   const { people, days } = problem
   for (let person = 0; person < people && !stop(); person += 1) {
     const alone = alonePerson(problem, person)
     const row = settled.subarray(person * days, (person + 1) * days)
-    row.set(settledRow(alone, row, new Random(seed + person)))
+    row.set(settledRow(alone, row, new Random(seed + person), reach))
   }
   return settled
 }
@@ -46,7 +46,12 @@ function alonePerson(problem: GridProblem, person: number): GridProblem {
   }
 }
 
-function settledRow(problem: GridProblem, row: Uint8Array, random: Random): Uint8Array {
+function settledRow(
+  problem: GridProblem,
+  row: Uint8Array,
+  random: Random,
+  reach: Parameters['moves']
+): Uint8Array {
   const state = new GridState(problem)
   state.reset(row)
   let heat = BREACHES_PER_SHIFT
@@ -54,12 +59,13 @@ function settledRow(problem: GridProblem, row: Uint8Array, random: Random): Uint
   const context: MoveContext = {
     state,
     random,
+    reach,
     choices: new Choices(problem),
     rows: [scratch(), scratch(), scratch()],
     welcome: (delta) =>
       delta < FORBIDDEN_CELL / 2 && breachOf(delta) <= -heat * Math.log(random.next() + 1e-300),
   }
-  const tries = TRIES_PER_DAY * problem.days
+  const tries = reach.settlingTries * problem.days
   for (let turn = 0; turn < tries && state.breach() > 0; turn += 1) {
     MOVES[turn % MOVES.length]!(context)
     heat = Math.max(0.5, heat * (1 - 10 / tries))

@@ -3,19 +3,12 @@ import { GridAnnealer, heatOf } from '../grid_search/anneal.ts'
 import { emptyRoster } from '../grid_search/empty_roster.ts'
 import { carriesSoftly } from '../soft_rows/soft_row_pricer.ts'
 import { annealWith } from './anneal_method.ts'
+import type { Parameters } from '../parameters/parameters.ts'
 import type { Blackboard } from './blackboard.ts'
 import type { SearchContext, SearchMethod } from '../grid_search/search_context.ts'
 
 /** `both`: a little annealing, then columns, for a single thread; `later`: annealing, then columns as well. */
 export type MethodName = 'columns' | 'later' | 'both'
-
-/** Of the whole time, what is annealed before columns are priced: at least, and at most. */
-const SHARES = { both: [0.08, 0.3], later: [0.2, 0.6] } as const
-/** The same under soft rules, where parts decided again leave annealing behind within seconds. */
-const SOFT_SHARES = { both: [0.04, 0.15], later: [0.05, 0.3] } as const
-/** Moves per cell after which annealing has given most of what it can, on whatever machine. */
-const MOVES_PER_CELL = 5000
-const PROBE_MOVES = 100_000
 
 /** The method of a name, telling the board what it finds on the way. */
 export function methodNamed(name: MethodName, board: Blackboard, slot: number): SearchMethod {
@@ -29,19 +22,37 @@ export function methodNamed(name: MethodName, board: Blackboard, slot: number): 
   if (name === 'columns') return inTurn(solveByColumns, anneal)
   // On a long horizon, windows of columns get further in their first seconds than annealing ever does.
   const first: SearchMethod = async (context) =>
-    worksInWindows(context.problem) ? undefined : anneal(forShare(context, shareOf(name, context)))
+    worksInWindows(context.problem, context.parameters)
+      ? undefined
+      : anneal(forShare(context, shareOf(name, context)))
   return inTurn(first, name === 'both' ? solveByColumns : improveByParts, anneal)
 }
 
 function shareOf(name: 'later' | 'both', context: SearchContext): number {
-  const { problem, seed, leftMs } = context
-  const [least, most] = (carriesSoftly(problem) ? SOFT_SHARES : SHARES)[name]
+  const { problem, seed, leftMs, parameters } = context
+  const { annealing, schedule } = parameters
+  const [least, most] = shareRange(schedule, name, carriesSoftly(problem))
   const before = leftMs()
-  const probe = new GridAnnealer(problem, seed, emptyRoster(problem))
-  probe.cycle({ moves: PROBE_MOVES, ...heatOf(problem), stop: context.stop })
-  const wanted = problem.people * problem.days * MOVES_PER_CELL
-  const wantedMs = ((before - leftMs()) * wanted) / PROBE_MOVES
+  const probe = new GridAnnealer(problem, seed, emptyRoster(problem), parameters)
+  probe.cycle({ moves: schedule.probe, ...heatOf(problem, annealing), stop: context.stop })
+  const wanted = problem.people * problem.days * schedule.movesPerCell
+  const wantedMs = ((before - leftMs()) * wanted) / schedule.probe
   return Math.min(most, Math.max(least, wantedMs / before))
+}
+
+/** Of the whole time, what is annealed before columns are priced: at least, and at most. */
+function shareRange(
+  schedule: Parameters['schedule'],
+  name: 'later' | 'both',
+  soft: boolean
+): readonly [number, number] {
+  if (name === 'both')
+    return soft
+      ? [schedule.leastBeforeSoft, schedule.mostBeforeSoft]
+      : [schedule.leastBefore, schedule.mostBefore]
+  return soft
+    ? [schedule.leastBesideSoft, schedule.mostBesideSoft]
+    : [schedule.leastBeside, schedule.mostBeside]
 }
 
 function inTurn(...methods: readonly SearchMethod[]): SearchMethod {

@@ -1,6 +1,7 @@
 import { gridCost } from '../grid_model/grid_cost.ts'
 import type { GridProblem } from '../grid_model/grid_problem.ts'
 import { breachOf } from '../grid_search/packed.ts'
+import { usualParameters, type Parameters } from '../parameters/parameters.ts'
 import type { Blackboard } from './blackboard.ts'
 import type { SearchContext } from '../grid_search/search_context.ts'
 
@@ -8,6 +9,8 @@ type Place = {
   readonly problem: GridProblem
   readonly seed: number
   readonly slot: number
+  /** Left out: the usual ones. */
+  readonly parameters?: Parameters
   readonly budgetMs: number
   /** Whether `now` counts steps. */
   readonly counted?: boolean
@@ -17,7 +20,7 @@ type Place = {
 
 /** A method's view of the blackboard. */
 export function contextFor(
-  { problem, seed, slot, budgetMs, counted: isCounted = false, now }: Place,
+  { problem, seed, slot, budgetMs, counted: isCounted = false, parameters = usualParameters, now }: Place,
   board: Blackboard
 ): SearchContext {
   const endsAt = now() + budgetMs
@@ -25,6 +28,7 @@ export function contextFor(
   return {
     problem,
     seed,
+    parameters,
     counted: isCounted,
     leftMs,
     stop: () => board.stopped() || now() >= endsAt || board.bestPacked() <= board.bound() + 1e-6,

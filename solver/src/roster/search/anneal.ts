@@ -4,16 +4,6 @@ import type { RosterState } from './roster_state.ts'
 import type { Stopping } from './stopping.ts'
 import { moveMix, type MoveMix } from './moves/move_mix.ts'
 
-/**
- * Temperatures in units of the score: at first a worsening of an hour's hours or so passes easily, and in a repair one
- * person more.
- */
-const HOTTEST = 300
-const COLDEST = 2
-const COOLER_EACH_CYCLE = 0.75
-const SHORTEST_CYCLE = 40_000
-const LONGEST_CYCLE = 2_000_000
-
 export type AnnealInput = {
   readonly state: RosterState
   readonly random: Random
@@ -36,11 +26,12 @@ export function anneal(input: AnnealInput): Best & { iterations: number } {
   const best: Best = { assignee: state.assignee.slice(), score: state.score() }
   const mix = moveMix(state.model)
   let iteration = 0
-  let length = SHORTEST_CYCLE
-  const hottest = Math.max(HOTTEST, state.model.weights.perDisturbed / 2)
+  const { shortestCycle, longestCycle, coldest, cooler, coolest, ...search } = state.model.parameters.search
+  let length = shortestCycle
+  const hottest = Math.max(search.hottest, state.model.weights.perDisturbed / 2)
   let heat = hottest
   while (!isBest(best.score)) {
-    const cooling = (COLDEST / heat) ** (1 / length)
+    const cooling = (coldest / heat) ** (1 / length)
     let temperature = heat
     for (let step = 0; step < length; step += 1) {
       if (stopping.due(iteration)) return { ...best, iterations: iteration }
@@ -55,8 +46,8 @@ export function anneal(input: AnnealInput): Best & { iterations: number } {
       best.assignee.set(other.assignee)
     }
     restore(state, best.assignee)
-    length = Math.min(LONGEST_CYCLE, length * 2)
-    heat = Math.max(hottest / 8, heat * COOLER_EACH_CYCLE)
+    length = Math.min(longestCycle, length * 2)
+    heat = Math.max(hottest * coolest, heat * cooler)
   }
   stopping.reason ??= 'optimal'
   return { ...best, iterations: iteration }

@@ -7,8 +7,6 @@ import { Random } from '../../random.ts'
 import { RosterState } from './roster_state.ts'
 import type { Stopping } from './stopping.ts'
 
-const LOOK_EVERY = 256
-
 /** How one of several searches sees the others. */
 export type Others = {
   /** Hands in a plan; it is copied. */
@@ -34,6 +32,7 @@ export type SearchInput = {
 
 /** Greedy construction, then annealing with a bound that is raised beside it. */
 export function searchRoster({ model, seed, stopping, boundShare, others, onLook }: SearchInput): Found {
+  const { lookEvery } = model.parameters.search
   const state = new RosterState(model)
   takeCurrent(state)
   fillGreedily(state, stopping)
@@ -55,7 +54,7 @@ export function searchRoster({ model, seed, stopping, boundShare, others, onLook
     random: new Random(seed),
     stopping,
     isBest,
-    onStep: (iteration, found) => iteration % LOOK_EVERY === 0 && look(iteration, found),
+    onStep: (iteration, found) => iteration % lookEvery === 0 && look(iteration, found),
     better: (score) => others?.better(score) ?? null,
   })
   others?.offer(best)

@@ -2,11 +2,9 @@ import type { GridState } from '../grid_state.ts'
 import { FORBIDDEN_CELL } from '../grid_state.ts'
 import type { GridMove, MoveContext } from './move.ts'
 
-const LONGEST_BLOCK = 14
-
 /** Short blocks more often than long ones. */
-export function blockLength({ random, state }: MoveContext): number {
-  const longest = Math.min(LONGEST_BLOCK, state.days)
+export function blockLength({ random, state, reach }: MoveContext): number {
+  const longest = Math.min(reach.longestBlock, state.days)
   return 1 + Math.floor(longest * random.next() * random.next())
 }
 
@@ -71,13 +69,13 @@ export const handOverRun: GridMove = (context) => {
 
 /** Three people pass a block of days around. */
 export const rotateBlock: GridMove = (context) => {
-  const { state, random, rows, welcome } = context
+  const { state, random, rows, welcome, reach } = context
   if (state.problem.people < 3) return false
   const one = random.below(state.problem.people)
   const two = otherPerson(context, one)
   const three = otherPerson(context, one)
   if (two === three) return false
-  const length = Math.min(blockLength(context), 6)
+  const length = Math.min(blockLength(context), reach.longestRotation)
   const from = random.below(state.days - length + 1)
   const until = from + length - 1
   copyDays(state, two, from, until, rows[0])

@@ -1,5 +1,6 @@
 import type { Random } from '../../../random.ts'
 import type { Choices } from '../choices.ts'
+import type { Parameters } from '../../parameters/parameters.ts'
 import type { GridState } from '../grid_state.ts'
 
 /** What a move may look at and change, and who decides. */
@@ -7,6 +8,8 @@ export type MoveContext = {
   readonly state: GridState
   readonly random: Random
   readonly choices: Choices
+  /** How far moves reach. */
+  readonly reach: Parameters['moves']
   /** `[3][days]` rows to write wanted days into. */
   readonly rows: readonly [Uint8Array, Uint8Array, Uint8Array]
   /** Whether a packed change of cost is welcome now. */

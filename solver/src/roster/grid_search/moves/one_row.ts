@@ -28,10 +28,10 @@ export const changeDay: GridMove = (context) => {
 
 /** The same type on a few days in a row; existing work may stay. */
 export const changeBlock: GridMove = (context) => {
-  const { state, random, choices, rows } = context
+  const { state, random, choices, rows, reach } = context
   const person = random.below(state.problem.people)
   const from = random.below(state.days - 1)
-  const until = Math.min(state.days - 1, from + 1 + random.below(5))
+  const until = Math.min(state.days - 1, from + 1 + random.below(reach.longestChange - 1))
   const type = choices.draw(person, from, random)
   const keepsWork = type > 0 && random.next() < 0.5
   const base = person * state.days
@@ -44,10 +44,10 @@ export const changeBlock: GridMove = (context) => {
 
 /** Two days of a row change places. */
 export const swapDaysOfRow: GridMove = (context) => {
-  const { state, random, rows } = context
+  const { state, random, rows, reach } = context
   const person = random.below(state.problem.people)
   const from = random.below(state.days - 1)
-  const until = Math.min(state.days - 1, from + 1 + random.below(13))
+  const until = Math.min(state.days - 1, from + 1 + random.below(reach.widestSwap))
   const base = person * state.days
   if (state.roster[base + from] === state.roster[base + until]) return false
   for (let day = from; day <= until; day += 1) rows[0][day] = state.roster[base + day]!
@@ -58,10 +58,10 @@ export const swapDaysOfRow: GridMove = (context) => {
 
 /** A stretch of a row moves by a day, earlier or later; the day it meets goes to the other end. */
 export const slideDays: GridMove = (context) => {
-  const { state, random, rows } = context
+  const { state, random, rows, reach } = context
   const person = random.below(state.problem.people)
   const from = random.below(state.days - 1)
-  const until = Math.min(state.days - 1, from + 1 + random.below(7))
+  const until = Math.min(state.days - 1, from + 1 + random.below(reach.longestSlide - 1))
   const base = person * state.days
   const later = random.next() < 0.5
   for (let day = from; day <= until; day += 1) {

@@ -4,8 +4,6 @@ import type { RosterState } from '../roster_state.ts'
 import { ejectionChain } from './ejection_chain.ts'
 import type { Move } from './move.ts'
 
-const TRIES = 20
-
 /**
  * Gives a person whose plan is changed back what they have now, and what they got beside it to others: rather to
  * those whose plan is changed already; it stays open if no one can take it.
@@ -47,8 +45,9 @@ function disturbedOf({ assignee, model }: RosterState, random: Random, shift: nu
 
 /** Gives a shift to a person who may and can have it; false if a few tries found no one. */
 function place(state: RosterState, random: Random, shift: number, may: (person: number) => boolean): boolean {
+  const { giveBackTries } = state.model.parameters.shiftMoves
   const candidates = state.model.candidates[shift]!
-  for (let attempt = 0; attempt < TRIES && candidates.length > 0; attempt += 1) {
+  for (let attempt = 0; attempt < giveBackTries && candidates.length > 0; attempt += 1) {
     const person = random.pick(candidates)
     if (!may(person)) continue
     const mark = state.mark()

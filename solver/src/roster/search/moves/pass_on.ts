@@ -2,11 +2,7 @@ import { UNASSIGNED } from '../../model.ts'
 import type { Random } from '../../../random.ts'
 import type { RosterState } from '../roster_state.ts'
 
-/** Through how many hands each of two shifts given up together may go. */
-const LONGEST_BRANCH = 2
-const DIRECT_TRIES = 6
-/** A shift further away than this cannot free a person under daily and weekly rules. */
-const REACH_MS = 4 * 86_400_000
+const DAY_MS = 86_400_000
 
 export type Passing = {
   readonly shift: number
@@ -38,7 +34,7 @@ export function passOn(state: RosterState, random: Random, passing: Passing): bo
  */
 function swapForTwo(state: RosterState, random: Random, shift: number, person: number): boolean {
   const near = nearShifts(state, shift, person)
-  const branch = { freed: person, longest: LONGEST_BRANCH, branches: false }
+  const branch = { freed: person, longest: state.model.parameters.shiftMoves.longestBranch, branches: false }
   for (const [index, one] of near.entries()) {
     for (const other of near.slice(index + 1)) {
       const mark = state.mark()
@@ -59,11 +55,14 @@ function swapForTwo(state: RosterState, random: Random, shift: number, person: n
 
 function nearShifts({ model, given }: RosterState, shift: number, person: number): number[] {
   const { start } = model.shifts[shift]!
-  return given[person]!.filter((other) => Math.abs(model.shifts[other]!.start - start) < REACH_MS)
+  // A shift further away than this cannot free a person under daily and weekly rules.
+  const reachMs = model.parameters.shiftMoves.passReach * DAY_MS
+  return given[person]!.filter((other) => Math.abs(model.shifts[other]!.start - start) < reachMs)
 }
 
 function placedDirectly(state: RosterState, random: Random, shift: number, freed: number): boolean {
-  for (let i = 0; i < DIRECT_TRIES; i += 1) {
+  const { directTries } = state.model.parameters.shiftMoves
+  for (let i = 0; i < directTries; i += 1) {
     const person = someoneElse(state, random, shift, freed)
     if (person === UNASSIGNED) return false
     const mark = state.mark()

@@ -5,7 +5,6 @@ import type { Move } from './move.ts'
 import { passOn } from './pass_on.ts'
 
 const DAY_MS = 86_400_000
-const LONGEST_DAYS = 3
 /** A person takes the shift, or gives up another one for it, which stays open. */
 const throughOneHand = { freed: UNASSIGNED, longest: 1, branches: false }
 
@@ -15,12 +14,13 @@ const throughOneHand = { freed: UNASSIGNED, longest: 1, branches: false }
  */
 export const refillDays: Move = (state, random) => {
   if (state.open.size === 0) return false
-  const { shifts, candidates } = state.model
+  const { shifts, candidates, parameters } = state.model
+  const { longestRefill } = parameters.shiftMoves
   const open = state.open.at(random.below(state.open.size))
   if (candidates[open]!.length === 0) return false
   const person = random.pick(candidates[open]!)
-  const from = shifts[open]!.start - random.below(LONGEST_DAYS) * DAY_MS
-  const until = from + LONGEST_DAYS * DAY_MS
+  const from = shifts[open]!.start - random.below(longestRefill) * DAY_MS
+  const until = from + longestRefill * DAY_MS
   for (const shift of givenBetween(state, person, from, until)) state.set(shift, UNASSIGNED)
   state.set(open, person)
   if (!state.settle()) return false

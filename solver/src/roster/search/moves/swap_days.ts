@@ -4,18 +4,17 @@ import { givenBetween } from './given_between.ts'
 import type { Move } from './move.ts'
 
 const DAY_MS = 86_400_000
-const LONGEST_BLOCK_DAYS = 7
 
 /** Two people exchange everything they were given in a run of days. */
 export const swapDays: Move = (state, random) => {
-  const { shifts } = state.model
+  const { shifts, parameters } = state.model
   const first = random.below(shifts.length)
   const p = state.assignee[first]!
   if (p === UNASSIGNED) return false
   const q = random.pick(state.model.candidates[first]!)
   if (p === q) return false
   const from = shifts[first]!.start
-  const until = from + (1 + random.below(LONGEST_BLOCK_DAYS)) * DAY_MS
+  const until = from + (1 + random.below(parameters.shiftMoves.longestSwap)) * DAY_MS
   const own = givenBetween(state, p, from, until)
   const other = givenBetween(state, q, from, until)
   if (!allAllowed(state, own, q) || !allAllowed(state, other, p)) return false

@@ -1,14 +1,11 @@
 import { UNASSIGNED } from '../../model.ts'
 import type { Move } from './move.ts'
 
-/** How many shifts before and after in time a partner is looked for. */
-const REACH = 60
-
 /** Two people exchange two shifts that lie near each other in time. */
 export const swapShifts: Move = (state, random) => {
-  const { shifts, allowed } = state.model
+  const { shifts, allowed, parameters } = state.model
   const a = random.below(shifts.length)
-  const b = a + 1 + random.below(REACH)
+  const b = a + 1 + random.below(parameters.shiftMoves.swapReach)
   if (b >= shifts.length) return false
   const p = state.assignee[a]!
   const q = state.assignee[b]!
