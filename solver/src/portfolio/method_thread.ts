@@ -3,6 +3,8 @@ import type { GridProblem } from '../roster/grid_model/grid_problem.ts'
 import { methodNamed, type MethodName } from '../roster/portfolio/methods.ts'
 import type { Parameters } from '../roster/parameters/parameters.ts'
 import { Blackboard } from '../roster/portfolio/blackboard.ts'
+import { countedKinds } from '../roster/portfolio/counted_kinds.ts'
+import { SearchStatistics } from '../roster/statistics/search_statistics.ts'
 import { contextFor } from '../roster/portfolio/shared_context.ts'
 
 /**
@@ -21,6 +23,8 @@ export type MethodThreadInput = {
   readonly budgetMs: number
   readonly clock: Clock
   readonly parameters: Parameters
+  /** Memory of the counters of moves and parts. */
+  readonly statistics: SharedArrayBuffer
 }
 
 let asked = 0
@@ -38,6 +42,7 @@ const input = workerData as MethodThreadInput
 const { problem, slots, buffer } = input
 const board = new Blackboard(slots, problem.people * problem.days, buffer)
 const counted = input.clock === 'steps'
-const context = contextFor({ ...input, counted, now: clocks[input.clock] }, board)
+const statistics = new SearchStatistics(countedKinds, input.statistics, () => performance.now())
+const context = contextFor({ ...input, counted, statistics, now: clocks[input.clock] }, board)
 await methodNamed(input.method, board, input.slot)(context)
 parentPort?.postMessage('done')

@@ -18,8 +18,8 @@ import { runPortfolio } from './run_portfolio.ts'
 const pinned: Readonly<Record<string, string>> = {
   shop: '812/0/null/71304a04c637c719',
   ward: '500/0/500/565895b2375171b9',
-  'four weeks': '1155/0/823/4f0d7143dce46181',
-  'sixteen weeks': '6295/0/2348/e36638eec45fe772',
+  'four weeks': '830/0/826/34717f3afab7e46c',
+  'sixteen weeks': '4898/0/3381/bfd5af55cae9b61e',
   'single shifts 1': '186970.165/66187.915/856a75c41e8eb079',
   'single shifts 2': '75583.555/45488.355/f9fc9314054dcee0',
 }
@@ -36,8 +36,8 @@ const curtois = (days: number, people: number, types: number): GridProblem =>
 const grids: readonly (readonly [string, () => GridProblem, number])[] = [
   ['shop', () => readCurtois(cornerShop), 900],
   ['ward', () => readInrc2(smallWard), 1500],
-  ['four weeks', () => curtois(28, 12, 4), 3000],
-  ['sixteen weeks', () => curtois(112, 8, 3), 2500],
+  ['four weeks', () => curtois(28, 12, 4), 12_000],
+  ['sixteen weeks', () => curtois(112, 8, 3), 9000],
 ]
 
 for (const [name, problem, steps] of grids) {

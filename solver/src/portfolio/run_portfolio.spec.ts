@@ -22,6 +22,18 @@ function holds({ roster, cost, hard }: PortfolioResult): void {
   assert.deepEqual(judgeCurtois(cornerShop, writeCurtois(problem, roster)), { cost, violations: [] })
 }
 
+test('moves and parts of all threads are counted', async () => {
+  const ward = readCurtois(generatedCurtois({ days: 28, people: 12, types: 4, seed: 5 }))
+  const { statistics } = await runPortfolio(ward, { seed: 1, threads: 1, clock: 'steps', budgetMs: 12_000 })
+  for (const { name, proposed, accepted, improved } of statistics)
+    assert.ok(improved <= accepted && accepted <= proposed, name)
+  const tried = statistics.filter(({ proposed }) => proposed > 0).map(({ name }) => name)
+  assert.deepEqual(tried, [
+    ...['changeDay', 'changeBlock', 'swapDaysOfRow', 'slideDays', 'swapBlock', 'handOverRun', 'rotateBlock'],
+    ...['people', 'alike', 'days'],
+  ])
+})
+
 test('two threads find what the judge agrees with', async () => holds(await run({})))
 test('one thread does as well', async () => holds(await run({ threads: 1 })))
 

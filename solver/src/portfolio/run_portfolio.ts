@@ -7,6 +7,8 @@ import { usualParameters, type Parameters } from '../roster/parameters/parameter
 import { Blackboard } from '../roster/portfolio/blackboard.ts'
 import type { Clock, MethodThreadInput } from './method_thread.ts'
 import { searchSideBySide, type SearchThread } from './side_by_side.ts'
+import { countedKinds } from '../roster/portfolio/counted_kinds.ts'
+import { ThreadStatistics, type MoveStatistics } from '../roster/statistics/search_statistics.ts'
 import type { MethodName } from '../roster/portfolio/methods.ts'
 
 export type PortfolioOptions = {
@@ -43,6 +45,8 @@ export type PortfolioResult = {
   readonly lowerBound: number | null
   readonly seconds: number
   readonly moves: number
+  /** What became of moves and parts, on all threads together. */
+  readonly statistics: readonly MoveStatistics[]
 }
 
 /**
@@ -56,18 +60,20 @@ export async function runPortfolio(
   const { threads, signal, onProgress, clock = 'wall', parameters = usualParameters } = options
   const slots = Math.max(1, threads)
   const board = new Blackboard(slots, problem.people * problem.days)
+  const statistics = new ThreadStatistics(countedKinds)
   const elapsedMs = await searchSideBySide({
     board,
     care: parameters.threads,
     budgetMs: clock === 'wall' ? options.budgetMs : Infinity,
     ...(signal && { signal }),
-    start: (slot, life, elapsed) => startThread({ problem, options, board, slot, life, elapsedMs: elapsed }),
+    start: (slot, life, elapsed) =>
+      startThread({ problem, options, board, statistics, slot, life, elapsedMs: elapsed }),
     onLook: (elapsed) => onProgress?.(progressOf(board, elapsed)),
   })
   const roster = board.best()?.roster ?? emptyRoster(problem)
   const { cost, hard } = gridCost(problem, roster)
   const { lowerBound, moves } = progressOf(board, 0)
-  return { roster, cost, hard, lowerBound, moves, seconds: elapsedMs / 1000 }
+  return { roster, cost, hard, lowerBound, moves, seconds: elapsedMs / 1000, statistics: statistics.rows }
 }
 
 /** What each thread does: the first prices columns at once, the others anneal before; a single one anneals a little. */
@@ -80,12 +86,13 @@ type Place = {
   readonly problem: GridProblem
   readonly options: PortfolioOptions
   readonly board: Blackboard
+  readonly statistics: ThreadStatistics
   readonly slot: number
   readonly life: number
   readonly elapsedMs: number
 }
 
-function startThread({ problem, options, board, slot, life, elapsedMs }: Place): SearchThread {
+function startThread({ problem, options, board, statistics, slot, life, elapsedMs }: Place): SearchThread {
   const { seed, clock = 'wall', parameters = usualParameters } = options
   const workerData: MethodThreadInput = {
     problem,
@@ -97,6 +104,7 @@ function startThread({ problem, options, board, slot, life, elapsedMs }: Place):
     budgetMs: clock === 'wall' ? options.budgetMs - elapsedMs : options.budgetMs,
     clock,
     parameters,
+    statistics: statistics.memoryOf(slot),
   }
   const thread = new Worker(new URL('./method_thread.ts', import.meta.url), { workerData })
   options.onThread?.(thread)

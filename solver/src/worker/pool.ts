@@ -3,6 +3,7 @@ import { Piscina } from 'piscina'
 import type { Parameters } from '../roster/parameters/parameters.ts'
 import type { RosterProblem } from '../roster/problem.ts'
 import type { RosterProgress, RosterResult } from '../roster/result.ts'
+import type { ThreadStatistics } from '../roster/statistics/search_statistics.ts'
 import { boardFor, searchOnThreads } from './roster_portfolio.ts'
 import type { Task } from './task.ts'
 
@@ -21,6 +22,8 @@ const CROWD = 4
 export type SearchOptions = {
   /** How to search; the usual way when left out. */
   readonly parameters?: Parameters
+  /** Where moves of the first search are counted; left out: nowhere. */
+  readonly statistics?: ThreadStatistics
   /** Ends the threads at once; the roster is lost. */
   readonly signal: AbortSignal
   /** Keeps the best so far and ends. */
@@ -63,7 +66,7 @@ export function openPool(threads: number): SearchPool {
   let busy = 0
   const run = (task: Task, signal: AbortSignal) => pool.run(task, { signal })
   return {
-    search: async (problems, { parameters, signal, stop, onProgress, onLost }) => {
+    search: async (problems, { parameters, statistics, signal, stop, onProgress, onLost }) => {
       const own = sharesOf(Math.max(1, threads - busy), problems.length)
       const taken = own.reduce((total, share) => total + share, 0)
       busy += taken
@@ -75,6 +78,7 @@ export function openPool(threads: number): SearchPool {
           problems.map((problem, index) =>
             searchOnThreads(problem, {
               ...(parameters && { parameters }),
+              ...(statistics && index === 0 && { statistics }),
               company: {
                 boards,
                 index,

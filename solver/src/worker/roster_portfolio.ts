@@ -4,6 +4,7 @@ import { usualParameters, type Parameters } from '../roster/parameters/parameter
 import type { RosterProblem } from '../roster/problem.ts'
 import type { RosterProgress, RosterResult, StopReason } from '../roster/result.ts'
 import { inTimeOrder, progressOf, SURELY_BEST, type Found } from '../roster/search/found.ts'
+import type { ThreadStatistics } from '../roster/statistics/search_statistics.ts'
 import { bestOn, rosterBoard } from './roster_board.ts'
 import type { SearchTask, Task } from './task.ts'
 
@@ -20,6 +21,8 @@ type Company = {
 export type RosterPortfolio = {
   /** How to search; the usual way when left out. */
   readonly parameters?: Parameters
+  /** Where the moves of its threads are counted; left out: nowhere. */
+  readonly statistics?: ThreadStatistics
   readonly company: Company
   /** Keeps the best so far and ends. */
   readonly stop: AbortSignal
@@ -74,12 +77,13 @@ function startSearch(
   slot: number,
   life: number,
   elapsedMs: number,
-  { parameters = usualParameters, run, cancel, onLost, company }: RosterPortfolio
+  { parameters = usualParameters, statistics, run, cancel, onLost, company }: RosterPortfolio
 ): SearchThread {
   const task: SearchTask = {
     kind: 'search',
     problem,
     parameters,
+    ...(statistics && { statistics: statistics.memoryOf(slot) }),
     seed: problem.seed + slot * 7919 + life * 104_729,
     budgetMs: problem.budgetMs - elapsedMs,
     boundShare: boundShareOf(problem, slot, board.slots, parameters),

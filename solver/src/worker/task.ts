@@ -4,6 +4,8 @@ import { Peers, scoredBy } from '../roster/portfolio/peers.ts'
 import type { Parameters } from '../roster/parameters/parameters.ts'
 import type { RosterProblem } from '../roster/problem.ts'
 import type { RosterResult } from '../roster/result.ts'
+import { shiftMoveNames } from '../roster/search/moves/move_mix.ts'
+import { SearchStatistics } from '../roster/statistics/search_statistics.ts'
 import { searchRoster } from '../roster/search/roster_search.ts'
 import { Stopping } from '../roster/search/stopping.ts'
 import { othersOn, peerOn, rosterBoard } from './roster_board.ts'
@@ -16,6 +18,8 @@ export type SearchTask = {
   readonly kind: 'search'
   readonly problem: RosterProblem
   readonly parameters: Parameters
+  /** Memory of the counters of moves; left out: nothing is counted. */
+  readonly statistics?: SharedArrayBuffer
   readonly seed: number
   /** Milliseconds from now on. */
   readonly budgetMs: number
@@ -57,7 +61,10 @@ export default function runTask(task: Task): RosterResult | null {
     model,
     peers.map((peer) => peerOn(boardOf(peer)))
   )
-  searchRoster({ model, seed, stopping, boundShare, others: othersOn(board, slot, beside) })
+  const counters = task.statistics && {
+    statistics: new SearchStatistics(shiftMoveNames, task.statistics, () => performance.now()),
+  }
+  searchRoster({ model, seed, stopping, boundShare, others: othersOn(board, slot, beside), ...counters })
   if (stopping.reason === 'optimal') board.stop()
   return null
 }

@@ -87,6 +87,7 @@ async function begin(context: SearchContext): Promise<Begun | null> {
     ...model,
     pool,
     parameters: context.parameters,
+    ...(context.statistics && { statistics: context.statistics }),
     stop: context.stop,
     now: () => -context.leftMs(),
     counted: context.counted ?? false,

@@ -14,6 +14,7 @@ import {
 import { joinPatches, type Patch } from './patches.ts'
 import type { NeighbourhoodLimits } from './neighbourhood_limits.ts'
 import { costOfPart, headsOf, partOf, pricesIn, wholePart } from './part.ts'
+import { IN_TURN } from './part_kinds.ts'
 import { decideWindow } from './decide_window.ts'
 import { solvePart } from './solve_part.ts'
 import { isLong, type PartAnswer, type Workshop } from './workshop.ts'
@@ -25,9 +26,6 @@ import { isLong, type PartAnswer, type Workshop } from './workshop.ts'
 type Size = {
   readonly kind: Neighbourhoods
   share: number
-  tries: number
-  gains: number
-  spentMs: number
   readonly recent: { gains: number; spentMs: number }
 }
 
@@ -97,11 +95,6 @@ export class NeighbourhoodSearch {
     this.cost = cost
   }
 
-  /** What each kind of part has been tried, gained and taken so far. */
-  get record(): readonly { name: string; share: number; tries: number; gains: number; spentMs: number }[] {
-    return this.#sizes.map(({ kind, ...rest }) => ({ name: kind.name, ...rest }))
-  }
-
   /** Decides one part again; true when the roster became cheaper. */
   step(): boolean {
     const { problem, now, parameters } = this.#workshop
@@ -118,11 +111,8 @@ export class NeighbourhoodSearch {
     )
     const startedAt = now()
     const before = this.cost
-    const answer = this.#decide(neighbourhood, heads)
+    const answer = this.#counted(size.kind.name, () => this.#decide(neighbourhood, heads))
     const spentMs = now() - startedAt
-    size.tries++
-    size.spentMs += spentMs
-    size.gains += before - this.cost
     size.recent.gains = memory * size.recent.gains + before - this.cost
     size.recent.spentMs = memory * size.recent.spentMs + spentMs
     if (this.cost === before) size.share = Math.min(1, size.share * (answer.by === 'bound' ? grow : shrink))
@@ -132,8 +122,23 @@ export class NeighbourhoodSearch {
   /** Decides a part again that was chosen elsewhere; true when the roster became cheaper. */
   improve(neighbourhood: Neighbourhood): boolean {
     const before = this.cost
-    this.#decide(neighbourhood, headsOf(this.#workshop.problem, this.#columns))
+    const heads = headsOf(this.#workshop.problem, this.#columns)
+    this.#counted(IN_TURN, () => this.#decide(neighbourhood, heads))
     return this.cost < before
+  }
+
+  #counted(name: string, decide: () => PartAnswer): PartAnswer {
+    const { statistics } = this.#workshop
+    if (!statistics) return decide()
+    const kind = statistics.names.indexOf(name)
+    const before = this.cost
+    const startedAt = statistics.now()
+    const answer = decide()
+    statistics.timed(kind, statistics.now() - startedAt)
+    statistics.proposed[kind]! += 1
+    if (answer.columns) statistics.accepted[kind]! += 1
+    if (this.cost < before) statistics.improved[kind]! += 1
+    return answer
   }
 
   #nextKind(): Size {
@@ -245,7 +250,7 @@ export class NeighbourhoodSearch {
 }
 
 function sizeOf(kind: Neighbourhoods, share: number): Size {
-  return { kind, share, tries: 0, gains: 0, spentMs: 0, recent: { gains: 0, spentMs: 0 } }
+  return { kind, share, recent: { gains: 0, spentMs: 0 } }
 }
 
 function isOpen(width: number, { row }: Column, mask: Uint8Array | null): boolean {

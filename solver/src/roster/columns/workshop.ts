@@ -2,6 +2,7 @@ import type { HighsEngine } from '../../lp/highs_engine.ts'
 import type { Column, ColumnPool } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
 import type { Part } from './part.ts'
+import type { SearchStatistics } from '../statistics/search_statistics.ts'
 import type { Parameters } from '../parameters/parameters.ts'
 import type { RowPricer } from '../grid_model/row_pricer.ts'
 
@@ -16,6 +17,8 @@ export type Workshop = {
   readonly costStep?: number
   readonly pool: ColumnPool
   readonly parameters: Parameters
+  /** Where parts are counted; left out: nowhere. */
+  readonly statistics?: SearchStatistics
   readonly stop: () => boolean
   /** Milliseconds of a clock that never goes back; only differences count. */
   readonly now: () => number

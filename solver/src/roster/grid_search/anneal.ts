@@ -2,9 +2,10 @@ import type { GridProblem } from '../grid_model/grid_problem.ts'
 import { Random } from '../../random.ts'
 import { Choices } from './choices.ts'
 import { FORBIDDEN_CELL, GridState } from './grid_state.ts'
-import { moveSlots } from './move_mix.ts'
-import type { GridMove, MoveContext } from './moves/move.ts'
+import { allMoves, moveNames, moveSlots } from './move_mix.ts'
+import type { MoveContext } from './moves/move.ts'
 import { breachOf, PACK } from './packed.ts'
+import { SearchStatistics } from '../statistics/search_statistics.ts'
 import { usualParameters, type Parameters } from '../parameters/parameters.ts'
 
 export type Heat = { readonly hot: number; readonly cold: number }
@@ -31,18 +32,27 @@ export class GridAnnealer {
   #breachWeight: number
   readonly #random: Random
   readonly #context: MoveContext
-  readonly #slots: readonly GridMove[]
+  readonly #slots: Uint8Array
+  readonly #statistics: SearchStatistics
   readonly #annealing: Parameters['annealing']
   #threshold = 0
   #strict = false
 
-  constructor(problem: GridProblem, seed: number, roster: Uint8Array, parameters = usualParameters) {
+  /** @param statistics where moves are counted; `moveNames` are the first of its names */
+  constructor(
+    problem: GridProblem,
+    seed: number,
+    roster: Uint8Array,
+    parameters: Parameters = usualParameters,
+    statistics = new SearchStatistics(moveNames)
+  ) {
     const { annealing, moves } = parameters
     this.state = new GridState(problem)
     this.state.reset(roster)
     this.#random = new Random(seed)
     this.#slots = moveSlots(problem, moves)
     this.#annealing = annealing
+    this.#statistics = statistics
     this.#breachWeight = heatOf(problem, annealing).hot * annealing.firstBreach
     this.best = { roster: roster.slice(), packed: this.state.packed }
     this.#context = {
@@ -59,6 +69,9 @@ export class GridAnnealer {
   cycle({ moves, hot, cold, stop, strict = false }: Cycle): void {
     const { state } = this
     const { lookEvery, heaviestBreach, breachRaise } = this.#annealing
+    const slots = this.#slots
+    const statistics = this.#statistics
+    const { proposed, accepted, improved } = statistics
     this.#strict = strict
     const cooling = (cold / hot) ** (lookEvery / moves)
     let temperature = hot
@@ -67,9 +80,19 @@ export class GridAnnealer {
       const chunk = Math.min(lookEvery, moves - done)
       for (let move = 0; move < chunk; move += 1) {
         this.#threshold = -temperature * Math.log(this.#random.next() + 1e-300)
-        const changed = this.#slots[this.#random.below(this.#slots.length)]!(this.#context)
+        const kind = slots[this.#random.below(slots.length)]!
+        const before = state.packed
+        const startedAt = move === 0 ? statistics.now() : 0
+        const changed = allMoves[kind]!(this.#context)
+        if (move === 0) statistics.timed(kind, statistics.now() - startedAt)
+        proposed[kind]! += 1
         if (state.packed < PACK / 2) feasible += 1
-        if (changed && state.packed < this.best.packed) this.#remember()
+        if (!changed) continue
+        accepted[kind]! += 1
+        if (state.packed < before) {
+          improved[kind]! += 1
+          if (state.packed < this.best.packed) this.#remember()
+        }
       }
       this.moves += chunk
       this.#balance(feasible / chunk)

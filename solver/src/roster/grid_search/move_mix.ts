@@ -25,10 +25,16 @@ const betweenSkills: readonly NamedMove[] = [
   [relay, 'relay'],
 ]
 
-export const allMoves: readonly GridMove[] = [...always, ...betweenSkills].map(([move]) => move)
+const all: readonly NamedMove[] = [...always, ...betweenSkills]
 
-/** The moves for a problem in slots by share, so that drawing one is one look-up. */
-export function moveSlots({ types, kinds }: GridProblem, shares: Shares): readonly GridMove[] {
-  const mix = types > kinds ? [...always, ...betweenSkills] : always
-  return mix.flatMap(([move, name]) => Array.from({ length: Math.round(shares[name] * 256) }, () => move))
+export const allMoves: readonly GridMove[] = all.map(([move]) => move)
+/** In the order of `allMoves`. */
+export const moveNames: readonly string[] = all.map(([, name]) => name)
+
+/** Places in `allMoves` of the moves for a problem, in slots by share, so that drawing one is one look-up. */
+export function moveSlots({ types, kinds }: GridProblem, shares: Shares): Uint8Array {
+  const mix = types > kinds ? all : always
+  return Uint8Array.from(
+    mix.flatMap(([, name], kind) => Array.from({ length: Math.round(shares[name] * 256) }, () => kind))
+  )
 }

@@ -1,4 +1,5 @@
 import type { GridProblem } from '../grid_model/grid_problem.ts'
+import type { SearchStatistics } from '../statistics/search_statistics.ts'
 import type { Parameters } from '../parameters/parameters.ts'
 
 /** A roster that keeps all rules, and what it costs. */
@@ -9,6 +10,8 @@ export type SearchContext = {
   readonly problem: GridProblem
   readonly seed: number
   readonly parameters: Parameters
+  /** Where moves and parts are counted; left out: nowhere. Its names are `countedKinds`. */
+  readonly statistics?: SearchStatistics
   /** Asked between small steps, some ten times a second at least; true: end now, everything offered is kept. */
   readonly stop: () => boolean
   /** Whether the budget counts steps instead of time: nothing may end by a clock then. Left out: it does not. */

@@ -17,7 +17,7 @@ export function annealWith({ report }: Watch): SearchMethod {
     const { annealing, schedule, moves } = parameters
     const wholeMs = context.leftMs()
     const settled = settleRows(problem, emptyRoster(problem), seed, context.stop, moves)
-    const annealer = new GridAnnealer(problem, seed, settled, parameters)
+    const annealer = new GridAnnealer(problem, seed, settled, parameters, context.statistics)
     const { cold, ...heat } = heatOf(problem, annealing)
     const strict = annealer.state.breach() === 0 && problem.people * problem.days >= schedule.strictFrom
     const hot = strict ? heat.hot * schedule.strictHot : heat.hot

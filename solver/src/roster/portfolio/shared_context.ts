@@ -1,5 +1,6 @@
 import { gridCost } from '../grid_model/grid_cost.ts'
 import type { GridProblem } from '../grid_model/grid_problem.ts'
+import type { SearchStatistics } from '../statistics/search_statistics.ts'
 import { breachOf } from '../grid_search/packed.ts'
 import { usualParameters, type Parameters } from '../parameters/parameters.ts'
 import type { Blackboard } from './blackboard.ts'
@@ -9,6 +10,7 @@ type Place = {
   readonly problem: GridProblem
   readonly seed: number
   readonly slot: number
+  readonly statistics?: SearchStatistics
   /** Left out: the usual ones. */
   readonly parameters?: Parameters
   readonly budgetMs: number
@@ -20,7 +22,16 @@ type Place = {
 
 /** A method's view of the blackboard. */
 export function contextFor(
-  { problem, seed, slot, budgetMs, counted: isCounted = false, parameters = usualParameters, now }: Place,
+  {
+    problem,
+    seed,
+    slot,
+    budgetMs,
+    counted: isCounted = false,
+    parameters = usualParameters,
+    statistics,
+    now,
+  }: Place,
   board: Blackboard
 ): SearchContext {
   const endsAt = now() + budgetMs
@@ -29,6 +40,7 @@ export function contextFor(
     problem,
     seed,
     parameters,
+    ...(statistics && { statistics }),
     counted: isCounted,
     leftMs,
     stop: () => board.stopped() || now() >= endsAt || board.bestPacked() <= board.bound() + 1e-6,

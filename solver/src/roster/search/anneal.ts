@@ -1,8 +1,13 @@
 import type { Best } from './found.ts'
 import type { Random } from '../../random.ts'
+import type { Move } from './moves/move.ts'
 import type { RosterState } from './roster_state.ts'
 import type { Stopping } from './stopping.ts'
-import { moveMix, type MoveMix } from './moves/move_mix.ts'
+import { SearchStatistics } from '../statistics/search_statistics.ts'
+import { allShiftMoves, moveMix, shiftMoveNames, type MoveMix } from './moves/move_mix.ts'
+
+/** Of the moves of a kind, one in so many is timed. */
+const TIMED_EVERY = 64
 
 export type AnnealInput = {
   readonly state: RosterState
@@ -14,6 +19,8 @@ export type AnnealInput = {
   readonly onStep: (iteration: number, best: Best) => void
   /** A better plan of another thread, asked for between two cycles. */
   readonly better?: (score: number) => Best | null
+  /** Where moves are counted; left out: nowhere. Its names are `shiftMoveNames`. */
+  readonly statistics?: SearchStatistics
 }
 
 /**
@@ -23,6 +30,7 @@ export type AnnealInput = {
  */
 export function anneal(input: AnnealInput): Best & { iterations: number } {
   const { state, random, stopping, isBest, onStep, better } = input
+  const { statistics = new SearchStatistics(shiftMoveNames) } = input
   const best: Best = { assignee: state.assignee.slice(), score: state.score() }
   const mix = moveMix(state.model)
   let iteration = 0
@@ -36,7 +44,7 @@ export function anneal(input: AnnealInput): Best & { iterations: number } {
     for (let step = 0; step < length; step += 1) {
       if (stopping.due(iteration)) return { ...best, iterations: iteration }
       onStep(iteration, best)
-      if (tryMove(state, random, temperature, mix)) rememberBest(state, best)
+      if (tryMove(state, random, temperature, mix, statistics)) rememberBest(state, best)
       temperature *= cooling
       iteration += 1
     }
@@ -58,10 +66,30 @@ export function tryMove(
   state: RosterState,
   random: Random,
   temperature: number,
-  mix: MoveMix = moveMix(state.model)
+  mix: MoveMix = moveMix(state.model),
+  statistics = new SearchStatistics(shiftMoveNames)
 ): boolean {
   const before = state.score()
-  const proposed = mix(random)(state, random)
+  const kind = mix(random)
+  const isTimed = statistics.proposed[kind]! % TIMED_EVERY === 0
+  const startedAt = isTimed ? statistics.now() : 0
+  const kept = tryOne(allShiftMoves[kind]!, state, random, temperature, before)
+  if (isTimed) statistics.timed(kind, statistics.now() - startedAt)
+  statistics.proposed[kind]! += 1
+  if (!kept) return false
+  statistics.accepted[kind]! += 1
+  if (state.score() < before) statistics.improved[kind]! += 1
+  return true
+}
+
+function tryOne(
+  move: Move,
+  state: RosterState,
+  random: Random,
+  temperature: number,
+  before: number
+): boolean {
+  const proposed = move(state, random)
   const holds = state.settle()
   if (!proposed || !holds) {
     state.undo()

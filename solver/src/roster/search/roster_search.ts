@@ -3,6 +3,7 @@ import type { Model } from '../model.ts'
 import { anneal } from './anneal.ts'
 import { fillGreedily, takeCurrent } from './construct.ts'
 import { SURELY_BEST, type Best, type Found } from './found.ts'
+import type { SearchStatistics } from '../statistics/search_statistics.ts'
 import { Random } from '../../random.ts'
 import { RosterState } from './roster_state.ts'
 import type { Stopping } from './stopping.ts'
@@ -26,12 +27,22 @@ export type SearchInput = {
   /** Of the time, what raising the bound may use; null: by moves alone, whatever the clock says. */
   readonly boundShare: number | null
   readonly others?: Others
+  /** Where moves are counted; left out: nowhere. */
+  readonly statistics?: SearchStatistics
   /** Called every few hundred moves. */
   readonly onLook?: (found: Found) => void
 }
 
 /** Greedy construction, then annealing with a bound that is raised beside it. */
-export function searchRoster({ model, seed, stopping, boundShare, others, onLook }: SearchInput): Found {
+export function searchRoster({
+  model,
+  seed,
+  stopping,
+  boundShare,
+  others,
+  statistics,
+  onLook,
+}: SearchInput): Found {
   const { lookEvery } = model.parameters.search
   const state = new RosterState(model)
   takeCurrent(state)
@@ -56,6 +67,7 @@ export function searchRoster({ model, seed, stopping, boundShare, others, onLook
     isBest,
     onStep: (iteration, found) => iteration % lookEvery === 0 && look(iteration, found),
     better: (score) => others?.better(score) ?? null,
+    ...(statistics && { statistics }),
   })
   others?.offer(best)
   others?.counted(best.iterations)

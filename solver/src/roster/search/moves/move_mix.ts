@@ -12,8 +12,8 @@ import { rewriteDays } from './rewrite_days.ts'
 import { swapDays } from './swap_days.ts'
 import { swapShifts } from './swap_shifts.ts'
 
-/** Draws a move. */
-export type MoveMix = (random: Random) => Move
+/** Draws a move: its place in `allShiftMoves`. */
+export type MoveMix = (random: Random) => number
 
 type NamedMove = readonly [Move, keyof Parameters['shiftMoves']]
 
@@ -38,21 +38,29 @@ const repairing: readonly NamedMove[] = [
   [swapDays, 'repairSwapDays'],
 ]
 
+const all = [...new Set([...planning, ...repairing].map(([move]) => move)), rewriteDays]
+const placeOf = (move: Move): number => all.indexOf(move)
+
+export const allShiftMoves: readonly Move[] = all
+/** In the order of `allShiftMoves`. */
+export const shiftMoveNames: readonly string[] = all.map(({ name }) => name)
+
 /**
  * Draws moves by their shares. Where a contract must hold, some write days of a person again: a run that is just long
  * enough, or a sum that is just reached, is left in several shifts at once only.
  */
 export function moveMix({ problem, people, parameters: { shiftMoves } }: Model): MoveMix {
   const named = problem.mode === 'repair' ? repairing : planning
-  const moves = named.map(([move, name]) => [move, shiftMoves[name]] as const)
+  const moves = named.map(([move, name]) => [placeOf(move), shiftMoves[name]] as const)
+  const [rewriting, otherwise] = [placeOf(rewriteDays), placeOf(handOver)]
   const bound = people.some(({ contract }) => contract.some(({ severity }) => severity === 'block'))
   return (random) => {
-    if (bound && random.next() < shiftMoves.rewriteDays) return rewriteDays
+    if (bound && random.next() < shiftMoves.rewriteDays) return rewriting
     let left = random.next()
     for (const [move, share] of moves) {
       left -= share
       if (left < 0) return move
     }
-    return handOver
+    return otherwise
   }
 }
