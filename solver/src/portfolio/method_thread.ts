@@ -5,7 +5,7 @@ import type { Parameters } from '../roster/parameters/parameters.ts'
 import { Blackboard } from '../roster/portfolio/blackboard.ts'
 import { countedKinds } from '../roster/portfolio/counted_kinds.ts'
 import { SearchStatistics } from '../roster/statistics/search_statistics.ts'
-import { contextFor } from '../roster/portfolio/shared_context.ts'
+import { contextFor, type EarlyEnd } from '../roster/portfolio/shared_context.ts'
 
 /**
  * `cpu`: what the thread itself has worked, for measuring on a busy machine. `steps`: how often a method has asked
@@ -22,6 +22,7 @@ export type MethodThreadInput = {
   readonly buffer: SharedArrayBuffer
   readonly budgetMs: number
   readonly clock: Clock
+  readonly early: EarlyEnd
   readonly parameters: Parameters
   /** Memory of the counters of moves and parts. */
   readonly statistics: SharedArrayBuffer

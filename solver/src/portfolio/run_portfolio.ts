@@ -9,6 +9,7 @@ import type { Clock, MethodThreadInput } from './method_thread.ts'
 import { searchSideBySide, type SearchThread } from './side_by_side.ts'
 import { countedKinds } from '../roster/portfolio/counted_kinds.ts'
 import { ThreadStatistics, type MoveStatistics } from '../roster/statistics/search_statistics.ts'
+import type { EarlyEnd } from '../roster/portfolio/shared_context.ts'
 import type { MethodName } from '../roster/portfolio/methods.ts'
 
 export type PortfolioOptions = {
@@ -19,6 +20,8 @@ export type PortfolioOptions = {
   readonly clock?: Clock
   /** How to search; the usual way when left out. */
   readonly parameters?: Parameters
+  /** What ends it before its budget, beside a proved optimum; nothing when left out. */
+  readonly early?: EarlyEnd
   /** Ends the search early and keeps the best so far. */
   readonly signal?: AbortSignal
   /** Called about four times a second. */
@@ -103,6 +106,7 @@ function startThread({ problem, options, board, statistics, slot, life, elapsedM
     buffer: board.buffer,
     budgetMs: clock === 'wall' ? options.budgetMs - elapsedMs : options.budgetMs,
     clock,
+    early: options.early ?? {},
     parameters,
     statistics: statistics.memoryOf(slot),
   }

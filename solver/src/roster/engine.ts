@@ -32,7 +32,8 @@ export type RosterEngine = (problem: RosterProblem, options: EngineOptions) => R
 export const solveRoster: RosterEngine = (problem, options) => {
   const { onProgress, stopFlag = null, parameters = usualParameters, now } = options
   const { budgetMs, iterationLimit, seed } = problem
-  const stopping = new Stopping({ budgetMs, iterationLimit, stopFlag, now })
+  const { lookEvery } = parameters.search
+  const stopping = new Stopping({ budgetMs, iterationLimit, stopFlag, now, lookEvery })
   const model = modelOf(problem, parameters)
   const tell = (found: Found): void =>
     onProgress?.(progressOf(problem, model.shifts, found, stopping.elapsedMs()))

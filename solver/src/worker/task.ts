@@ -55,6 +55,7 @@ export default function runTask(task: Task): RosterResult | null {
     iterationLimit: problem.iterationLimit,
     stopFlag: board.flag,
     now: () => performance.now(),
+    lookEvery: parameters.search.lookEvery,
   })
   const model = modelOf(problem, parameters)
   const beside = new Peers(

@@ -4,7 +4,25 @@ import type { SearchStatistics } from '../statistics/search_statistics.ts'
 import { breachOf } from '../grid_search/packed.ts'
 import { usualParameters, type Parameters } from '../parameters/parameters.ts'
 import type { Blackboard } from './blackboard.ts'
+import { any } from '../stopping/any.ts'
+import { boundReached } from '../stopping/bound_reached.ts'
+import { cancelled } from '../stopping/cancelled.ts'
+import type { SearchView } from '../stopping/criterion.ts'
+import { noImprovement } from '../stopping/no_improvement.ts'
+import { target } from '../stopping/target.ts'
+import { timeBudget } from '../stopping/time_budget.ts'
 import type { SearchContext } from '../grid_search/search_context.ts'
+
+/** Costs nearer to each other than this are the same. */
+const SAME_COST = 1e-6
+
+/** Criteria that may end a search before its budget. */
+export type EarlyEnd = {
+  /** A roster that costs no more is good enough. */
+  readonly target?: number
+  /** So long without a cheaper roster is long enough; in the unit of the budget. */
+  readonly patienceMs?: number
+}
 
 type Place = {
   readonly problem: GridProblem
@@ -14,6 +32,8 @@ type Place = {
   /** Left out: the usual ones. */
   readonly parameters?: Parameters
   readonly budgetMs: number
+  /** What ends the search before its budget; left out: a proved optimum alone. */
+  readonly early?: EarlyEnd
   /** Whether `now` counts steps. */
   readonly counted?: boolean
   /** Milliseconds of a clock that never goes back. */
@@ -30,12 +50,27 @@ export function contextFor(
     counted: isCounted = false,
     parameters = usualParameters,
     statistics,
+    early = {},
     now,
   }: Place,
   board: Blackboard
 ): SearchContext {
-  const endsAt = now() + budgetMs
-  const leftMs = (): number => Math.max(0, endsAt - now())
+  const startedAt = now()
+  const elapsedMs = (): number => now() - startedAt
+  const leftMs = (): number => Math.max(0, budgetMs - elapsedMs())
+  const view: SearchView = {
+    elapsedMs,
+    steps: elapsedMs,
+    cost: () => board.bestPacked(),
+    bound: () => board.bound(),
+  }
+  const ended = any<string>(
+    cancelled(() => board.stopped()),
+    timeBudget(budgetMs),
+    boundReached(SAME_COST),
+    ...(early.target === undefined ? [] : [target(early.target)]),
+    ...(early.patienceMs === undefined ? [] : [noImprovement(early.patienceMs)])
+  )
   return {
     problem,
     seed,
@@ -43,7 +78,7 @@ export function contextFor(
     ...(statistics && { statistics }),
     counted: isCounted,
     leftMs,
-    stop: () => board.stopped() || now() >= endsAt || board.bestPacked() <= board.bound() + 1e-6,
+    stop: () => ended(view) !== null,
     best: () => {
       const written = board.best()
       if (!written || breachOf(written.packed) > 0) return null
@@ -52,7 +87,7 @@ export function contextFor(
     offer: (roster, cost) => {
       // Whatever a method believes, nothing gets through that breaks a rule or costs something else.
       const { cost: counted, hard } = gridCost(problem, roster)
-      if (hard === 0 && Math.abs(counted - cost) < 1e-6) board.offer(slot, roster, cost)
+      if (hard === 0 && Math.abs(counted - cost) < SAME_COST) board.offer(slot, roster, cost)
       else
         console.error(
           `A roster was refused: ${hard} units outside hard rules, ${cost} said, ${counted} counted.`

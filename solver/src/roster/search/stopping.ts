@@ -1,7 +1,10 @@
 import type { StopReason } from '../result.ts'
-
-/** How often clocks and flags are looked at, in moves. */
-const LOOK_EVERY = 256
+import { usualParameters } from '../parameters/parameters.ts'
+import { any } from '../stopping/any.ts'
+import { cancelled } from '../stopping/cancelled.ts'
+import type { Criterion, SearchView } from '../stopping/criterion.ts'
+import { steps } from '../stopping/steps.ts'
+import { timeBudget } from '../stopping/time_budget.ts'
 
 export type StoppingInput = {
   readonly budgetMs: number
@@ -9,40 +12,52 @@ export type StoppingInput = {
   /** First element not 0: the best found so far is wanted. */
   readonly stopFlag: Int32Array | null
   readonly now: () => number
+  /** Moves between two looks at clocks and flags; the usual number when left out. */
+  readonly lookEvery?: number
 }
 
 /** Knows when the search has to end. Time may only end it earlier: it decides nothing else. */
 export class Stopping {
-  readonly #input: StoppingInput
+  readonly #now: () => number
   readonly #startedAt: number
+  readonly #lookEvery: number
+  /** Asked before every move, and now and then. */
+  readonly #always: Criterion<StopReason>
+  readonly #sometimes: Criterion<StopReason>
+  readonly #view: SearchView
+  #iteration = 0
   reason: StopReason | null = null
 
-  constructor(input: StoppingInput) {
-    this.#input = input
-    this.#startedAt = input.now()
+  constructor({ budgetMs, iterationLimit, stopFlag, now, lookEvery }: StoppingInput) {
+    this.#now = now
+    this.#startedAt = now()
+    this.#lookEvery = lookEvery ?? usualParameters.search.lookEvery
+    this.#always = iterationLimit === null ? any() : steps(iterationLimit)
+    const isAsked = (): boolean => stopFlag !== null && Atomics.load(stopFlag, 0) !== 0
+    this.#sometimes = any<StopReason>(cancelled(isAsked), timeBudget(budgetMs))
+    this.#view = {
+      elapsedMs: () => this.elapsedMs(),
+      steps: () => this.#iteration,
+      cost: () => Infinity,
+      bound: () => -Infinity,
+    }
   }
 
   elapsedMs(): number {
-    return this.#input.now() - this.#startedAt
+    return this.#now() - this.#startedAt
   }
 
   /** Whether to stop before move number `iteration`. */
   due(iteration: number): boolean {
-    const { iterationLimit } = this.#input
-    if (iterationLimit !== null && iteration >= iterationLimit) this.reason ??= 'iterations'
-    else if (iteration % LOOK_EVERY === 0) this.#look()
+    this.#iteration = iteration
+    this.reason ??= this.#always(this.#view)
+    if (this.reason === null && iteration % this.#lookEvery === 0) this.dueNow()
     return this.reason !== null
   }
 
   /** The same for phases without numbered moves. */
   dueNow(): boolean {
-    this.#look()
+    this.reason ??= this.#sometimes(this.#view)
     return this.reason !== null
-  }
-
-  #look(): void {
-    const { stopFlag, budgetMs } = this.#input
-    if (stopFlag && Atomics.load(stopFlag, 0) !== 0) this.reason ??= 'stopped'
-    else if (this.elapsedMs() >= budgetMs) this.reason ??= 'budget'
   }
 }
