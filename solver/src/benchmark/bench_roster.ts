@@ -1,6 +1,7 @@
 /**
  * Public roster instances against their best known values: `npm run bench:roster -- [--set quick|usual|full]
- * [--only Instance5,n030w4_1_6-2-9-1] [--seconds N] [--seeds 1,2,3] [--threads 2] [--cpu] [--dry]`. `--cpu`: seconds that each thread works,
+ * [--only Instance5,n030w4_1_6-2-9-1] [--seconds N] [--seeds 1,2,3] [--threads 2] [--cpu] [--dry]
+ * [--set group.name=value]... [--params FILE.json] [--steps N] [--stats]`. `--cpu`: seconds that each thread works,
  * for a machine that is busy with other things. Prints a table and appends it
  * to docs/benchmarks/roster.md, unless `--dry`.
  */
@@ -14,6 +15,8 @@ import { readInrc2 } from '../roster/formats/inrc2.ts'
 import type { GridProblem } from '../roster/grid_model/grid_problem.ts'
 import { bestKnown } from './best_known.ts'
 import { benchSets, type BenchItem } from './bench_set.ts'
+import { chosenParameters } from '../cli/parameter_choices.ts'
+import { statisticsTable } from '../report/statistics_table.ts'
 import { benchTable, type BenchRun } from './bench_table.ts'
 import { inrc2Texts, sharedRoster, withoutSharedData } from './shared_rosters.ts'
 
@@ -21,7 +24,11 @@ const page = new URL('../../../docs/benchmarks/roster.md', import.meta.url)
 
 const { values } = parseArgs({
   options: {
-    set: { type: 'string', default: 'quick' },
+    // The set of instances, and any number of parameters `group.name=value`.
+    set: { type: 'string', multiple: true, default: [] },
+    params: { type: 'string' },
+    steps: { type: 'string' },
+    stats: { type: 'boolean', default: false },
     only: { type: 'string' },
     seconds: { type: 'string' },
     seeds: { type: 'string', default: '1' },
@@ -31,13 +38,20 @@ const { values } = parseArgs({
   },
 })
 
+const setNames = values.set.filter((text) => !text.includes('='))
+const setName = setNames.at(-1) ?? 'quick'
+const parameters = chosenParameters(
+  values.params ?? null,
+  values.set.filter((text) => text.includes('='))
+)
+
 function problemOf(name: string): GridProblem {
   if (name.startsWith('Instance')) return readCurtois(sharedRoster(`curtois/${name}.txt`), name)
   return readInrc2(inrc2Texts(name), name)
 }
 
 function chosen(): readonly BenchItem[] {
-  const set = benchSets[values.set]
+  const set = benchSets[setName]
   if (!set) throw new Error(`--set must be one of ${Object.keys(benchSets).join(', ')}`)
   const names = values.only?.split(',')
   const items = names
@@ -48,9 +62,12 @@ function chosen(): readonly BenchItem[] {
 
 async function run(item: BenchItem, seed: number, best: number | null): Promise<BenchRun> {
   const problem = problemOf(item.name)
-  const threads = Number(values.threads)
-  const clock = values.cpu ? 'cpu' : 'wall'
-  const result = await runPortfolio(problem, { seed, threads, clock, budgetMs: item.seconds * 1000 })
+  const threads = values.steps ? 1 : Number(values.threads)
+  const budget = values.steps
+    ? ({ clock: 'steps', budgetMs: Number(values.steps) } as const)
+    : ({ clock: values.cpu ? 'cpu' : 'wall', budgetMs: item.seconds * 1000 } as const)
+  const result = await runPortfolio(problem, { seed, threads, parameters, ...budget })
+  if (values.stats) process.stdout.write(`${item.name}\n${statisticsTable(result.statistics)}\n`)
   const { cost, hard, lowerBound, seconds, moves } = result
   return { name: item.name, seed, budgetSeconds: item.seconds, cost, hard, lowerBound, best, seconds, moves }
 }
@@ -82,9 +99,15 @@ in the same run. The load is what the machine had to do besides: above 1 a core,
 function write(table: string, load: string): void {
   mkdirSync(new URL('.', page), { recursive: true })
   if (!existsSync(page)) writeFileSync(page, title + explanation)
-  const budgets = values.seconds ? `${values.seconds} s each` : `set ${values.set}`
+  const budgets = values.steps
+    ? `${values.steps} steps each`
+    : values.seconds
+      ? `${values.seconds} s each`
+      : `set ${setName}`
   const heading = `## ${new Date().toISOString().slice(0, 16).replace('T', ' ')}, ${budgets}, ${values.threads} threads${values.cpu ? ', seconds each thread worked' : ''}`
-  const facts = `Commit ${commit()}; seeds ${values.seeds}; ${machine()}; load before the first run ${load}.`
+  const changed = [values.params ?? [], values.set.filter((text) => text.includes('='))].flat()
+  const how = changed.length > 0 ? ` with ${changed.join(', ')}` : ''
+  const facts = `Commit ${commit()}${how}; seeds ${values.seeds}; ${machine()}; load before the first run ${load}.`
   appendFileSync(page, `\n${heading}\n\n${facts}\n\n${table}\n`)
 }
 

@@ -1,3 +1,5 @@
+import { textTable } from '../report/text_table.ts'
+
 /** One run of one instance. */
 export type BenchRun = {
   readonly name: string
@@ -28,13 +30,7 @@ const headings = [
 /** A table for people and for documents alike: text with bars. */
 export function benchTable(runs: readonly BenchRun[]): string {
   const rows = runs.map(rowOf)
-  const widths = headings.map((heading, at) =>
-    Math.max(heading.length, ...rows.map((row) => row[at]!.length))
-  )
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join(' | ')} |`
-  const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`
-  return [line(headings), rule, ...rows.map(line)].join('\n')
+  return textTable(headings, rows)
 }
 
 function rowOf(run: BenchRun): string[] {

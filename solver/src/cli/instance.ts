@@ -1,18 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { GridProblem } from '../roster/grid_model/grid_problem.ts'
 import { readCurtois, writeCurtois } from '../roster/formats/curtois.ts'
 import { readInrc2, writeInrc2 } from '../roster/formats/inrc2.ts'
-import { Usage, type Format } from './options.ts'
-
-/** Text of a file. @throws Usage when it cannot be read */
-export function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    throw new Usage(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`)
-  }
-}
+import type { Format } from './options.ts'
+import { textOf } from './text_of.ts'
+import { Usage } from './usage.ts'
 
 /** The core model of a benchmark instance. @throws Usage when the files are not of that format */
 export function readGrid(format: 'curtois' | 'inrc2', files: readonly string[]): GridProblem {

@@ -8,7 +8,9 @@ import { judgeCurtois, type Truth } from '../roster/formats/curtois_truth.ts'
 import { cornerShop } from '../roster/formats/fixtures/corner_shop.ts'
 import { smallWard } from '../roster/formats/fixtures/small_ward.ts'
 import { BENCHMARK_MONDAY, curtoisProblem } from '../roster/formats/curtois_problem.ts'
+import { generatedCurtois } from '../roster/formats/testing/generated_curtois.ts'
 import { judgeInrc2 } from '../roster/formats/inrc2_truth.ts'
+import { catalogue } from '../roster/parameters/parameters.ts'
 import { generatedProblem } from '../roster/testing/generated_problem.ts'
 import { smallProblem, employee } from '../roster/testing/small_problem.ts'
 import { addDays } from '../time/time.ts'
@@ -77,6 +79,74 @@ test('a demand curve is covered with the fewest hours, proved', async () => {
   const ended = await solve('--format', 'tiling', '--instance', file('curve.json', JSON.stringify(curve)))
   const { cost, lowerBound, hardViolations } = lastLine(ended)
   assert.deepEqual({ cost, lowerBound, hardViolations }, { cost: 8, lowerBound: 8, hardViolations: 0 })
+})
+
+test('the same seed and steps give the same answer and roster, and a parameter another one', async () => {
+  const instance = file('steps.txt', generatedCurtois({ days: 14, people: 8, types: 3, seed: 5 }))
+  const run = async (name: string, ...more: string[]) => {
+    const out = join(folder, name)
+    const { errors, ...ended } = await solve(
+      ...['--format', 'curtois', '--instance', instance, '--seed', '3', '--steps', '1500', '--out', out],
+      ...more
+    )
+    assert.equal(ended.code, 0, errors)
+    const { seconds, movesPerSecond, ...line } = lastLine({ errors, ...ended })
+    assert.ok(seconds > 0 && movesPerSecond >= 0)
+    return { ...line, roster: readFileSync(out, 'utf8') }
+  }
+  const once = await run('once')
+  assert.deepEqual(await run('again'), once)
+  const params = file('params.json', JSON.stringify({ annealing: { hot: 0.1 } }))
+  const colder = await run('colder', '--params', params)
+  assert.notDeepEqual(colder, once)
+  assert.deepEqual(await run('as usual', '--params', params, '--set', 'annealing.hot=0.6'), once)
+})
+
+test('single shifts: the same seed and steps give the same plan', async () => {
+  const instance = file('moves.json', JSON.stringify(generatedProblem({ people: 6, days: 7, seed: 4 })))
+  const run = async (name: string) => {
+    const out = join(folder, name)
+    await solve('--format', 'shiftloom', '--instance', instance, '--steps', '5000', '--out', out)
+    const { assignments, iterations, stopped } = JSON.parse(readFileSync(out, 'utf8')) as Record<
+      string,
+      unknown
+    >
+    return { assignments, iterations, stopped }
+  }
+  const once = await run('plan once')
+  assert.deepEqual(once.iterations, 5000)
+  assert.equal(once.stopped, 'iterations')
+  assert.deepEqual(await run('plan again'), once)
+})
+
+test('what became of moves is reported on request', async () => {
+  const instance = file('stats.txt', cornerShop)
+  const ended = await solve('--format', 'curtois', '--instance', instance, '--steps', '900', '--stats')
+  const { statistics } = lastLine(ended)
+  assert.ok(statistics!.some(({ name, accepted }) => name === 'swapBlock' && accepted > 0))
+  assert.match(ended.errors, /\| move or part +\| proposed \| accepted/)
+})
+
+test('a target that is met ends a run long before its time', async () => {
+  const instance = file('target.txt', cornerShop)
+  const ended = await solve(
+    '--format',
+    'curtois',
+    '--instance',
+    instance,
+    '--seconds',
+    '600',
+    '--target',
+    '1e9'
+  )
+  assert.ok(lastLine(ended).seconds < 300)
+})
+
+test('help lists every parameter', async () => {
+  const { code, output } = await solve('--help')
+  assert.equal(code, 0)
+  for (const [group, parameters] of Object.entries(catalogue))
+    for (const name of Object.keys(parameters)) assert.ok(output.includes(`| ${group}.${name} `), name)
 })
 
 test('a problem of the product is planned within all rules', async () => {

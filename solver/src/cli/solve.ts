@@ -2,18 +2,25 @@
 import { writeFileSync } from 'node:fs'
 import { curvesIn, solveCurves, type Curve } from '../labour_model/tiling/curve_file.ts'
 import { runPortfolio, type PortfolioProgress } from '../portfolio/run_portfolio.ts'
-import { nameOf, readGrid, textOf, writeGrid } from './instance.ts'
+import { statisticsTable } from '../report/statistics_table.ts'
+import { textTable } from '../report/text_table.ts'
+import { nameOf, readGrid, writeGrid } from './instance.ts'
+import { parameterRows } from './parameter_choices.ts'
+import { textOf } from './text_of.ts'
+import { help, Usage, usage } from './usage.ts'
 import { rounded, type SolveLine } from './solve_line.ts'
 import { solveProduct } from './solve_product.ts'
-import { readOptions, Usage, usage, type SolveOptions } from './options.ts'
+import { readOptions, type SolveOptions } from './options.ts'
 
 async function solveGrid(options: SolveOptions, format: 'curtois' | 'inrc2'): Promise<SolveLine> {
-  const { instance, seconds, threads, seed, out } = options
+  const { instance, seconds, threads, seed, out, steps, early, parameters, stats } = options
   const problem = readGrid(format, instance)
   const result = await runPortfolio(problem, {
     seed,
     threads,
-    budgetMs: seconds * 1000,
+    ...(steps === null ? { budgetMs: seconds * 1000 } : { budgetMs: steps, clock: 'steps' }),
+    early,
+    parameters,
     signal: interruption(),
     onProgress: progressPrinter(),
   })
@@ -25,6 +32,7 @@ async function solveGrid(options: SolveOptions, format: 'curtois' | 'inrc2'): Pr
     lowerBound: result.lowerBound,
     seconds: rounded(result.seconds),
     movesPerSecond: Math.round(result.moves / result.seconds),
+    ...(stats && { statistics: result.statistics }),
   }
 }
 
@@ -80,9 +88,23 @@ function solved(options: SolveOptions): SolveLine | Promise<SolveLine> {
   return solveGrid(options, options.format)
 }
 
-try {
-  const line = await solved(readOptions(process.argv.slice(2)))
+function helpText(): string {
+  const headings = ['parameter', 'usual value', 'unit', 'range', 'what it does']
+  return `${help}\n${textTable(headings, parameterRows(), [0, 2, 3, 4])}\n`
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) {
+    process.stdout.write(helpText())
+    return
+  }
+  const line = await solved(readOptions(args))
+  if (line.statistics) process.stderr.write(`${statisticsTable(line.statistics)}\n`)
   process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
+try {
+  await main(process.argv.slice(2))
 } catch (error) {
   if (!(error instanceof Usage)) throw error
   process.stderr.write(`${error.message}\n${usage}\n`)

@@ -4,37 +4,59 @@ import { HighsEngine } from '../lp/highs_engine.ts'
 import { FaultyProblem, planProblem, type Plan } from '../planning/plan.ts'
 import { openPool } from '../worker/pool.ts'
 import { runPortfolio, type PortfolioProgress } from '../portfolio/run_portfolio.ts'
+import type { EarlyEnd } from '../roster/portfolio/shared_context.ts'
+import { shiftMoveNames } from '../roster/search/moves/move_mix.ts'
+import { ThreadStatistics, type MoveStatistics } from '../roster/statistics/search_statistics.ts'
+import { any } from '../roster/stopping/any.ts'
+import { noImprovement } from '../roster/stopping/no_improvement.ts'
+import { target } from '../roster/stopping/target.ts'
 import type { RosterProblem } from '../roster/problem.ts'
 import type { RosterResult } from '../roster/result.ts'
-import { nameOf, textOf } from './instance.ts'
-import { Usage, type SolveOptions } from './options.ts'
+import { nameOf } from './instance.ts'
+import type { SolveOptions } from './options.ts'
+import { textOf } from './text_of.ts'
+import { Usage } from './usage.ts'
 import { rounded, type SolveLine } from './solve_line.ts'
 
+/** Where steps end the search. */
+const NO_LIMIT_MS = 1e9
 /** Of the whole time, what choosing shifts for a headcount may take at most for each row. */
 const COVER_SHARE = 0.1
 
 /** Plans a problem of the product, whatever form its demand has. @throws Usage when it cannot be planned */
 export async function solveProduct(
-  { instance, seconds, threads, seed, out }: SolveOptions,
+  { instance, seconds, threads, seed, out, steps, early, parameters, stats }: SolveOptions,
   signal: AbortSignal,
   onProgress: (progress: PortfolioProgress) => void
 ): Promise<SolveLine> {
-  const budgetMs = seconds * 1000
-  const problem = { ...productProblem(instance[0]!), seed, budgetMs, iterationLimit: null }
+  const budgetMs = steps === null ? seconds * 1000 : NO_LIMIT_MS
+  const problem = { ...productProblem(instance[0]!), seed, budgetMs, iterationLimit: steps }
   const startedAt = performance.now()
   let moves = 0
+  let ofGrid: readonly MoveStatistics[] | null = null
+  const ofShifts = new ThreadStatistics(shiftMoveNames)
+  const ending = new AbortController()
+  const ended = endedEarly(early)
+  const stop = AbortSignal.any([signal, ending.signal])
   const searchGrid: Parameters<typeof planProblem>[1]['searchGrid'] = async (grid) => {
-    const found = await runPortfolio(grid, { seed, threads, budgetMs, signal, onProgress })
+    const budget = steps === null ? { budgetMs } : { budgetMs: steps, clock: 'steps' as const }
+    const options = { seed, threads, parameters, early, signal, onProgress, ...budget }
+    const found = await runPortfolio(grid, options)
     moves = found.moves
+    ofGrid = found.statistics
     return found
   }
   const pool = openPool(threads)
   const search = async (shifts: RosterProblem): Promise<RosterResult> => {
     const [outcome] = await pool.search([shifts], {
       signal: new AbortController().signal,
-      stop: signal,
-      onProgress: ({ elapsedMs, score, lowerBound, iterations }) =>
-        onProgress({ elapsedMs, cost: score, lowerBound, moves: iterations }),
+      stop,
+      parameters,
+      statistics: ofShifts,
+      onProgress: ({ elapsedMs, score, lowerBound, iterations }) => {
+        onProgress({ elapsedMs, cost: score, lowerBound, moves: iterations })
+        if (ended(elapsedMs, score)) ending.abort()
+      },
       onLost: (error) => console.error(error),
     })
     if (outcome?.status !== 'fulfilled') throw outcome?.reason
@@ -52,7 +74,19 @@ export async function solveProduct(
     lowerBound: plan.lowerBound,
     seconds: rounded(elapsed),
     movesPerSecond: Math.round((plan.result?.iterations ?? moves) / elapsed),
+    ...(stats && { statistics: ofGrid ?? ofShifts.rows }),
   }
+}
+
+/** Whether a search of single shifts may end early, asked with every report of its progress. */
+function endedEarly({ target: wanted, patienceMs }: EarlyEnd): (elapsedMs: number, cost: number) => boolean {
+  const criterion = any<string>(
+    ...(wanted === undefined ? [] : [target(wanted)]),
+    ...(patienceMs === undefined ? [] : [noImprovement(patienceMs)])
+  )
+  return (elapsedMs, cost) =>
+    criterion({ elapsedMs: () => elapsedMs, cost: () => cost, steps: () => 0, bound: () => -Infinity }) !==
+    null
 }
 
 async function planned(...input: Parameters<typeof planProblem>): Promise<Plan> {
