@@ -1,4 +1,8 @@
-/** A small seeded generator (mulberry32): the same seed gives the same numbers everywhere. */
+/**
+ * A small seeded generator (mulberry32): the same seed gives the same numbers everywhere.
+ *
+ * Source: T. Ettinger, mulberry32, 2017, in the public domain.
+ */
 export class Random {
   #state: number
 

@@ -30,6 +30,8 @@ const AT_UPPER = -1
 /**
  * Cheapest flow by the network simplex method with a strongly feasible tree, which never cycles (Cunningham, 1976), and
  * block search for the entering arc. After `changeCosts` the next `solve` goes on from the tree of the last one.
+ *
+ * Source: W. H. Cunningham, A network simplex method, 1976.
  */
 export class NetworkSimplex {
   readonly #arcs: number

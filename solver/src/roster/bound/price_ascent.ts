@@ -18,6 +18,9 @@ export type Stepper = {
  * Raises a Lagrangian bound by incremental subgradient steps (Nedić and Bertsekas, 2001): prices answer after every
  * person instead of after everybody, so people who are alike do not all run for the same shifts. Measured on generated
  * rosters, the volume algorithm stays where it started for hundreds of rounds.
+ *
+ * Source: A. Nedić, D. P. Bertsekas, Incremental subgradient methods for nondifferentiable optimization, 2001,
+ *   doi:10.1137/S1052623499362111.
  */
 export class PriceAscent {
   readonly #stepper: Stepper

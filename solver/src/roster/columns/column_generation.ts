@@ -40,7 +40,14 @@ export type Generated = {
 
 const CLOSE = 1e-6
 
-/** Adds columns until none can improve the linear programme, or a limit ends it; null when there was no solution. */
+/**
+ * Adds columns until none can improve the linear programme, or a limit ends it; null when there was no solution.
+ *
+ * Source: G. B. Dantzig, P. Wolfe, Decomposition principle for linear programs, 1960, doi:10.1287/opre.8.1.101.
+ * Source: M. E. Lübbecke, J. Desrosiers, Selected topics in column generation, 2005, doi:10.1287/opre.1050.0234.
+ * Source: P. Wentges, Weighted Dantzig-Wolfe decomposition for linear mixed-integer programming, 1997 (smoothed
+ *   prices).
+ */
 export function generateColumns(input: GenerationInput): Generated | null {
   const { master, centre } = input
   const { near = CLOSE, floor = -Infinity } = input

@@ -6,6 +6,9 @@ import type { PartInput, Workshop } from './workshop.ts'
 /**
  * Decides the people of a part one after the other, the surest first, with new columns for the others after each
  * decision; null when no roster below the cutoff comes out. The master is left restricted to the last decisions.
+ *
+ * Source: R. Sadykov, F. Vanderbeck, A. Pessoa, I. Tahiri, E. Uchoa, Primal heuristics for branch and price: the
+ *   assets of diving methods, 2019.
  */
 export function dive(
   workshop: Workshop,

@@ -11,6 +11,9 @@ type Leaning = { readonly index: number; readonly cell: number; readonly share: 
  * Decides single cells of a part's people, the surest of each mixed row first, with new columns after each decision,
  * until all rows are whole; null when no roster below the cutoff comes out. Where rows are mixtures of many columns no
  * column is sure, but most of their cells are: whole rows decided early go wrong, cells do not.
+ *
+ * Source: R. Sadykov, F. Vanderbeck, A. Pessoa, I. Tahiri, E. Uchoa, Primal heuristics for branch and price: the
+ *   assets of diving methods, 2019.
  */
 export function diveByCells(
   workshop: Workshop,

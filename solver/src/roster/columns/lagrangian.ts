@@ -19,6 +19,9 @@ export type LagrangianInput = {
  * Raises the bound that prices of cells prove (Lagrangian relaxation of the cover) by the volume algorithm (Barahona
  * and Anbil, 2000): steps lead from the best prices along an average of all subgradients. Needs no linear programme,
  * and every row it meets goes into the pool. It goes on where it ended before.
+ *
+ * Source: F. Barahona, R. Anbil, The volume algorithm: producing primal solutions with a subgradient method, 2000,
+ *   doi:10.1007/s101070050002.
  */
 export class LagrangianBound {
   readonly #input: LagrangianInput

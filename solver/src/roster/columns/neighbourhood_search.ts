@@ -32,6 +32,11 @@ type Size = {
 /**
  * Large-neighbourhood search: again and again a part of the roster is decided again by column generation, given the
  * rest of it. A part whose bound is not below its present cost is proved to be as good as it can be.
+ *
+ * Source: P. Shaw, Using constraint programming and local search methods to solve vehicle routing problems, 1998,
+ *   doi:10.1007/3-540-49481-2_30.
+ * Source: S. Ropke, D. Pisinger, An adaptive large neighborhood search heuristic for the pickup and delivery
+ *   problem with time windows, 2006, doi:10.1287/trsc.1050.0135 (kinds by what they gained lately).
  */
 export class NeighbourhoodSearch {
   readonly #workshop: Workshop

@@ -19,6 +19,9 @@ export type RestrictedInput = {
 /**
  * The best choice of one column per person from a set, in the order of the part's people, as far as the limits allow;
  * null when nothing was found.
+ *
+ * Source: C. Joncour, S. Michel, R. Sadykov, D. Sverdlov, F. Vanderbeck, Column generation based primal
+ *   heuristics, 2010.
  */
 export function chooseColumns(input: RestrictedInput): Column[] | null {
   const { engine, problem, part, columns, limitMs, maxNodes, stop } = input

@@ -10,6 +10,8 @@ const CLOSE = 1e-7
 /**
  * The exact row programme, with caps per type kept by multipliers: each capped type costs more until a row keeps all
  * caps. The answer is a true lower bound, the row the best one met.
+ *
+ * Source: G. Y. Handler, I. Zang, A dual algorithm for the constrained shortest path problem, 1980.
  */
 export class CappedRowPricer implements RowPricer {
   readonly #problem: ColumnProblem

@@ -12,6 +12,9 @@ import type { StretchTable } from './stretch_table.ts'
  * Dynamic programme over (day, count of the counted type, weekends worked, working time) with three steps: one more
  * day off, the shortest run of days off after work, and a whole stretch of work. Rows are found again without stored
  * predecessors: the same sums give the same numbers.
+ *
+ * Source: S. Irnich, G. Desaulniers, Shortest path problems with resource constraints, 2005,
+ *   doi:10.1007/0-387-25486-2_2.
  */
 export class RowProgram {
   readonly #problem: ColumnProblem

@@ -2,7 +2,12 @@ import type { ColumnProblem } from './column_problem.ts'
 import { usualParameters, type Parameters } from '../parameters/parameters.ts'
 import type { Neighbourhood } from './neighbourhoods.ts'
 
-/** Everybody in windows that cover all days, each overlapping the next. */
+/**
+ * Everybody in windows that cover all days, each overlapping the next.
+ *
+ * Source: S. Helber, F. Sahling, A fix-and-optimize approach for the multi-level capacitated lot sizing problem,
+ *   2010.
+ */
 export function windowsInTurn(
   problem: ColumnProblem,
   order: 'forwards' | 'backwards',

@@ -22,7 +22,14 @@ export type Cycle = Heat & {
 /** The best roster so far: the one with the least breaches, and among those the cheapest. */
 export type BestRoster = { readonly roster: Uint8Array; packed: number }
 
-/** Annealing over the core model: a state and a best roster that live through any number of cycles. */
+/**
+ * Annealing over the core model: a state and a best roster that live through any number of cycles.
+ *
+ * Source: S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, Optimization by simulated annealing, 1983,
+ *   doi:10.1126/science.220.4598.671.
+ * Source: F. Glover, Heuristics for integer programming using surrogate constraints, 1977 (strategic oscillation
+ *   around the border of the feasible).
+ */
 export class GridAnnealer {
   readonly state: GridState
   readonly best: BestRoster

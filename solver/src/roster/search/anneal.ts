@@ -26,6 +26,9 @@ export type AnnealInput = {
 /**
  * Simulated annealing in cycles that grow: each starts from the best roster with a little less heat. The schedule
  * depends on the number of moves alone, so the same seed and limit give the same answer on any machine.
+ *
+ * Source: S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, Optimization by simulated annealing, 1983,
+ *   doi:10.1126/science.220.4598.671.
  * @returns the best roster and how many moves were tried
  */
 export function anneal(input: AnnealInput): Best & { iterations: number } {

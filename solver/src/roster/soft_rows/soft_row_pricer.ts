@@ -9,6 +9,9 @@ import { WorkStretches } from './work_stretches.ts'
 /**
  * A person's cheapest row under soft limits, exactly: a dynamic programme whose steps are a whole stretch of work or a
  * day off, and whose states are the days and weekends worked so far. A kind is worked with its cheapest type of the day.
+ *
+ * Source: S. Irnich, G. Desaulniers, Shortest path problems with resource constraints, 2005,
+ *   doi:10.1007/0-387-25486-2_2.
  */
 export class SoftRowPricer implements RowPricer {
   readonly #grid: GridProblem
