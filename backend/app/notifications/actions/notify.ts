@@ -18,7 +18,7 @@ import { usersWithDevices } from '#app/notifications/push/subscriptions'
 import type { AccountNews, NoticeChannel } from '#contracts/notifications'
 
 type AccountMessage = { kind: 'account'; data: AccountNews }
-export type Message = ScheduleMessage | AccountMessage
+type Message = ScheduleMessage | AccountMessage
 export type MessageInBrief = ScheduleInBrief | AccountMessage
 /** `event` identifies what happened: each person is notified once, however often it is announced. */
 export type News = { employeeId: string; event: string; message: Message }
