@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +22,8 @@ export default class MakeModule extends BaseCommand {
       return this.#refuse(`"${this.name}" is not snake_case`)
     if (existsSync(join(root, 'app', this.name)))
       return this.#refuse(`the module ${this.name} exists already`)
-    for (const [path, text] of moduleFiles(this.name, migrationStamp(new Date()))) {
+    const files = moduleFiles(this.name, migrationStamp(new Date()))
+    for (const [path, text] of files) {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)
       this.logger.action(`create ${path}`).succeeded()
@@ -33,9 +35,20 @@ export default class MakeModule extends BaseCommand {
     change('modules.ts', declareModule)
     change('start/routes.ts', registerRoutes)
     change('contracts/errors.ts', addErrors)
+    this.#format(root, [...files.keys(), 'modules.ts', 'start/routes.ts', 'contracts/errors.ts'])
     this.logger.info(
       'next: node ace codegen && node ace db:prepare && node ace schema:types && node ace openapi:generate'
     )
+  }
+
+  /** Where a line breaks depends on the length of the name. */
+  #format(root: string, files: string[]) {
+    const prettier = join(root, '../node_modules/prettier/bin/prettier.cjs')
+    const { status, stderr } = spawnSync(process.execPath, [prettier, '--write', ...files], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    if (status !== 0) this.#refuse(`the files are written, but not formatted: ${stderr}`)
   }
 
   #refuse(why: string) {
