@@ -22,7 +22,7 @@ export default class RulesJudge extends BaseCommand {
     const { verifyAccessToken } = await import('#app/identity/public/access_token')
     const { loadAccount } = await import('#app/identity/public/load_account')
     const { organisationContext } = await import('#app/core/organisation_context')
-    const { judgeCommands, judgeEachCommand } = await import('#app/scheduling/rules/judge_commands')
+    const { judgeCommands, judgeEachCommand } = await import('#app/scheduling/commands/judge_commands')
     const { token, commands } = JSON.parse(readFileSync(this.file, 'utf8')) as Question
     const claims = await verifyAccessToken(token)
     const account = claims && (await loadAccount(claims))

@@ -42,11 +42,11 @@ companiesAreKnownBy({ access: companyAccess, card: companyCard })
 
 goesWithPosition({
   names: async (positionId) => {
-    const { templatesWithPosition } = await import('#app/schedule_templates/change_template')
+    const { templatesWithPosition } = await import('#app/schedule_templates/templates/change_template')
     return templatesWithPosition(positionId)
   },
   remove: async (positionId) => {
-    const { deleteTemplatesWithPosition } = await import('#app/schedule_templates/change_template')
+    const { deleteTemplatesWithPosition } = await import('#app/schedule_templates/templates/change_template')
     await deleteTemplatesWithPosition(positionId)
   },
 })

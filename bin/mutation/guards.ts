@@ -66,25 +66,23 @@ const overDatabase: readonly Part[] = [
         ],
         'e2e.ts'
       ),
-      'app/scheduling/rules/publish_rules.e2e.ts',
-      'app/scheduling/commands/steps.e2e.ts',
+      'app/scheduling/publications/publish_rules.e2e.ts',
+      'app/scheduling/undo/steps.e2e.ts',
     ],
   },
   {
-    files: under('backend/app/scheduling/commands', [
-      'carry_out',
-      'step_reach',
-      'undo_command',
-      'changed_by_others',
-      'prepare_changes',
-      'planned_people',
-    ]),
+    files: [
+      ...under('backend/app/scheduling/commands', ['carry_out', 'prepare_changes', 'planned_people']),
+      ...under('backend/app/scheduling/steps', ['step_reach', 'changed_by_others']),
+      'backend/app/scheduling/undo/undo_command.ts',
+    ],
     specs: [
       ...under(
         'app/scheduling/commands',
-        ['command_refusals', 'schedule_commands', 'steps', 'two_at_once', 'undo_command', 'held_hours'],
+        ['command_refusals', 'schedule_commands', 'two_at_once', 'held_hours'],
         'e2e.ts'
       ),
+      ...under('app/scheduling/undo', ['steps', 'undo_command'], 'e2e.ts'),
       'app/scheduling/rules/override.e2e.ts',
     ],
   },

@@ -11,7 +11,7 @@ import { lockShifts, whoChanged, type LockedShift } from '#app/auto_schedule/que
 import { changesOf, storeChanges } from '#app/auto_schedule/queries/proposals'
 import type { StoredChanges } from '#app/auto_schedule/proposal/stored_proposal'
 import { scheduleRevision } from '#app/scheduling/public/schedule_revision'
-import { sameDecision } from '#app/auto_schedule/proposal/same_decision'
+import { sameDecision } from '#app/auto_schedule/actions/same_decision'
 import { buildProblem } from '#app/auto_schedule/snapshot/build_problem'
 import { commandHistory, lockOwnStacks } from '#app/scheduling/public/own_steps'
 import { plannedContent, type EntryChange } from '#app/scheduling/public/entry'

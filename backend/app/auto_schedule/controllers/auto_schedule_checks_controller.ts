@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
-import { checkScope } from '#app/auto_schedule/queries/check_scope'
+import { checkScope } from '#app/auto_schedule/actions/check_scope'
 import { checkValidator } from '#app/auto_schedule/validators/auto_schedule'
 
 export default class AutoScheduleChecksController {

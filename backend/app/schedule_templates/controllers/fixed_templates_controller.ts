@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
-import { fillFixed, previewFixed } from '#app/schedule_templates/fixed_templates'
+import { fillFixed, previewFixed } from '#app/schedule_templates/applications/fixed_templates'
 import { fillFixedValidator, previewFixedValidator } from '#app/schedule_templates/validators/template'
 
 export default class FixedTemplatesController {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { localeOfRequest } from '#app/core/http/locale'
 import { result } from '#app/core/http/result'
-import { copyPeriod, previewCopy } from '#app/schedule_templates/copy_period'
+import { copyPeriod, previewCopy } from '#app/schedule_templates/copies/copy_period'
 import { copyPeriodValidator, previewCopyValidator } from '#app/schedule_templates/validators/template'
 
 export default class PeriodCopiesController {

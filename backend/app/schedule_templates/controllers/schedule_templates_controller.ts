@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { collationOf } from '#app/core/http/collation'
 import { result } from '#app/core/http/result'
-import { deleteTemplate, changeTemplate } from '#app/schedule_templates/change_template'
-import { templateDetails, templatesOf } from '#app/schedule_templates/load_templates'
-import { saveTemplate } from '#app/schedule_templates/save_template'
+import { deleteTemplate, changeTemplate } from '#app/schedule_templates/templates/change_template'
+import { templateDetails, templatesOf } from '#app/schedule_templates/templates/load_templates'
+import { saveTemplate } from '#app/schedule_templates/templates/save_template'
 import {
   changeTemplateValidator,
   saveTemplateValidator,

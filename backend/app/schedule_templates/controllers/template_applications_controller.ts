@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
-import { applyTemplate, previewTemplate } from '#app/schedule_templates/apply_template'
+import { applyTemplate, previewTemplate } from '#app/schedule_templates/applications/apply_template'
 import { applyTemplateValidator, previewTemplateValidator } from '#app/schedule_templates/validators/template'
 
 export default class TemplateApplicationsController {

@@ -8,12 +8,7 @@ import type {
   ScheduleCommandResult,
 } from '#contracts/schedule'
 import { carryOut, resultOf } from '#app/scheduling/commands/carry_out'
-import {
-  findCommand,
-  lockOwnStacks,
-  logCommand,
-  type LoggedCommand,
-} from '#app/scheduling/commands/command_log'
+import { findCommand, lockOwnStacks, logCommand, type LoggedCommand } from '#app/scheduling/steps/command_log'
 import { withHeldHours } from '#app/scheduling/commands/held_hours'
 import { prepareChanges } from '#app/scheduling/commands/prepare_changes'
 import { requirePlannedPeople } from '#app/scheduling/commands/planned_people'

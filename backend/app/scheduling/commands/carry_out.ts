@@ -1,6 +1,6 @@
 import { record } from '#app/core/audit/record'
 import type { ScheduleCommandResult } from '#contracts/schedule'
-import { commandHistory } from '#app/scheduling/commands/command_log'
+import { commandHistory } from '#app/scheduling/steps/command_log'
 import {
   wireEntry,
   type EntryChange,

@@ -5,7 +5,7 @@ import { contentOf, plannedContent, wireEntry } from '#app/scheduling/entries/en
 import type { EntryChange, EntryContent, StoredEntry } from '#app/scheduling/entries/entry'
 import { timesOf } from '#app/scheduling/entries/entry_times'
 import { isWork } from '#app/scheduling/people/work_types'
-import { locationsById, requireLocation, type ScopeLocation } from '#app/scheduling/scope'
+import { locationsById, requireLocation, type ScopeLocation } from '#app/scheduling/scope/locations_in_scope'
 import { scheduleEntryTypes } from '#contracts/enums'
 
 type Places = Map<string, ScopeLocation>

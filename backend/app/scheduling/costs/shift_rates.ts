@@ -9,7 +9,7 @@ import { organisationSettings } from '#app/organisation/public/organisation_sett
 import type { SettlementPeriodRule } from '#contracts/organisation'
 import type { ShiftRate, ShiftRates } from '#contracts/pay_rates'
 import type { DaySpan } from '#app/scheduling/entries/entry'
-import type { PersonRow } from '#app/scheduling/queries/schedule_people'
+import type { PersonRow } from '#app/scheduling/people/schedule_people'
 
 type RateRow = { employeeId: string; validFrom: Day } & Omit<ShiftRate, 'validFrom'> &
   ({ kind: 'hourly' } | { kind: 'monthly'; salaryMinor: number; fte: number })

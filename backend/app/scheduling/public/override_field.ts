@@ -1,1 +1,1 @@
-export { overrideField } from '#app/scheduling/validators/override'
+export { overrideField } from '#app/scheduling/rules/override_field'

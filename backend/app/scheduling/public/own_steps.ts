@@ -1,1 +1,1 @@
-export { commandHistory, findCommand, lockOwnStacks } from '#app/scheduling/commands/command_log'
+export { commandHistory, findCommand, lockOwnStacks } from '#app/scheduling/steps/command_log'

@@ -3,4 +3,4 @@ export {
   peopleById,
   peopleOfLocations,
   type PersonRow,
-} from '#app/scheduling/queries/schedule_people'
+} from '#app/scheduling/people/schedule_people'

@@ -1,1 +1,1 @@
-export { locationList, requireSpan, spanFields } from '#app/scheduling/validators/schedule_range'
+export { locationList, requireSpan, spanFields } from '#app/scheduling/scope/validators/schedule_range'

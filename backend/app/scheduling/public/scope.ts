@@ -1,1 +1,6 @@
-export { countriesOf, locationsInScope, requireLocation, type ScopeLocation } from '#app/scheduling/scope'
+export {
+  countriesOf,
+  locationsInScope,
+  requireLocation,
+  type ScopeLocation,
+} from '#app/scheduling/scope/locations_in_scope'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Face, FaceChange } from '#app/scheduling/publications/publication_log'
-import type { PersonChanges, SeenEntry } from '#app/scheduling/public/events'
+import type { Face, FaceChange } from '#app/scheduling/entries/face'
+import type { PersonChanges, SeenEntry } from '#app/scheduling/publications/schedule_published'
 
 /** Who sees something else than before, and which entries came, changed and went for them. */
 export function affectedPeople(changes: FaceChange[]): PersonChanges[] {

@@ -4,8 +4,8 @@ import type { PublicationResult } from '#contracts/schedule'
 import type { DaySpan } from '#app/scheduling/entries/entry'
 import { announceChange } from '#app/scheduling/hubs/announce_change'
 import { affectedPeople } from '#app/scheduling/publications/affected_people'
-import type { FaceChange } from '#app/scheduling/publications/publication_log'
-import { SchedulePublished } from '#app/scheduling/public/events'
+import type { FaceChange } from '#app/scheduling/entries/face'
+import { SchedulePublished } from '#app/scheduling/publications/schedule_published'
 
 type Published = {
   action: 'publish' | 'unpublish' | 'undo_publication'

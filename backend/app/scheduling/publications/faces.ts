@@ -1,7 +1,7 @@
 import { rows } from '#app/core/organisation_context'
 import { contentOf, type EntryContent, type StoredEntry } from '#app/scheduling/entries/entry'
 import { writeChanges } from '#app/scheduling/entries/entry_rows'
-import type { Face, FaceChange } from '#app/scheduling/publications/publication_log'
+import type { Face, FaceChange } from '#app/scheduling/entries/face'
 
 type FaceRow = { id: string; face: Face['face'] | null; facts: Face['facts'] | null }
 

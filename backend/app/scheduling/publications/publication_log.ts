@@ -1,17 +1,8 @@
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import type { PublishedFace } from '#contracts/schedule'
-import type { DaySpan, EntryContent, EntryFacts } from '#app/scheduling/entries/entry'
+import type { DaySpan } from '#app/scheduling/entries/entry'
+import type { FaceChange } from '#app/scheduling/entries/face'
 
-/** What staff see of an entry, as the database keeps it. */
-export type Face = { face: PublishedFace; facts: EntryFacts }
-export type FaceChange = {
-  entryId: string
-  before: Face | null
-  after: Face | null
-  /** What planners had decided about an entry that was deleted before, which publishing removed for good. */
-  deleted?: EntryContent
-}
 /** `undo`: staff saw again what they had seen before another one. */
 type PublicationKind = 'publish' | 'unpublish' | 'undo'
 export type LoggedPublication = {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { rows } from '#app/core/organisation_context'
 import { deleteAccounts } from '#app/identity/public/change_accounts'
-import { step } from '#app/scheduling/commands/undo_command'
+import { step } from '#app/scheduling/undo/undo_command'
 import { roles } from '#contracts/enums'
 import type { UndoablePublication } from '#contracts/schedule'
 import { planner } from '#tests/world/planner'

@@ -2,8 +2,8 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import type { PublicationResult } from '#contracts/schedule'
 import { nextRevision } from '#app/scheduling/entries/revision'
-import { lockOwnStacks, logCommand } from '#app/scheduling/commands/command_log'
-import { reachOfFaces } from '#app/scheduling/commands/step_reach'
+import { lockOwnStacks, logCommand } from '#app/scheduling/steps/command_log'
+import { reachOfFaces } from '#app/scheduling/steps/step_reach'
 import type { DaySpan, StoredEntry } from '#app/scheduling/entries/entry'
 import { entriesWhere } from '#app/scheduling/entries/entry_rows'
 import { announcePublication } from '#app/scheduling/publications/announce_publication'
@@ -12,8 +12,8 @@ import {
   locationsTouched,
   lockPublications,
   logPublication,
-  type FaceChange,
 } from '#app/scheduling/publications/publication_log'
+import type { FaceChange } from '#app/scheduling/entries/face'
 import { isWithinReach } from '#app/scheduling/publications/within_reach'
 import { isWork } from '#app/scheduling/people/work_types'
 import { blockingVerdicts } from '#app/scheduling/rules/blocking_verdicts'

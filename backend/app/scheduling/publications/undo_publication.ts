@@ -1,8 +1,8 @@
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { rows } from '#app/core/organisation_context'
 import { nextRevision } from '#app/scheduling/entries/revision'
-import { dropPublicationSteps, lockOwnStacks, logCommand } from '#app/scheduling/commands/command_log'
-import { reachOfFaces } from '#app/scheduling/commands/step_reach'
+import { dropPublicationSteps, lockOwnStacks, logCommand } from '#app/scheduling/steps/command_log'
+import { reachOfFaces } from '#app/scheduling/steps/step_reach'
 import { entriesById } from '#app/scheduling/entries/entry_rows'
 import { announcePublication } from '#app/scheduling/publications/announce_publication'
 import { restore } from '#app/scheduling/publications/faces'
@@ -12,9 +12,9 @@ import {
   lockPublications,
   logPublication,
   markTaken,
-  type FaceChange,
   type LoggedPublication,
 } from '#app/scheduling/publications/publication_log'
+import type { FaceChange } from '#app/scheduling/entries/face'
 import { reachableChanges, type Way } from '#app/scheduling/publications/reachable_changes'
 import type { PublicationResult, PublicationScope } from '#contracts/schedule'
 

@@ -1,5 +1,5 @@
 import { rows } from '#app/core/organisation_context'
-import { namesOf } from '#app/scheduling/commands/changed_by_others'
+import { namesOf } from '#app/scheduling/steps/changed_by_others'
 import { iso } from '#app/scheduling/entries/entry_rows'
 import { reachableChanges } from '#app/scheduling/publications/reachable_changes'
 import { scheduleEntryTypes } from '#contracts/enums'

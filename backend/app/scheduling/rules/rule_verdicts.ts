@@ -1,6 +1,6 @@
 import type { PlanContext, PlanEntry, PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
 import type { DaySpan } from '#app/scheduling/entries/entry'
-import { peopleOfLocations } from '#app/scheduling/queries/schedule_people'
+import { peopleOfLocations } from '#app/scheduling/people/schedule_people'
 import { judgedPlan } from '#app/scheduling/rules/plan_check'
 import { breachOf } from '#app/scheduling/rules/rule_refusal'
 import { sentenceOf } from '#app/scheduling/rules/sentence'
