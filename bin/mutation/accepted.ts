@@ -37,7 +37,7 @@ export const accepted: readonly Accepted[] = [
     reason: 'The index always holds an entry for callers who are not signed in.',
   },
   {
-    file: 'backend/app/identity/public/access_token.ts',
+    file: 'backend/app/identity/sessions/access_token.ts',
     line: "const verified = await jwtVerify(token, key(), { audience, algorithms: ['HS256'] }).catch(() => null)",
     replacement: '() => undefined',
     reason: 'A token that is not verified has no payload either way.',

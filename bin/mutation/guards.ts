@@ -22,9 +22,9 @@ const withoutDatabase: Part = {
     'backend/app/exports/formats/hours.ts',
     'backend/app/exports/public/formula_guard.ts',
     'backend/app/identity/middleware/same_site_middleware.ts',
-    'backend/app/identity/public/access_token.ts',
-    'backend/app/identity/public/bearer_token.ts',
-    'backend/app/identity/public/network_of.ts',
+    'backend/app/identity/sessions/access_token.ts',
+    'backend/app/identity/sessions/bearer_token.ts',
+    'backend/app/identity/limits/network_of.ts',
     'backend/app/scheduling/publications/within_reach.ts',
   ],
   specs: [
@@ -39,8 +39,8 @@ const withoutDatabase: Part = {
     'app/exports/formats/csv.spec.ts',
     'app/exports/formats/hours.spec.ts',
     'app/identity/middleware/same_site_middleware.spec.ts',
-    'app/identity/public/access_token.spec.ts',
-    'app/identity/public/network_of.spec.ts',
+    'app/identity/sessions/access_token.spec.ts',
+    'app/identity/limits/network_of.spec.ts',
     'app/scheduling/publications/within_reach.spec.ts',
   ],
 }
@@ -106,7 +106,7 @@ const overDatabase: readonly Part[] = [
       'app/core/http/foreign_headers.e2e.ts',
       'app/core/hubs/session_watch.spec.ts',
       'app/core/hubs/hubs.e2e.ts',
-      'app/identity/authentication.e2e.ts',
+      'app/identity/actions/authentication.e2e.ts',
       'app/organisation/organisation_model.e2e.ts',
       'app/organisation/organisation_access.e2e.ts',
     ],
@@ -114,30 +114,21 @@ const overDatabase: readonly Part[] = [
   {
     files: [
       'backend/app/identity/middleware/auth_middleware.ts',
-      ...under('backend/app/identity/public', ['load_account', 'load_actor', 'limiter', 'guessing']),
-      ...under('backend/app/identity/actions', [
-        'admit',
-        'attempts',
-        'change_password',
+      'backend/app/identity/public/load_actor.ts',
+      ...under('backend/app/identity/limits', ['attempts', 'guessing', 'limiter']),
+      ...under('backend/app/identity/actions', ['admit', 'change_password', 'sign_in']),
+      ...under('backend/app/identity/sessions', [
+        'load_account',
         'open_session',
         'own_sessions',
         'refresh_session',
-        'sign_in',
       ]),
     ],
     specs: [
-      ...under(
-        'app/identity',
-        [
-          'authentication',
-          'own_sessions',
-          'sign_in_limits',
-          'blocked_organisation',
-          'sign_in_history',
-          'two_factor',
-        ],
-        'e2e.ts'
-      ),
+      ...under('app/identity/actions', ['authentication', 'blocked_organisation'], 'e2e.ts'),
+      ...under('app/identity/sessions', ['own_sessions', 'sign_in_history'], 'e2e.ts'),
+      'app/identity/limits/sign_in_limits.e2e.ts',
+      'app/identity/two_factor/two_factor.e2e.ts',
     ],
   },
   {
@@ -152,11 +143,12 @@ const overDatabase: readonly Part[] = [
       ]),
       'backend/app/identity/external/find_account.ts',
     ],
-    specs: under(
-      'app/identity',
-      ['account_links', 'ended_links', 'two_factor', 'impersonation', 'external_sign_in'],
-      'e2e.ts'
-    ),
+    specs: [
+      ...under('app/identity/links', ['account_links', 'ended_links'], 'e2e.ts'),
+      'app/identity/two_factor/two_factor.e2e.ts',
+      'app/identity/actions/impersonation.e2e.ts',
+      'app/identity/external/external_sign_in.e2e.ts',
+    ],
   },
   {
     files: [

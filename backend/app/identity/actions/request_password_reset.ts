@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import db from '@adonisjs/lucid/services/db'
-import { limiter, mayMail, take } from '#app/identity/public/limiter'
-import { networkOf } from '#app/identity/public/network_of'
+import { limiter, mayMail, take } from '#app/identity/limits/limiter'
+import { networkOf } from '#app/identity/limits/network_of'
 import { nameOfOrganisation, sendLink, type LinkRecipient } from '#app/identity/links/send_link'
 import { interfaces, isBackOfficeRole, type Role } from '#contracts/enums'
 

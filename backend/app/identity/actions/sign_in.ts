@@ -2,8 +2,8 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#app/core/errors/domain_error'
 import { admit, type SignInOutcome, type Visit } from '#app/identity/actions/admit'
-import { attempts } from '#app/identity/actions/attempts'
-import { noteSignInInBackground } from '#app/identity/actions/sign_in_history'
+import { attempts } from '#app/identity/limits/attempts'
+import { noteSignInInBackground } from '#app/identity/sessions/sign_in_history'
 import { interfaces, isBackOfficeRole, type Role } from '#contracts/enums'
 
 type SignInInput = Visit & {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { ReadLink } from '#app/identity/actions/read_link'
-import { asGuess } from '#app/identity/public/guessing'
+import { asGuess } from '#app/identity/limits/guessing'
 import { accountLinkValidator } from '#app/identity/validators/authentication'
 
 /** A POST although it only looks: the secret must not stand in an address that servers log. */

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { endImpersonation, startImpersonation, takeImpersonation } from '#app/identity/actions/impersonation'
-import { asGuess } from '#app/identity/public/guessing'
+import { asGuess } from '#app/identity/limits/guessing'
 import {
   startImpersonationValidator,
   takeImpersonationValidator,

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { SetNewPassword } from '#app/identity/actions/open_account'
-import { asGuess } from '#app/identity/public/guessing'
+import { asGuess } from '#app/identity/limits/guessing'
 import { newPasswordValidator } from '#app/identity/validators/authentication'
 
 export default class NewPasswordsController {

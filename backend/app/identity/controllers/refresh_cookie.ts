@@ -1,5 +1,5 @@
 import type { HttpRequest, HttpResponse } from '@adonisjs/core/http'
-import { sessionHours } from '#app/identity/actions/session_tokens'
+import { sessionHours } from '#app/identity/sessions/session_tokens'
 
 const name = 'shiftloom_refresh'
 const path = '/api/user-access/authentication'

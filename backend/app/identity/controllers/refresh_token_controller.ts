@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
-import { RefreshSession } from '#app/identity/actions/refresh_session'
+import { RefreshSession } from '#app/identity/sessions/refresh_session'
 import { refreshCookie, setRefreshCookie } from '#app/identity/controllers/refresh_cookie'
 import { refreshTokenValidator } from '#app/identity/validators/authentication'
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { giveCookies } from '#app/identity/controllers/signed_in'
-import { asGuess } from '#app/identity/public/guessing'
+import { asGuess } from '#app/identity/limits/guessing'
 import { AnswerChallenge } from '#app/identity/two_factor/answer_challenge'
 import { mailAgain } from '#app/identity/two_factor/challenge'
 import { challengeValidator, codeValidator } from '#app/identity/validators/two_factor'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
-import { requireOneself } from '#app/identity/actions/require_oneself'
-import { endOtherSessions, endOwnSession, ownSessions } from '#app/identity/actions/own_sessions'
+import { requireOneself } from '#app/identity/accounts/require_oneself'
+import { endOtherSessions, endOwnSession, ownSessions } from '#app/identity/sessions/own_sessions'
 
 export default class SessionsController {
   async index({ account }: HttpContext) {

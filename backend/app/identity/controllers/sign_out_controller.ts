@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { SignOut } from '#app/identity/actions/sign_out'
+import { SignOut } from '#app/identity/sessions/sign_out'
 import { clearRefreshCookie, refreshCookie } from '#app/identity/controllers/refresh_cookie'
 
 export default class SignOutController {

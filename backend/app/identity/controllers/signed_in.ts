@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import type { SignInOutcome } from '#app/identity/actions/admit'
-import type { SignedIn } from '#app/identity/actions/open_session'
+import type { SignedIn } from '#app/identity/sessions/open_session'
 import { rememberDevice } from '#app/identity/controllers/known_device'
 import { setRefreshCookie } from '#app/identity/controllers/refresh_cookie'
 import type { SignInAnswer } from '#contracts/identity'

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { addDeviceCookie } from '#app/identity/controllers/device_cookie'
 import { forgetDevice, renameDevice, trustDevice } from '#app/identity/two_factor/trusted_devices'
 import { deviceNameValidator } from '#app/identity/validators/two_factor'
-import { requireOneself } from '#app/identity/actions/require_oneself'
+import { requireOneself } from '#app/identity/accounts/require_oneself'
 
 export default class TrustedDevicesController {
   /** Trusts the browser that asks. */

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { newSecretLink, readSecretLink } from '#app/identity/public/secret_link'
+import { newSecretLink, readSecretLink } from '#app/identity/links/secret_link'
 import type { LinkPurpose } from '#contracts/identity'
 import type { LanguageId, Role } from '#contracts/enums'
 

@@ -1,6 +1,6 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import { linkHours } from '#app/identity/links/account_link'
-import { mailWithLink, pageAddress } from '#app/identity/public/mail_with_link'
+import { mailWithLink, pageAddress } from '#app/identity/mails/mail_with_link'
 import type { OutgoingMail } from '#app/core/mail/outgoing_mail'
 import { localeOf, type LanguageId } from '#contracts/enums'
 import type { LinkPurpose } from '#contracts/identity'

@@ -1,5 +1,5 @@
 import { organisationContext, rows, type Actor } from '#app/core/organisation_context'
-import { companies } from '#app/identity/public/companies'
+import { companies } from '#app/identity/accounts/companies'
 import { localeOf, seesEveryLocation, type LanguageId, type Role } from '#contracts/enums'
 
 /**

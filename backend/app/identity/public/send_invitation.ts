@@ -1,6 +1,6 @@
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
 import { sendLink, type LinkRecipient } from '#app/identity/links/send_link'
-import { companies } from '#app/identity/public/companies'
+import { companies } from '#app/identity/accounts/companies'
 
 /**
  * Mails the link that opens an account of the current organisation. Accounts that are open or closed get none.

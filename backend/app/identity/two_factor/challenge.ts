@@ -6,7 +6,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { escapedHtml } from '#app/core/mail/escaped_html'
 import { sendMail } from '#app/core/mail/send_mail'
 import { newId } from '#app/core/models/new_id'
-import { limiter, take } from '#app/identity/public/limiter'
+import { limiter, take } from '#app/identity/limits/limiter'
 import { localeOf, type LanguageId } from '#contracts/enums'
 import type { SignInChallenge } from '#contracts/identity'
 

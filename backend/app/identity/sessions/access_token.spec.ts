@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { jwtVerify, SignJWT } from 'jose'
 import env from '#start/env'
-import { signAccessToken, verifyAccessToken } from '#app/identity/public/access_token'
-import { bearerToken } from '#app/identity/public/bearer_token'
+import { signAccessToken, verifyAccessToken } from '#app/identity/sessions/access_token'
+import { bearerToken } from '#app/identity/sessions/bearer_token'
 
 const claims = { userId: 'ada', sessionId: 'session', isInAdminRole: true }
 const key = new TextEncoder().encode(env.get('APP_KEY'))

@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { hubs } from '#app/core/hubs/hubs'
-import { hashOf, newRefreshToken, sessionHours, sessionOf } from '#app/identity/actions/session_tokens'
-import { signAccessToken } from '#app/identity/public/access_token'
-import { loadAccount } from '#app/identity/public/load_account'
+import { hashOf, newRefreshToken, sessionHours, sessionOf } from '#app/identity/sessions/session_tokens'
+import { signAccessToken } from '#app/identity/sessions/access_token'
+import { loadAccount } from '#app/identity/sessions/load_account'
 import { roles, type Role } from '#contracts/enums'
 
 /** Seconds during which the token before the last is still taken: two tabs may refresh at once. */

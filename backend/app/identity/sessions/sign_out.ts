@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { hubs } from '#app/core/hubs/hubs'
-import { hashOf, sessionOf } from '#app/identity/actions/session_tokens'
+import { hashOf, sessionOf } from '#app/identity/sessions/session_tokens'
 
 /** Ends the session of a refresh cookie and its real-time connections; signing out twice is no error. */
 export class SignOut {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
-import { signInsNoted } from '#app/identity/actions/sign_in_history'
+import { signInsNoted } from '#app/identity/sessions/sign_in_history'
 import type { OwnSignIn } from '#contracts/identity'
 import { world } from '#tests/world/world'
 

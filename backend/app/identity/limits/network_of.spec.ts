@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { networkOf } from '#app/identity/public/network_of'
+import { networkOf } from '#app/identity/limits/network_of'
 
 test.group('The network an address counts for', () => {
   for (const [ip, network] of [

@@ -1,7 +1,7 @@
 import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import db from '@adonisjs/lucid/services/db'
-import { emailKey, limiter, take } from '#app/identity/public/limiter'
-import { networkOf } from '#app/identity/public/network_of'
+import { emailKey, limiter, take } from '#app/identity/limits/limiter'
+import { networkOf } from '#app/identity/limits/network_of'
 
 const minute = 60
 

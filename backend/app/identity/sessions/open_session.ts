@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/core/models/new_id'
-import { forgetOldSignIns, noteSignIn } from '#app/identity/actions/sign_in_history'
-import { remember } from '#app/identity/actions/remember'
-import { hashOf, newRefreshToken, sessionHours } from '#app/identity/actions/session_tokens'
-import { signAccessToken } from '#app/identity/public/access_token'
+import { forgetOldSignIns, noteSignIn } from '#app/identity/sessions/sign_in_history'
+import { remember } from '#app/identity/accounts/remember'
+import { hashOf, newRefreshToken, sessionHours } from '#app/identity/sessions/session_tokens'
+import { signAccessToken } from '#app/identity/sessions/access_token'
 import { roles, type Role } from '#contracts/enums'
 
 export type SignedIn = { userId: string; token: string; refreshToken: string; remember: boolean }
