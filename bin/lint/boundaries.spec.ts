@@ -92,6 +92,41 @@ const refused: Record<string, Plant> = {
     source: '../features/identity/session.ts',
     says: /ui\/ and lib\/ know no feature/,
   },
+  'ui that knows what features share': {
+    file: 'frontend/src/ui/form/planted.tsx',
+    source: '#/domain/people/person_avatar.tsx',
+    says: /not domain\//,
+  },
+  'lib that knows what features share': {
+    file: 'frontend/src/lib/planted.ts',
+    source: '../domain/company/directory.ts',
+    says: /not domain\//,
+  },
+  'ui with a word of the trade': {
+    file: 'frontend/src/ui/planted.tsx',
+    source: '@shiftloom/backend/contracts/absences',
+    says: /no word of the trade/,
+  },
+  'lib with a word of the trade': {
+    file: 'frontend/src/lib/planted.ts',
+    source: '@shiftloom/backend/contracts/licence',
+    says: /no word of the trade/,
+  },
+  'domain that knows a feature': {
+    file: 'frontend/src/domain/people/planted.tsx',
+    source: '#/features/employees/queries.ts',
+    says: /domain\/ knows no feature/,
+  },
+  'domain that climbs to the back office': {
+    file: 'frontend/src/domain/people/planted.tsx',
+    source: '../../office/users/queries.ts',
+    says: /domain\/ knows no feature/,
+  },
+  'domain that knows the application': {
+    file: 'frontend/src/domain/planted.ts',
+    source: '#/app/router',
+    says: /domain\/ knows no feature/,
+  },
   'lib that knows the application': {
     file: 'frontend/src/lib/planted.ts',
     source: '#/app/router',
@@ -219,6 +254,10 @@ const allowed: Record<string, string> = {
   'frontend/src/features/scheduling/one.tsx': '#/features/scheduling/model/density',
   'frontend/src/features/scheduling/board/two.tsx': '../model/density.ts',
   'frontend/src/features/scheduling/three.tsx': '#/ui/screen',
+  'frontend/src/features/scheduling/four.tsx': '#/domain/people/person_avatar.tsx',
+  'frontend/src/office/users/five.tsx': '#/domain/people/person_avatar.tsx',
+  'frontend/src/domain/money/six.tsx': '#/lib/format.ts',
+  'frontend/src/domain/picture/seven.tsx': '#/domain/people/person_avatar.tsx',
   'frontend/src/app/router.tsx': '#/features/identity/session',
   'solver/src/labour_code/one.ts': '../time/time.ts',
   'solver/src/roster/two.ts': '../labour_code/verdicts.ts',

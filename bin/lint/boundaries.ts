@@ -71,12 +71,22 @@ export const contractBoundaries: Linter.Config[] = [
   },
 ]
 
-/** Features meet in `app/`; `ui/` and `lib/` know no feature. */
+/** What `ui/` and `lib/` may know of the contracts: manners of writing, answers and sessions, no word of the trade. */
+const tradeless = {
+  ui: 'enums|http|written_times|phone_numbers|company_numbers|organisation|schedule',
+  lib: 'enums|http|written_times|organisation|schedule|abilities|identity|client_errors|exports|auto_schedule',
+}
+
+/** Floors, each on those before it: `ui/` and `lib/`, `domain/`, features, which meet in `app/`. */
 export function frontendBoundaries(features: string[], office: string[]): Linter.Config[] {
   const outside = {
     regex: '^(\\.\\./)+(backend|solver)/',
     message: 'Import it from @shiftloom/backend or @shiftloom/solver.',
   }
+  const above = (message: string, more = ''): Ban => ({
+    regex: `^(#|(\\.\\.)(/\\.\\.)*)/(${more}features|office|app)(/|$)`,
+    message,
+  })
   const feature = (area: string, self: string, siblings: string[]): Linter.Config => ({
     files: [`frontend/src/${area}/${self}/**/*.{ts,tsx}`],
     rules: bans([
@@ -104,15 +114,25 @@ export function frontendBoundaries(features: string[], office: string[]): Linter
   return [
     ...features.map((self) => feature('features', self, features)),
     ...office.map((self) => feature('office', self, office)),
-    {
-      files: ['frontend/src/{ui,lib}/**/*.{ts,tsx}'],
+    ...Object.entries(tradeless).map(([floor, contracts]) => ({
+      files: [`frontend/src/${floor}/**/*.{ts,tsx}`],
+      ignores: ['**/*.spec.{ts,tsx}'],
       rules: bans([
         outside,
+        above('ui/ and lib/ know no feature, not domain/ and not app/.', 'domain|'),
         {
-          regex: '^(#|(\\.\\.)(/\\.\\.)*)/(features|office|app)(/|$)',
-          message: 'ui/ and lib/ know no feature and not app/.',
+          regex: `^@shiftloom/backend/(?!contracts/(${contracts})$)`,
+          message: `${floor}/ knows no word of the trade: what several features share of it lies in domain/.`,
         },
       ]),
+    })),
+    {
+      files: ['frontend/src/{ui,lib}/**/*.spec.{ts,tsx}'],
+      rules: bans([outside, above('ui/ and lib/ know no feature, not domain/ and not app/.', 'domain|')]),
+    },
+    {
+      files: ['frontend/src/domain/**/*.{ts,tsx}'],
+      rules: bans([outside, above('domain/ knows no feature and not app/.')]),
     },
   ]
 }

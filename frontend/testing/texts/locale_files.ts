@@ -9,7 +9,10 @@ const src = join(import.meta.dirname, '../../src')
 
 /** The shared texts, the words of the rules and those of each feature and its parts, flattened; keys as `t` takes them. */
 export function textSets(): TextSet[] {
-  const ofUi = partsOf('', 'ui').map((name) => ({ name, folder: join(src, 'ui', name, 'locales') }))
+  const ofDomain = partsOf('', 'domain').map((name) => ({
+    name,
+    folder: join(src, 'domain', name, 'locales'),
+  }))
   const features = ['features', 'office'].flatMap((area) =>
     namesIn(join(src, area)).flatMap((name) => [
       { name, folder: join(src, area, name, 'locales') },
@@ -21,7 +24,7 @@ export function textSets(): TextSet[] {
     ...[{ name: 'labour_code', folder: join(src, '../../solver/src/labour_code/wording') }]
       .filter(({ folder }) => namesIn(folder).length > 0)
       .map(({ name, folder }) => read(name, folder)),
-    ...[...features, ...ofUi]
+    ...[...features, ...ofDomain]
       .filter(({ folder }) => namesIn(folder).length > 0)
       .map(({ name, folder }) => read(name, folder)),
   ]
@@ -39,7 +42,7 @@ export const serverTextSets = (): TextSet[] =>
       )
     })
 
-/** Parts of a feature, or of `ui/`, with texts of their own, which come later than screens. */
+/** Parts of a feature, or of `domain/`, with texts of their own, which come later than screens. */
 export const partsOf = (area: string, feature: string): string[] =>
   namesIn(join(src, area, feature)).filter(
     (part) => namesIn(join(src, area, feature, part, 'locales')).length > 0

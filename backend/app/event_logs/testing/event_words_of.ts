@@ -14,7 +14,7 @@ const kinds = ['status', 'part', 'reason', 'unit', 'weeklyRestMode']
 /** The words of the event log's screen, as the server keeps them for its file. */
 export function eventWordsOf(locale: Locale): Texts {
   const log = read(`features/event_logs/locales/${locale}.json`)
-  const changes = read(`ui/changes/locales/${locale}.json`)
+  const changes = read(`domain/changes/locales/${locale}.json`)
   const shared = read(`lib/i18n/locales/${locale}.json`)
   const { yes, no } = part(shared, 'form')
   const value = kinds.flatMap((kind) =>

@@ -8,7 +8,7 @@ import { useFormat } from '#/lib/format.ts'
 import { isOfficeHost } from '#/lib/host.ts'
 import { enumsQuery, useProfile } from '#/lib/profile.ts'
 import { session } from '#/lib/session.ts'
-import { PersonAvatar } from '#/ui/person_avatar.tsx'
+import { PersonAvatar } from '#/domain/people/person_avatar.tsx'
 import { useSignOut } from '../sign_out.ts'
 import classes from './user_menu.module.css'
 

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
 import { isOfficeHost } from '#/lib/host.ts'
-import { locationsQuery } from '#/lib/directory.ts'
+import { locationsQuery } from '#/domain/company/directory.ts'
 import { useCan, useProfile } from '#/lib/profile.ts'
 import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 import { useScreenPath } from '#/lib/screens.ts'
-import { PersonAvatar } from '#/ui/person_avatar.tsx'
+import { PersonAvatar } from '#/domain/people/person_avatar.tsx'
 import { Screen } from '#/ui/screen.tsx'
 import { NoticesCard } from './notices_card.tsx'
 import classes from './profile_screen.module.css'
@@ -20,7 +20,7 @@ import { SignInHistory } from './sign_in_history.tsx'
 
 const CalendarCard = lazy(async () => {
   const [file] = await Promise.all([
-    import('#/ui/calendar_feed/calendar_card.tsx'),
+    import('#/domain/calendar_feed/calendar_card.tsx'),
     loadFeatureTexts('calendar_feed'),
   ])
   return { default: file.CalendarCard }

@@ -3,8 +3,8 @@ import type { AccountStatus, EmployeeListItem } from '@shiftloom/backend/contrac
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
-import { PersonAvatar } from '#/ui/person_avatar.tsx'
-import { PositionChip } from '#/ui/position_chip.tsx'
+import { PersonAvatar } from '#/domain/people/person_avatar.tsx'
+import { PositionChip } from '#/domain/positions/position_chip.tsx'
 import classes from './employee_cells.module.css'
 import type { Names } from './use_names.ts'
 

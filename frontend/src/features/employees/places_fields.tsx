@@ -2,7 +2,12 @@ import { Card, Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { roles } from '@shiftloom/backend/contracts/enums'
 import { useTranslation } from 'react-i18next'
-import { LocationField, LocationsField, PositionsField, TagsField } from '#/ui/form/directory_fields.tsx'
+import {
+  LocationField,
+  LocationsField,
+  PositionsField,
+  TagsField,
+} from '#/domain/company/directory_fields.tsx'
 import type { EmployeeValues } from './employee_values.ts'
 
 export function PlacesFields({ form }: { form: UseFormReturnType<EmployeeValues> }) {

@@ -4,11 +4,11 @@ import type { Day } from '@shiftloom/backend/contracts/schedule'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
-import { digitsOf, minorOf, typedOf } from '#/lib/money_units.ts'
+import { digitsOf, minorOf, typedOf } from '#/domain/money/money_units.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { DayField } from '#/ui/form/day_field.tsx'
 import type { FieldInput } from '#/ui/form/field_input.ts'
-import { MoneyField } from '#/ui/form/money_field.tsx'
+import { MoneyField } from '#/domain/money/money_field.tsx'
 
 /** Hourly amounts by the kind of day. */
 export const amounts = ['weekdayMinor', 'saturdayMinor', 'sundayMinor', 'dayOffMinor'] as const

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { locationsQuery, positionsQuery, tagsQuery } from '#/lib/directory.ts'
+import { locationsQuery, positionsQuery, tagsQuery } from '#/domain/company/directory.ts'
 
 const byId = <T extends { id: string }>(items: T[] | undefined) =>
   new Map((items ?? []).map((item) => [item.id, item]))

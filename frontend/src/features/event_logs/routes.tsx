@@ -1,6 +1,6 @@
 import { IconListDetails } from '@tabler/icons-react'
 import type { AppRoute } from '#/lib/app_route.ts'
-import { loadChangeTexts } from '#/ui/changes/texts_of_values.ts'
+import { loadChangeTexts } from '#/domain/changes/texts_of_values.ts'
 
 export const routes: AppRoute[] = [
   {

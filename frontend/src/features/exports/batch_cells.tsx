@@ -3,7 +3,7 @@ import { IconCheck, IconCopy, IconDownload, IconUserOff } from '@tabler/icons-re
 import type { ExportBatch } from '@shiftloom/backend/contracts/exports'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { locationsQuery } from '#/lib/directory.ts'
+import { locationsQuery } from '#/domain/company/directory.ts'
 import { saveFile } from '#/lib/download.ts'
 import { useFormat } from '#/lib/format.ts'
 import { useCan, useProfile } from '#/lib/profile.ts'

@@ -1,6 +1,6 @@
 import { seesEveryLocation } from '@shiftloom/backend/contracts/enums'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { locationsQuery } from '#/lib/directory.ts'
+import { locationsQuery } from '#/domain/company/directory.ts'
 import { http } from '#/lib/http.ts'
 import { useCan, useProfile } from '#/lib/profile.ts'
 import type { Days } from './plan.ts'

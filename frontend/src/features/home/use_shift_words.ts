@@ -2,7 +2,7 @@ import type { Day, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '#/lib/days.ts'
-import { locationsQuery, positionsQuery } from '#/lib/directory.ts'
+import { locationsQuery, positionsQuery } from '#/domain/company/directory.ts'
 import { useFormat } from '#/lib/format.ts'
 import { colourOf } from '#/ui/palette.ts'
 

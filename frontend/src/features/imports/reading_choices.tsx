@@ -13,7 +13,7 @@ import { useFormat } from '#/lib/format.ts'
 import { useCan, useProfile } from '#/lib/profile.ts'
 import { todayIn } from '#/lib/time_zone.ts'
 import { DayField } from '#/ui/form/day_field.tsx'
-import { LocationField } from '#/ui/form/directory_fields.tsx'
+import { LocationField } from '#/domain/company/directory_fields.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 

@@ -3,7 +3,7 @@ import type { Location } from '@shiftloom/backend/contracts/organisation'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
-import { countryName } from '#/lib/regions.ts'
+import { countryName } from '#/domain/company/regions.ts'
 import type { Column } from '#/ui/data_table.tsx'
 import { LocationMenu } from './location_menu.tsx'
 

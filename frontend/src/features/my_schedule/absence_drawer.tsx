@@ -2,8 +2,8 @@ import { Drawer, Text } from '@mantine/core'
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { locationsQuery } from '#/lib/directory.ts'
-import { AbsenceDetails } from '#/ui/absence/absence_details.tsx'
+import { locationsQuery } from '#/domain/company/directory.ts'
+import { AbsenceDetails } from '#/domain/absence/absence_details.tsx'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
 
 /** One's own absence; undefined: it is not in the schedule, or no longer. */

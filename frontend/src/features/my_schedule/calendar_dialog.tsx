@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CalendarFeed } from '#/ui/calendar_feed/calendar_feed.tsx'
+import { CalendarFeed } from '#/domain/calendar_feed/calendar_feed.tsx'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
 
 /** One's own shifts in a calendar of one's own. */

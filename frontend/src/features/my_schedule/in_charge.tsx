@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { locationsQuery } from '#/lib/directory.ts'
+import { locationsQuery } from '#/domain/company/directory.ts'
 import { useFormat } from '#/lib/format.ts'
 
 /** Whom to turn to at each of one's locations; nothing where no one is named. */

@@ -1,7 +1,7 @@
 import { scheduleEntryTypes } from '@shiftloom/backend/contracts/enums'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { locationsQuery, positionsQuery } from '#/lib/directory.ts'
+import { locationsQuery, positionsQuery } from '#/domain/company/directory.ts'
 import { useFormat } from '#/lib/format.ts'
 import { colourOf } from '#/ui/palette.ts'
 import type { CalendarItem } from './events.ts'

@@ -1,11 +1,11 @@
 import { Badge, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { locationsQuery, positionsQuery } from '#/lib/directory.ts'
+import { locationsQuery, positionsQuery } from '#/domain/company/directory.ts'
 import { useFormat } from '#/lib/format.ts'
 import type { Column } from '#/ui/data_table.tsx'
-import { PersonAvatar } from '#/ui/person_avatar.tsx'
-import { PositionChip } from '#/ui/position_chip.tsx'
+import { PersonAvatar } from '#/domain/people/person_avatar.tsx'
+import { PositionChip } from '#/domain/positions/position_chip.tsx'
 import type { DayRecord, RecordState } from './records.ts'
 
 export function useColumns({ withPerson }: { withPerson: boolean }): Column<DayRecord>[] {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { locationsQuery } from '#/lib/directory.ts'
+import { locationsQuery } from '#/domain/company/directory.ts'
 import { useCan } from '#/lib/profile.ts'
 import { EmptyState } from '#/ui/empty_state.tsx'
 

@@ -13,7 +13,7 @@ const ofOffice = import.meta.glob<Texts>('../../office/*/locales/*.json', { impo
 /** Texts of a part of a feature that is loaded later than its screen, named by its folder: `loadFeatureTexts('generate')`. */
 const ofParts = import.meta.glob<Texts>('../../features/*/*/locales/*.json', { import: 'default' })
 /** Texts of what several features show, which comes later than their screens: `loadFeatureTexts('absence')`. */
-const ofShared = import.meta.glob<Texts>('../../ui/*/locales/*.json', { import: 'default' })
+const ofShared = import.meta.glob<Texts>('../../domain/*/locales/*.json', { import: 'default' })
 /** Names and sentences of the rules, as the server says them too: `loadFeatureTexts('labour_code')`. */
 const ofRules = import.meta.glob<Texts>('../../../../solver/src/labour_code/wording/*.json', {
   import: 'default',

@@ -9,7 +9,7 @@ const sets = textSets()
 const all = new Set(sets.flatMap(({ byLocale }) => [...byLocale['en-US'].keys()]))
 const sharedHeads = new Set(
   sets
-    .filter(({ name }) => ['shared', 'labour_code', ...partsOf('', 'ui')].includes(name))
+    .filter(({ name }) => ['shared', 'labour_code', ...partsOf('', 'domain')].includes(name))
     .flatMap(({ byLocale }) => [...byLocale['en-US'].keys()].map((key) => key.split('.')[0]!))
 )
 const isKnown = (key: string, isPrefix: boolean) =>

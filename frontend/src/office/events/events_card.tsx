@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom'
 import { useFormat } from '#/lib/format.ts'
 import { http } from '#/lib/http.ts'
 import { browserZone } from '#/lib/time_zone.ts'
-import { fieldText, valueText } from '#/ui/changes/change_words.ts'
+import { fieldText, valueText } from '#/domain/changes/change_words.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
 import { enumsQuery } from '#/lib/profile.ts'
-import { countryName } from '#/lib/regions.ts'
+import { countryName } from '#/domain/company/regions.ts'
 import type { OrganisationValues } from './organisation_values.ts'
 import { choicesQuery } from './queries.ts'
 

@@ -4,7 +4,7 @@ import type { NewRegionInput } from '@shiftloom/backend/contracts/office'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
-import { countryChoices } from '#/lib/regions.ts'
+import { countryChoices } from '#/domain/company/regions.ts'
 import { TextField } from '#/ui/fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 

@@ -12,8 +12,8 @@ import {
   timeFormatChoices,
   weekdayName,
   weekStartChoices,
-} from '#/lib/writing_choices.ts'
-import { CurrencyField, ZoneField } from '#/ui/form/region_fields.tsx'
+} from '#/domain/company/writing_choices.ts'
+import { CurrencyField, ZoneField } from '#/domain/company/region_fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { usualQuery } from './queries.ts'
 

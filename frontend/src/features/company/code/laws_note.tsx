@@ -3,7 +3,7 @@ import { IconLock, IconScale } from '@tabler/icons-react'
 import type { LabourCodeSettings } from '@shiftloom/backend/contracts/labour_code'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/format.ts'
-import { countryName } from '#/lib/regions.ts'
+import { countryName } from '#/domain/company/regions.ts'
 
 type Props = { laws: LabourCodeSettings['laws']; mayEdit: boolean }
 

@@ -1,6 +1,6 @@
 import type { BreakStep, LabourLimits } from '@shiftloom/solver/labour_code/limits'
 import type { TFunction } from 'i18next'
-import { lengthOf } from '#/lib/length_of.ts'
+import { lengthOf } from '#/domain/labour_code/length_of.ts'
 import { existsIn, rightIn } from './rule_table.ts'
 
 /** What a rule allows or asks for under a law, in numbers; null where it has no number of its own. */

@@ -1,4 +1,4 @@
-import { citation, type StatuteWords } from '#/lib/citation.ts'
+import { citation, type StatuteWords } from '#/domain/labour_code/citation.ts'
 
 /**
  * Where the law states a wage, as the language of the page cites it; of a country with regions with the one it is of.

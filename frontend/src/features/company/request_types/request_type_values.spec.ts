@@ -1,6 +1,6 @@
 import type { RequestType } from '@shiftloom/backend/contracts/requests'
 import { expect, test } from 'vitest'
-import { moved } from '#/ui/request_rules/rule_values.ts'
+import { moved } from '#/domain/request_rules/rule_values.ts'
 import { inputOf, valuesOf } from './request_type_values.ts'
 
 const onDemand: RequestType = {

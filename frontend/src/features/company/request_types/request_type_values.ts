@@ -1,5 +1,5 @@
 import type { RequestType, RequestTypeInput } from '@shiftloom/backend/contracts/requests'
-import { rulesOf, ruleValuesOf, type RuleValues } from '#/ui/request_rules/rule_values.ts'
+import { rulesOf, ruleValuesOf, type RuleValues } from '#/domain/request_rules/rule_values.ts'
 
 export type RequestTypeValues = RuleValues & { name: string }
 

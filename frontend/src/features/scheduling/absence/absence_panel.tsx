@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useProfile } from '#/lib/profile.ts'
-import { AbsenceDetails } from '#/ui/absence/absence_details.tsx'
+import { AbsenceDetails } from '#/domain/absence/absence_details.tsx'
 import { SidePanel } from '../frame/side_panel.tsx'
 import { useScheduler } from '../state/scheduler_context.ts'
 

@@ -1,5 +1,5 @@
 import { Badge, Group, Text } from '@mantine/core'
-import { PersonAvatar } from '#/ui/person_avatar.tsx'
+import { PersonAvatar } from '#/domain/people/person_avatar.tsx'
 import type { Candidate } from '../model/candidates.ts'
 import { costOf } from '../rules/cost_text.ts'
 import { verdictSentence } from '../rules/rule_sentence.ts'

@@ -4,7 +4,7 @@ import type { PeriodBalance } from '@shiftloom/solver/labour_code/plan/period_ba
 import type { FooterRow, GridRow, PersonRow, UnassignedRow } from '../model/rows.ts'
 import { loadOf } from '../model/totals.ts'
 import { tallyText } from '../warnings/sentences.ts'
-import { avatarColourOf, initialsOf } from '#/ui/person_avatar.tsx'
+import { avatarColourOf, initialsOf } from '#/domain/people/person_avatar.tsx'
 import { element, icon } from './element.ts'
 import classes from './cells.module.css'
 import type { GridContext } from './grid_context.ts'

@@ -3,7 +3,7 @@ import type { PublicationScope } from '@shiftloom/backend/contracts/schedule'
 import type { VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
 import type { PositionName, TagName } from '@shiftloom/backend/contracts/organisation'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { locationsQuery, positionsQuery, tagsQuery, type NamedLocation } from '#/lib/directory.ts'
+import { locationsQuery, positionsQuery, tagsQuery, type NamedLocation } from '#/domain/company/directory.ts'
 import { http } from '#/lib/http.ts'
 import type { DayRange } from '../model/view_range.ts'
 

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { citation, useStatuteWords } from '#/lib/citation.ts'
+import { citation, useStatuteWords } from '#/domain/labour_code/citation.ts'
 import { useProfile } from '#/lib/profile.ts'
 import { ruleName, verdictSentence } from '../rules/rule_sentence.ts'
 import { useScheduler } from '../state/scheduler_context.ts'

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@shiftloom/backend/contracts/enums'
 import type { RequestKind, RequestKindInput } from '@shiftloom/backend/contracts/requests'
-import { rulesOf, ruleValuesOf, type RuleValues } from '#/ui/request_rules/rule_values.ts'
+import { rulesOf, ruleValuesOf, type RuleValues } from '#/domain/request_rules/rule_values.ts'
 
 export type KindValues = RuleValues & { names: Record<Locale, string> }
 

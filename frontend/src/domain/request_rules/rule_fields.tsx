@@ -9,10 +9,10 @@ import {
 } from '@shiftloom/backend/contracts/requests'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { ColourField } from '../colour_field.tsx'
-import { TextField } from '../fields.tsx'
-import { NumberField } from '../form/number_field.tsx'
-import { SelectField } from '../select_field.tsx'
+import { ColourField } from '#/domain/positions/colour_field.tsx'
+import { TextField } from '#/ui/fields.tsx'
+import { NumberField } from '#/ui/form/number_field.tsx'
+import { SelectField } from '#/ui/select_field.tsx'
 import type { RuleValues } from './rule_values.ts'
 
 /** The rules among whatever else a form holds. */

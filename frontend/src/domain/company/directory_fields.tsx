@@ -1,8 +1,8 @@
 import { MultiSelect, type MultiSelectProps, type SelectProps } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { locationsQuery, positionsQuery, tagsQuery } from '#/lib/directory.ts'
-import { SelectField } from '../select_field.tsx'
+import { locationsQuery, positionsQuery, tagsQuery } from '#/domain/company/directory.ts'
+import { SelectField } from '#/ui/select_field.tsx'
 
 type Named = { id: string; name: string }
 type Props = Omit<MultiSelectProps, 'data'>

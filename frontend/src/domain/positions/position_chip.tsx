@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { colourOf } from './palette.ts'
+import { colourOf } from '#/ui/palette.ts'
 import classes from './position_chip.module.css'
 
 /** `color` is a slot of the palette; `ownColor` takes its place. */

@@ -2,7 +2,7 @@ import { Button, FileButton, Group } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { PersonAvatar } from '#/ui/person_avatar.tsx'
+import { PersonAvatar } from '#/domain/people/person_avatar.tsx'
 import { toast } from '#/ui/toast.ts'
 import { squarePicture } from './square_picture.ts'
 

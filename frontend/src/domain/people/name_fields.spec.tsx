@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, expect, test } from 'vitest'
 import { i18n } from '#/lib/i18n/i18n.ts'
-import { renderScreen } from '../../../testing/render.tsx'
+import { renderScreen } from '#/../testing/render.tsx'
 import { NameFields } from './name_fields.tsx'
 
 afterAll(() => i18n.changeLanguage('en-US'))

@@ -2,7 +2,7 @@ import { Input, UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { positionColors } from '@shiftloom/backend/contracts/organisation'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { slotColour } from './palette.ts'
+import { slotColour } from '#/ui/palette.ts'
 import classes from './colour_field.module.css'
 
 type Props = {

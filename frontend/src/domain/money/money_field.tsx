@@ -1,6 +1,6 @@
 import { useFormat } from '#/lib/format.ts'
-import { digitsOf, minorOf } from '#/lib/money_units.ts'
-import { NumberField, type NumberFieldProps } from './number_field.tsx'
+import { digitsOf, minorOf } from '#/domain/money/money_units.ts'
+import { NumberField, type NumberFieldProps } from '#/ui/form/number_field.tsx'
 
 type Props = Omit<NumberFieldProps, 'min' | 'decimalScale' | 'suffix' | 'units' | 'write'> & {
   currency: string

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { renderScreen } from '../../../testing/render.tsx'
+import { renderScreen } from '#/../testing/render.tsx'
 import { CalendarFeed } from './calendar_feed.tsx'
 
 vi.mock('#/lib/profile.ts', () => ({ useProfile: () => ({ impersonation: null }) }))

@@ -3,8 +3,8 @@ import type { DateFormat, WeekStart } from '@shiftloom/backend/contracts/organis
 import type { TFunction } from 'i18next'
 import { i18n } from '#/lib/i18n/i18n.ts'
 import type { Format } from '#/lib/format.ts'
-import { countryName } from '#/lib/regions.ts'
-import { dateExample, timeExample, weekdayName } from '#/lib/writing_choices.ts'
+import { countryName } from '#/domain/company/regions.ts'
+import { dateExample, timeExample, weekdayName } from '#/domain/company/writing_choices.ts'
 import { textsOfValues } from './texts_of_values.ts'
 
 type Details = Pick<EventLogDetails, 'changes' | 'names'>

@@ -1,8 +1,8 @@
 import type { SelectProps } from '@mantine/core'
 import { useMemo } from 'react'
 import { useFormat } from '#/lib/format.ts'
-import { countryChoices, currencyChoices, zoneChoices } from '#/lib/regions.ts'
-import { SelectField } from '../select_field.tsx'
+import { countryChoices, currencyChoices, zoneChoices } from '#/domain/company/regions.ts'
+import { SelectField } from '#/ui/select_field.tsx'
 
 type Props = Omit<SelectProps, 'data' | 'searchable'>
 
