@@ -8,7 +8,7 @@ export const routes: AppRoute[] = [
     name: 'employees',
     titleKey: 'titles.employees',
     feature: 'employees',
-    load: () => import('./employees_screen.tsx').then((file) => file.EmployeesScreen),
+    load: () => import('./list/employees_screen.tsx').then((file) => file.EmployeesScreen),
     menu: { group: 'people', order: 40, icon: IconUsers },
   },
   {
@@ -16,7 +16,7 @@ export const routes: AppRoute[] = [
     name: 'employee-rates',
     titleKey: 'titles.employee-rates',
     feature: 'employees',
-    load: () => import('./current_rates_screen.tsx').then((file) => file.CurrentRatesScreen),
+    load: () => import('./rates/current_rates_screen.tsx').then((file) => file.CurrentRatesScreen),
     menu: { group: 'people', order: 45, icon: IconCoins },
   },
   {
@@ -26,7 +26,7 @@ export const routes: AppRoute[] = [
     feature: 'employees',
     load: async () => {
       const [screen] = await Promise.all([
-        import('./employee_edit_screen.tsx'),
+        import('./edit/employee_edit_screen.tsx'),
         loadFeatureTexts('labour_code'),
         loadFeatureTexts('picture'),
       ])
@@ -40,7 +40,7 @@ export const routes: AppRoute[] = [
     feature: 'employees',
     load: async () => {
       const [screen] = await Promise.all([
-        import('./employee_details_screen.tsx'),
+        import('./details/employee_details_screen.tsx'),
         loadFeatureTexts('labour_code'),
       ])
       return screen.EmployeeDetailsScreen

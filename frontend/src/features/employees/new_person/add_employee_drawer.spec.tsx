@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { roles, type CustomerRole } from '@shiftloom/backend/contracts/enums'
+import { expect, test, vi } from 'vitest'
+import { fieldAt, renderSeeded } from '#/../testing/seeded.tsx'
+
+import { AddEmployeeDrawer } from './add_employee_drawer.tsx'
+
+async function open(role: CustomerRole) {
+  const sent: Record<string, unknown>[] = []
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    if (init?.method === 'POST') sent.push(JSON.parse(String(init.body)) as Record<string, unknown>)
+    const result = url.includes('licence')
+      ? { licensed: null, taken: 3, left: null }
+      : url.includes('/organisation-management/organisation')
+        ? { language: 0 }
+        : { items: [], id: 'e1', name: 'Ewa', surname: 'Lis' }
+    return Promise.resolve(new Response(JSON.stringify({ result }), { status: 200 }))
+  })
+  await renderSeeded(<AddEmployeeDrawer onClose={() => undefined} />, {
+    feature: 'employees',
+    profile: { role, locationIds: ['l1'], currency: 'PLN' },
+  })
+  await waitFor(() => fieldAt('name'))
+  type('name', 'Ewa')
+  type('surname', 'Lis')
+  type('email', 'ewa@example.com')
+  return sent
+}
+const type = (path: string, value: string) => fireEvent.change(fieldAt(path), { target: { value } })
+const turn = (label: RegExp) => fireEvent.click(screen.getByLabelText(label))
+const add = () => fireEvent.submit(screen.getByText('Add').closest('form')!)
+
+test('a new person comes with a contract and, where it is wanted, with a rate: one request', async () => {
+  const sent = await open(roles.organisationAdmin)
+  turn(/^Rate/)
+  type('rate.weekdayMinor', '31.5')
+  add()
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 5000 })
+  expect(sent[0]).toMatchObject({
+    invite: true,
+    contract: { fte: 1, workSystem: 'BASIC', endsOn: null },
+    rate: { kind: 'hourly', weekdayMinor: 3150 },
+  })
+})
+
+test('a role that sees no money is not asked for a rate, and a contract may be left out', async () => {
+  const sent = await open(roles.locationManager)
+  expect(screen.queryByLabelText(/^Rate/)).toBeNull()
+  turn(/^Contract/)
+  turn(/^Invite by e-mail/)
+  add()
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 5000 })
+  expect(sent[0]).toMatchObject({ invite: false, contract: null, rate: null })
+})
