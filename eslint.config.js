@@ -30,7 +30,7 @@ export default tseslint.config(
       '**/.adonisjs/',
       '**/test-results/',
       '.data/',
-      'frontend/src/lib/api_types.d.ts',
+      'frontend/src/lib/api/api_types.d.ts',
     ],
   },
   js.configs.recommended,

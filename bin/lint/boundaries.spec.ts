@@ -256,7 +256,7 @@ const allowed: Record<string, string> = {
   'frontend/src/features/scheduling/three.tsx': '#/ui/screen',
   'frontend/src/features/scheduling/four.tsx': '#/domain/people/person_avatar.tsx',
   'frontend/src/office/users/five.tsx': '#/domain/people/person_avatar.tsx',
-  'frontend/src/domain/money/six.tsx': '#/lib/format.ts',
+  'frontend/src/domain/money/six.tsx': '#/lib/writing/format.ts',
   'frontend/src/domain/picture/seven.tsx': '#/domain/people/person_avatar.tsx',
   'frontend/src/app/router.tsx': '#/features/identity/session',
   'solver/src/labour_code/one.ts': '../time/time.ts',

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { i18n, loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
-import { enumsQuery, profileQuery } from '#/lib/profile.ts'
+import { enumsQuery, profileQuery } from '#/lib/account/profile.ts'
 import { renderScreen } from './render.tsx'
 
 /** Who may do everything in a company. */

@@ -1,6 +1,6 @@
-import { isApiFailure } from '#/lib/api_failure.ts'
-import { http } from '#/lib/http.ts'
-import type { RefreshAnswer } from '#/lib/session.ts'
+import { isApiFailure } from '#/lib/failures/api_failure.ts'
+import { http } from '#/lib/api/http.ts'
+import type { RefreshAnswer } from '#/lib/session/session.ts'
 
 /** Renews the access token by the refresh cookie. */
 export async function askForToken(userId: string): Promise<RefreshAnswer> {

@@ -2,8 +2,8 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#/lib/query_client.ts'
-import { network } from '#/lib/network.ts'
+import { queryClient } from '#/lib/api/query_client.ts'
+import { network } from '#/lib/network/network.ts'
 import { AwayNotice } from './away_notice.tsx'
 
 afterEach(() => void vi.useRealTimers())

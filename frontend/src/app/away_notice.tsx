@@ -2,7 +2,7 @@ import { Alert, Loader } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useServiceAway, useToldOnScreen } from '#/lib/network.ts'
+import { useServiceAway, useToldOnScreen } from '#/lib/network/network.ts'
 import classes from './away_notice.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
-import { report } from '#/lib/report.ts'
+import { report } from '#/lib/failures/report.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import classes from './app_states.module.css'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiFailure } from '#/lib/api_failure.ts'
+import { ApiFailure } from '#/lib/failures/api_failure.ts'
 import { reactionTo } from './failures.ts'
 
 const toast = vi.hoisted(() => vi.fn())

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '#/lib/api_failure.ts'
+import type { ApiFailure } from '#/lib/failures/api_failure.ts'
 import { i18n } from '#/lib/i18n/i18n.ts'
 import { toast } from '#/ui/toast.ts'
 

@@ -1,7 +1,7 @@
 import { organisationStatuses, roles } from '@shiftloom/backend/contracts/enums'
 import type { RouteName } from '@shiftloom/backend/contracts/abilities'
 import { describe, expect, test } from 'vitest'
-import type { Profile } from '#/lib/profile.ts'
+import type { Profile } from '#/lib/account/profile.ts'
 import { redirectOf, type Visit } from './guard.ts'
 
 const profile = (changes: Partial<Profile> = {}): Profile => ({

@@ -1,7 +1,7 @@
 import { canReach, routesOfBlockedOrganisation, type RouteName } from '@shiftloom/backend/contracts/abilities'
 import { roles } from '@shiftloom/backend/contracts/enums'
-import { backTarget } from '#/lib/back_target.ts'
-import { entitlementsOf, type Profile } from '#/lib/profile.ts'
+import { backTarget } from '#/lib/session/back_target.ts'
+import { entitlementsOf, type Profile } from '#/lib/account/profile.ts'
 import { areaOf } from './areas.ts'
 
 export type Visit = {

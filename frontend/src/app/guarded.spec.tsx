@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inSeconds, tokenOf } from '../../testing/token.ts'
-import type { AppRoute } from '#/lib/app_route.ts'
-import { useFormat } from '#/lib/format.ts'
+import type { AppRoute } from '#/lib/screens/app_route.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import { currentLocale, startI18n } from '#/lib/i18n/i18n.ts'
-import { session } from '#/lib/session.ts'
+import { session } from '#/lib/session/session.ts'
 import { Guarded } from './guarded.tsx'
 
 const answers = new Map<string, () => Response>()

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import type { AppRoute, StandIn } from '#/lib/app_route.ts'
+import type { AppRoute, StandIn } from '#/lib/screens/app_route.ts'
 import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
-import { useCan } from '#/lib/profile.ts'
+import { useCan } from '#/lib/account/profile.ts'
 import { everyStyle } from './every_style.ts'
 import { ScreenPending } from './screen_pending.tsx'
 

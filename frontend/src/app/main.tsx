@@ -4,20 +4,22 @@ import '#/ui/global.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
-import { endedSession } from '#/lib/ended_session.ts'
-import { onApiFailure } from '#/lib/http.ts'
+import { endedSession } from '#/lib/session/ended_session.ts'
+import { onApiFailure } from '#/lib/api/http.ts'
 import { startI18n } from '#/lib/i18n/i18n.ts'
-import { profileQuery } from '#/lib/profile.ts'
-import { queryClient } from '#/lib/query_client.ts'
-import { reportUncaught } from '#/lib/report.ts'
-import { session, startSession } from '#/lib/session.ts'
+import { profileQuery } from '#/lib/account/profile.ts'
+import { queryClient } from '#/lib/api/query_client.ts'
+import { reportUncaught } from '#/lib/failures/report.ts'
+import { session, startSession } from '#/lib/session/session.ts'
 import { askForToken } from './ask_for_token.ts'
 import { reactionTo } from './failures.ts'
 import { Providers } from './providers.tsx'
 import { router } from './router.tsx'
 
 const view = () => router.state.matches.at(-1)?.route.path ?? null
-reportUncaught(() => import('#/lib/error_reports.ts').then(({ createReporter }) => createReporter({ view })))
+reportUncaught(() =>
+  import('#/lib/api/error_reports.ts').then(({ createReporter }) => createReporter({ view }))
+)
 startSession(askForToken)
 session.onEnding((userId) =>
   endedSession.keep({ userId, email: queryClient.getQueryData(profileQuery.queryKey)?.email ?? '' })

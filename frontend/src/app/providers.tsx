@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient } from '#/lib/query_client.ts'
+import { queryClient } from '#/lib/api/query_client.ts'
 import { ConfirmProvider } from '#/ui/confirm.tsx'
 import { cssVariables, theme } from '#/ui/theme.ts'
 import { Toaster } from '#/ui/toaster.tsx'

@@ -1,7 +1,7 @@
 import { licenceFeatures, organisationStatuses, roles, type Role } from '@shiftloom/backend/contracts/enums'
 import { routeNames, type RouteName } from '@shiftloom/backend/contracts/abilities'
 import { expect, test } from 'vitest'
-import type { Profile } from '#/lib/profile.ts'
+import type { Profile } from '#/lib/account/profile.ts'
 import { areaOf } from './areas.ts'
 import { redirectOf } from './guard.ts'
 import { appRoutes } from './routes.ts'

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import type { AppRoute } from '#/lib/app_route.ts'
+import type { AppRoute } from '#/lib/screens/app_route.ts'
 import { areaOf, type Area } from './areas.ts'
 import { CrashPage, CrashScreen } from './crash_screen.tsx'
 import { Guarded } from './guarded.tsx'

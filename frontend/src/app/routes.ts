@@ -1,5 +1,5 @@
-import type { AppRoute, RouteName, StandIn } from '#/lib/app_route.ts'
-import { offerPart, type PartOffer } from '#/lib/screen_part.tsx'
+import type { AppRoute, RouteName, StandIn } from '#/lib/screens/app_route.ts'
+import { offerPart, type PartOffer } from '#/lib/screens/screen_part.tsx'
 
 type Registration = { routes?: AppRoute[]; standIns?: StandIn[]; parts?: PartOffer[] }
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { isOfficeHost } from '#/lib/host.ts'
-import { http } from '#/lib/http.ts'
-import { profileQuery } from '#/lib/profile.ts'
-import { session } from '#/lib/session.ts'
+import { isOfficeHost } from '#/lib/session/host.ts'
+import { http } from '#/lib/api/http.ts'
+import { profileQuery } from '#/lib/account/profile.ts'
+import { session } from '#/lib/session/session.ts'
 
 /** Ends the session here and, when it can be reached, on the server. A seat in a customer's place leads back to the back office. */
 export function useSignOut(): () => Promise<void> {

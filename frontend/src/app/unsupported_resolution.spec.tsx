@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RouteName } from '#/lib/app_route.ts'
+import type { RouteName } from '#/lib/screens/app_route.ts'
 import { resolutionOf } from './unsupported_resolution.tsx'
 
 test.each<[number, RouteName | null, string | null]>([

@@ -2,7 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { IconBrandApple, IconBrandGooglePlay, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RouteName } from '#/lib/app_route.ts'
+import type { RouteName } from '#/lib/screens/app_route.ts'
 import { Logo } from '#/ui/logo.tsx'
 import classes from './unsupported_resolution.module.css'
 

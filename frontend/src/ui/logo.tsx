@@ -1,4 +1,4 @@
-import { productName } from '#/lib/page_meta.ts'
+import { productName } from '#/lib/screens/page_meta.ts'
 
 type Props = { size?: number; /** Dark surroundings. */ inverse?: boolean; withName?: boolean }
 

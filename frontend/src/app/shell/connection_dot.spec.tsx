@@ -3,13 +3,13 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeLocale, startI18n } from '#/lib/i18n/i18n.ts'
-import { hubStates, type HubState } from '#/lib/hubs.ts'
+import { hubStates, type HubState } from '#/lib/network/hubs.ts'
 import { ConnectionDot } from './connection_dot.tsx'
 
 const fake = vi.hoisted(() => ({ state: 'connected', connect: vi.fn(async () => {}) }))
-vi.mock('#/lib/use_hub.ts', () => ({ useHub: () => {}, useHubState: () => fake.state }))
-vi.mock('#/lib/hubs.ts', async (original) => ({
-  ...(await original<typeof import('#/lib/hubs.ts')>()),
+vi.mock('#/lib/network/use_hub.ts', () => ({ useHub: () => {}, useHubState: () => fake.state }))
+vi.mock('#/lib/network/hubs.ts', async (original) => ({
+  ...(await original<typeof import('#/lib/network/hubs.ts')>()),
   hub: () => ({ connect: fake.connect }),
 }))
 

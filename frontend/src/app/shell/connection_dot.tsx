@@ -1,8 +1,8 @@
 import { Tooltip, UnstyledButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { hub } from '#/lib/hubs.ts'
-import { useNetworkDown } from '#/lib/network.ts'
-import { useHub, useHubState } from '#/lib/use_hub.ts'
+import { hub } from '#/lib/network/hubs.ts'
+import { useNetworkDown } from '#/lib/network/network.ts'
+import { useHub, useHubState } from '#/lib/network/use_hub.ts'
 import classes from './connection_dot.module.css'
 
 const nothing = {}

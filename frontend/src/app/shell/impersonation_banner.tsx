@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconUserShield } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
-import { useProfile } from '#/lib/profile.ts'
-import { browserZone } from '#/lib/time_zone.ts'
+import { useFormat } from '#/lib/writing/format.ts'
+import { useProfile } from '#/lib/account/profile.ts'
+import { browserZone } from '#/lib/time/time_zone.ts'
 import { useSignOut } from '../sign_out.ts'
 import classes from './impersonation_banner.module.css'
 

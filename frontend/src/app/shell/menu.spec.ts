@@ -1,8 +1,8 @@
 import { IconHome } from '@tabler/icons-react'
 import { organisationStatuses, roles } from '@shiftloom/backend/contracts/enums'
 import { expect, test } from 'vitest'
-import type { AppRoute, RouteName } from '#/lib/app_route.ts'
-import type { Profile } from '#/lib/profile.ts'
+import type { AppRoute, RouteName } from '#/lib/screens/app_route.ts'
+import type { Profile } from '#/lib/account/profile.ts'
 import { menuFor } from './menu.ts'
 
 const route = (name: RouteName, order?: number): AppRoute => ({

@@ -1,6 +1,6 @@
 import { canReach, routesOfBlockedOrganisation } from '@shiftloom/backend/contracts/abilities'
-import type { AppRoute, MenuGroup } from '#/lib/app_route.ts'
-import { entitlementsOf, type Profile } from '#/lib/profile.ts'
+import type { AppRoute, MenuGroup } from '#/lib/screens/app_route.ts'
+import { entitlementsOf, type Profile } from '#/lib/account/profile.ts'
 import { areaOf } from '../areas.ts'
 
 export type MenuRoute = AppRoute & { menu: NonNullable<AppRoute['menu']> }

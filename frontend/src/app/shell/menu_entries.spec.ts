@@ -1,6 +1,6 @@
 import { licenceFeatures, organisationStatuses, roles } from '@shiftloom/backend/contracts/enums'
 import { expect, test } from 'vitest'
-import type { Profile } from '#/lib/profile.ts'
+import type { Profile } from '#/lib/account/profile.ts'
 import { appRoutes } from '../routes.ts'
 import { menuFor } from './menu.ts'
 

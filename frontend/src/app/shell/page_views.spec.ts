@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AppRoute } from '#/lib/app_route.ts'
+import type { AppRoute } from '#/lib/screens/app_route.ts'
 import { viewOf } from './page_views.tsx'
 
 const route = (name: AppRoute['name'], path: string, gtm?: string): AppRoute => ({

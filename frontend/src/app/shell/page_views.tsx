@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { AppRoute } from '#/lib/app_route.ts'
+import type { AppRoute } from '#/lib/screens/app_route.ts'
 import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
-import { enumsQuery } from '#/lib/profile.ts'
+import { enumsQuery } from '#/lib/account/profile.ts'
 import { areaOf } from '../areas.ts'
 
 const Analytics = lazy(async () => {

@@ -1,7 +1,7 @@
 import { canReach } from '@shiftloom/backend/contracts/abilities'
 import { useCallback } from 'react'
-import { entitlementsOf, useProfile } from '#/lib/profile.ts'
-import type { ScreenPath } from '#/lib/screens.ts'
+import { entitlementsOf, useProfile } from '#/lib/account/profile.ts'
+import type { ScreenPath } from '#/lib/screens/screens.ts'
 import { appRoutes } from '../routes.ts'
 
 export function useOpenScreens(): ScreenPath {

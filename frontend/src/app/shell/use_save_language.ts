@@ -1,8 +1,8 @@
 import { languages, type Locale } from '@shiftloom/backend/contracts/enums'
 import { useQueryClient } from '@tanstack/react-query'
-import { isOfficeHost } from '#/lib/host.ts'
-import { http } from '#/lib/http.ts'
-import { profileQuery } from '#/lib/profile.ts'
+import { isOfficeHost } from '#/lib/session/host.ts'
+import { http } from '#/lib/api/http.ts'
+import { profileQuery } from '#/lib/account/profile.ts'
 
 /** The choice follows the person to other devices. */
 export function useSaveLanguage() {

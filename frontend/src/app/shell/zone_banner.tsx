@@ -2,9 +2,9 @@ import { CloseButton } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
 import { IconClockExclamation } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
-import { useProfile } from '#/lib/profile.ts'
-import { browserZone, wallClock, zonesDiffer } from '#/lib/time_zone.ts'
+import { useFormat } from '#/lib/writing/format.ts'
+import { useProfile } from '#/lib/account/profile.ts'
+import { browserZone, wallClock, zonesDiffer } from '#/lib/time/time_zone.ts'
 import classes from './zone_banner.module.css'
 
 /** The clock on the wall of the company is not the one on this computer. */

@@ -7,7 +7,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isApiFailure } from '#/lib/api_failure.ts'
+import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { AddFiles } from './add_files.tsx'

@@ -2,7 +2,7 @@ import { ActionIcon, Anchor, Group, Stack, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { EntryAttachment } from '@shiftloom/backend/contracts/attachments'
 import { useTranslation } from 'react-i18next'
-import { useFormat, type Format } from '#/lib/format.ts'
+import { useFormat, type Format } from '#/lib/writing/format.ts'
 
 type Props = { file: EntryAttachment; zone: string; onSave: () => void; onRemove: () => void }
 

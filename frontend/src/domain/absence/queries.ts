@@ -1,6 +1,6 @@
 import type { NewAttachment } from '@shiftloom/backend/contracts/attachments'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 
 /** What belongs to an absence beside its entry: the name of its type, its days in a row, and its files. */
 export const attachmentsQuery = (entryId: string) =>

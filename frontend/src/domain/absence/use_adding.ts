@@ -2,8 +2,8 @@ import { attachmentLimits, type EntryAttachments } from '@shiftloom/backend/cont
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isApiFailure } from '#/lib/api_failure.ts'
-import { newKey } from '#/lib/new_key.ts'
+import { isApiFailure } from '#/lib/failures/api_failure.ts'
+import { newKey } from '#/lib/api/new_key.ts'
 import { fileToSend } from './file_to_send.ts'
 import { addAttachment, attachmentsQuery } from './queries.ts'
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#/../testing/render.tsx'
 import { CalendarFeed } from './calendar_feed.tsx'
 
-vi.mock('#/lib/profile.ts', () => ({ useProfile: () => ({ impersonation: null }) }))
+vi.mock('#/lib/account/profile.ts', () => ({ useProfile: () => ({ impersonation: null }) }))
 
 test('a new address can be copied, subscribed to and downloaded, with a line for each calendar', async () => {
   const path = '/calendar/secret.ics'

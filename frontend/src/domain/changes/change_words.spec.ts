@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFor } from '#/lib/format.ts'
+import { formatFor } from '#/lib/writing/format.ts'
 import { changeLocale, i18n, startI18n } from '#/lib/i18n/i18n.ts'
 import { fieldText, valueText } from './change_words.ts'
 import { loadChangeTexts, textsOfValues } from './texts_of_values.ts'

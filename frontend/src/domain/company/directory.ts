@@ -1,6 +1,6 @@
 import type { LocationName, PositionName, TagName } from '@shiftloom/backend/contracts/organisation'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 
 /** Names behind the ids: all of them, since a label may need any. `organisation` in the key lets edits refresh them. */
 /** Planners get the zone of a location's times; others only its name. */

@@ -1,6 +1,6 @@
 import type { SelectProps } from '@mantine/core'
 import { useMemo } from 'react'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import { countryChoices, currencyChoices, zoneChoices } from '#/domain/company/regions.ts'
 import { SelectField } from '#/ui/select_field.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFor } from '#/lib/format.ts'
+import { formatFor } from '#/lib/writing/format.ts'
 import { countryChoices, zoneChoices } from './regions.ts'
 
 test('countries carry the names and the order of the language', () => {

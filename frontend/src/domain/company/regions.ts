@@ -1,4 +1,4 @@
-import type { Format } from '#/lib/format.ts'
+import type { Format } from '#/lib/writing/format.ts'
 
 type Choice = { value: string; label: string }
 

@@ -6,7 +6,7 @@ import {
   type WeekStart,
 } from '@shiftloom/backend/contracts/organisation'
 import { writtenDay } from '@shiftloom/backend/contracts/written_times'
-import type { Format } from '#/lib/format.ts'
+import type { Format } from '#/lib/writing/format.ts'
 
 /** A day whose month and date cannot be taken for each other. */
 const exampleDay = '2026-12-31'

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 
 /** Changes with every person who comes or goes, so it is read again with everything of the organisation. */

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { formatFor } from '#/lib/format.ts'
+import { formatFor } from '#/lib/writing/format.ts'
 import { i18n, startI18n } from '#/lib/i18n/i18n.ts'
 import { MoneyField } from './money_field.tsx'
 

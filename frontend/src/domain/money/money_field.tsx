@@ -1,4 +1,4 @@
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import { digitsOf, minorOf } from '#/domain/money/money_units.ts'
 import { NumberField, type NumberFieldProps } from '#/ui/form/number_field.tsx'
 

@@ -1,6 +1,6 @@
 import { Avatar, type AvatarProps } from '@mantine/core'
 import type { Locale } from '@shiftloom/backend/contracts/enums'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 
 type Props = Omit<AvatarProps, 'src' | 'name' | 'size'> & {
   /** Pixels. */

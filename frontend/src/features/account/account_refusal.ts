@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { refusalSentence } from '#/lib/refusal_sentence.ts'
+import { refusalSentence } from '#/lib/failures/refusal_sentence.ts'
 
 const known = [
   'link_invalid',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { session } from '#/lib/session.ts'
+import { session } from '#/lib/session/session.ts'
 import { toast } from '#/ui/toast.ts'
 import { EntranceFrame } from '#/ui/entrance/entrance_frame.tsx'
 import { MailedLink } from './mailed_link.tsx'

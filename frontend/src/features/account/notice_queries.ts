@@ -3,7 +3,7 @@ import type {
   NotificationSettingsInput,
 } from '@shiftloom/backend/contracts/notifications'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import { subscribeBrowser, unsubscribeBrowser } from './push_browser.ts'
 
 const settingsKey = ['account', 'notices'] as const

@@ -2,7 +2,7 @@ import { QueryClientProvider, QueryClient } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { enumsQuery, profileQuery, type Profile } from '#/lib/profile.ts'
+import { enumsQuery, profileQuery, type Profile } from '#/lib/account/profile.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { ProfileEditScreen } from './profile_edit_screen.tsx'
 

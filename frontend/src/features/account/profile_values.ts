@@ -1,5 +1,5 @@
 import type { LanguageId } from '@shiftloom/backend/contracts/enums'
-import type { Profile } from '#/lib/profile.ts'
+import type { Profile } from '#/lib/account/profile.ts'
 import { writtenPhone } from '#/ui/form/rules.ts'
 
 export type ProfileValues = {

@@ -1,7 +1,7 @@
 import type { TwoFactorMethod } from '@shiftloom/backend/contracts/identity'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { beforeSession } from '#/lib/entering.ts'
-import { http } from '#/lib/http.ts'
+import { beforeSession } from '#/lib/account/entering.ts'
+import { http } from '#/lib/api/http.ts'
 
 /** Asks for a mail with a link; the answer is the same for every address. */
 export const useForgottenPassword = () =>

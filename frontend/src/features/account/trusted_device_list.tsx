@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import classes from './device_list.module.css'
 import { useForgetDevice, useRenameDevice } from './queries.ts'
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { consent } from '#/lib/consent.ts'
+import { consent } from '#/lib/session/consent.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { Analytics } from './analytics.tsx'
 

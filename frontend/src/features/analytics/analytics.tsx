@@ -1,7 +1,7 @@
 import type { Analytics as Configured } from '@shiftloom/backend/contracts/tag_manager'
 import type { Telemetry } from '@shiftloom/backend/contracts/telemetry'
 import { useEffect, useSyncExternalStore } from 'react'
-import { consent } from '#/lib/consent.ts'
+import { consent } from '#/lib/session/consent.ts'
 import { ConsentBanner } from './consent_banner.tsx'
 import { loadTagManager, recordPageView } from './tag_manager.ts'
 import { telemetryTo } from './telemetry.ts'

@@ -6,7 +6,7 @@ import type {
   Tag,
 } from '@shiftloom/backend/contracts/organisation'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import { currentLocale } from '#/lib/i18n/i18n.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Loss, Usage } from '@shiftloom/backend/contracts/organisation'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 
 /** What names a position or a tag, in figures. */
 export function UsageText({ usage, id }: { usage: Usage[] | undefined; id: string }) {

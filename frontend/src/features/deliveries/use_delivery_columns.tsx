@@ -1,8 +1,8 @@
 import { Badge, Text } from '@mantine/core'
 import type { DeliveryState, NoticeDelivery } from '@shiftloom/backend/contracts/notifications'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
-import { useProfile } from '#/lib/profile.ts'
+import { useFormat } from '#/lib/writing/format.ts'
+import { useProfile } from '#/lib/account/profile.ts'
 import type { Column } from '#/ui/data_table.tsx'
 import { reasonText } from './reason_text.ts'
 

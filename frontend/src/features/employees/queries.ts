@@ -8,8 +8,8 @@ import type {
 } from '@shiftloom/backend/contracts/people'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { http, type Query } from '#/lib/http.ts'
-import { uuid7 } from '#/lib/uuid7.ts'
+import { http, type Query } from '#/lib/api/http.ts'
+import { uuid7 } from '#/lib/api/uuid7.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
 const path = '/organisation-management/employees'

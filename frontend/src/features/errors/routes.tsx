@@ -1,4 +1,4 @@
-import type { AppRoute } from '#/lib/app_route.ts'
+import type { AppRoute } from '#/lib/screens/app_route.ts'
 
 const load = (kind: '403' | '404' | '500') => () =>
   import('./error_screens.tsx').then((screens) => screens[`Error${kind}`])

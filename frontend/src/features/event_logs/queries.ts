@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { http, type Query } from '#/lib/http.ts'
+import { http, type Query } from '#/lib/api/http.ts'
 
 const path = '/event-logs'
 

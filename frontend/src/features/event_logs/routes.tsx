@@ -1,5 +1,5 @@
 import { IconListDetails } from '@tabler/icons-react'
-import type { AppRoute } from '#/lib/app_route.ts'
+import type { AppRoute } from '#/lib/screens/app_route.ts'
 import { loadChangeTexts } from '#/domain/changes/texts_of_values.ts'
 
 export const routes: AppRoute[] = [

@@ -1,9 +1,9 @@
 import { Badge, Text } from '@mantine/core'
 import type { EventLog } from '@shiftloom/backend/contracts/event_logs'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
-import { useProfile } from '#/lib/profile.ts'
-import { browserZone } from '#/lib/time_zone.ts'
+import { useFormat } from '#/lib/writing/format.ts'
+import { useProfile } from '#/lib/account/profile.ts'
+import { browserZone } from '#/lib/time/time_zone.ts'
 import type { Column } from '#/ui/data_table.tsx'
 import { actionText, entityText } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { Badge, Group, Progress, Stack, Text } from '@mantine/core'
 import type { ExportBatch } from '@shiftloom/backend/contracts/exports'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import { isOpen } from './batch_state.ts'
 import { useLiveBatch } from './use_live_batch.ts'
 

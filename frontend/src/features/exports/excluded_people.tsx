@@ -3,8 +3,8 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { exclusionReasons, type ExcludedPerson } from '@shiftloom/backend/contracts/exports'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useFormat } from '#/lib/format.ts'
-import { useScreenPath } from '#/lib/screens.ts'
+import { useFormat } from '#/lib/writing/format.ts'
+import { useScreenPath } from '#/lib/screens/screens.ts'
 
 /** Who is not in the file, by cause, with the way to put it right. */
 export function ExcludedPeople({ excluded }: { excluded: ExcludedPerson[] }) {

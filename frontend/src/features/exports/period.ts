@@ -1,6 +1,6 @@
 import { longestExportDays } from '@shiftloom/backend/contracts/exports'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
-import { addDays, daysBetween, monthStart, nextMonthStart } from '#/lib/days.ts'
+import { addDays, daysBetween, monthStart, nextMonthStart } from '#/lib/time/days.ts'
 
 /** As people choose it: with its last day. */
 export type Period = { from: Day; last: Day }

@@ -1,7 +1,7 @@
 import type { ExportBatch, ExportRequest, ExportScope } from '@shiftloom/backend/contracts/exports'
 import type { Page } from '@shiftloom/backend/contracts/http'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import { isOpen } from './batch_state.ts'
 
 export const layoutsQuery = queryOptions({

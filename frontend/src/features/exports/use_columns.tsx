@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core'
 import type { ExportBatch } from '@shiftloom/backend/contracts/exports'
 import { useTranslation } from 'react-i18next'
-import { useCan } from '#/lib/profile.ts'
+import { useCan } from '#/lib/account/profile.ts'
 import type { Column } from '#/ui/data_table.tsx'
 import { AgainMenu, type Again } from './again_menu.tsx'
 import { ChecksumCell, ContentCell, DownloadCell, RequestedCell, WhatCell } from './batch_cells.tsx'

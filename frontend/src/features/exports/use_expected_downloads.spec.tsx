@@ -6,8 +6,8 @@ import { useExpectedDownloads } from './use_expected_downloads.ts'
 const taken = vi.hoisted(() => vi.fn<(id: string) => Promise<{ blob: Blob; name: null }>>())
 const saved = vi.hoisted(() => vi.fn())
 vi.mock('./queries.ts', () => ({ takeFile: taken }))
-vi.mock('#/lib/download.ts', () => ({ saveFile: saved }))
-vi.mock('#/lib/profile.ts', () => ({ useCan: () => true }))
+vi.mock('#/lib/api/download.ts', () => ({ saveFile: saved }))
+vi.mock('#/lib/account/profile.ts', () => ({ useCan: () => true }))
 beforeEach(() => {
   taken.mockReset().mockResolvedValue({ blob: new Blob(), name: null })
   saved.mockReset()

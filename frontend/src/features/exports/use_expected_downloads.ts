@@ -1,7 +1,7 @@
 import type { ExportBatch } from '@shiftloom/backend/contracts/exports'
 import { useEffect, useRef } from 'react'
-import { saveFile } from '#/lib/download.ts'
-import { useCan } from '#/lib/profile.ts'
+import { saveFile } from '#/lib/api/download.ts'
+import { useCan } from '#/lib/account/profile.ts'
 import { isOpen } from './batch_state.ts'
 import { takeFile } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { BatchProgressMessage, ExportBatch } from '@shiftloom/backend/contracts/exports'
 import { useQueryClient } from '@tanstack/react-query'
-import { useHub, useHubConnected } from '#/lib/use_hub.ts'
+import { useHub, useHubConnected } from '#/lib/network/use_hub.ts'
 import { isNews, isOpen } from './batch_state.ts'
 import { patchBatch, refreshBatches } from './queries.ts'
 

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { enumsQuery } from '#/lib/profile.ts'
+import { enumsQuery } from '#/lib/account/profile.ts'
 import { loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
 import { HelpArea } from './help_area.tsx'
 

@@ -3,7 +3,7 @@ import type { HelpWays } from '@shiftloom/backend/contracts/help'
 import { IconBook2, IconMail, IconMessageCircle, IconPhone, type TablerIcon } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { enumsQuery } from '#/lib/profile.ts'
+import { enumsQuery } from '#/lib/account/profile.ts'
 import { CardTitle } from './card_title.tsx'
 import classes from './home.module.css'
 

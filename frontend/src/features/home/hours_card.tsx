@@ -1,6 +1,6 @@
 import { Card, Progress } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import { CardTitle } from './card_title.tsx'
 import classes from './home.module.css'
 

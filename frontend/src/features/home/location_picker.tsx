@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import { SelectField } from '#/ui/select_field.tsx'
 import { everywhere, type ChosenLocations } from './use_chosen_locations.ts'
 

@@ -1,7 +1,7 @@
 import { IconBeach, IconClock, IconMapPin } from '@tabler/icons-react'
 import type { Day, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import classes from './next_shift_card.module.css'
 import { useShiftWords } from './use_shift_words.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react'
 import type { Day, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useTranslation } from 'react-i18next'
-import { useCan } from '#/lib/profile.ts'
+import { useCan } from '#/lib/account/profile.ts'
 import { type Days, unfilledIn, unpublishedIn, workingOn } from './plan.ts'
 import { StatTile } from './stat_tile.tsx'
 

@@ -1,8 +1,8 @@
 import { seesEveryLocation } from '@shiftloom/backend/contracts/enums'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { locationsQuery } from '#/domain/company/directory.ts'
-import { http } from '#/lib/http.ts'
-import { useCan, useProfile } from '#/lib/profile.ts'
+import { http } from '#/lib/api/http.ts'
+import { useCan, useProfile } from '#/lib/account/profile.ts'
 import type { Days } from './plan.ts'
 
 const scheduleQuery = ({ from, until }: Days, locationIds: string[]) =>

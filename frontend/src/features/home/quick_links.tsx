@@ -11,8 +11,8 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useCan } from '#/lib/profile.ts'
-import { useScreenPath } from '#/lib/screens.ts'
+import { useCan } from '#/lib/account/profile.ts'
+import { useScreenPath } from '#/lib/screens/screens.ts'
 import { CardTitle } from './card_title.tsx'
 import classes from './home.module.css'
 

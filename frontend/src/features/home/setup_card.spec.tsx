@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { ScreensContext } from '#/lib/screens.ts'
+import { ScreensContext } from '#/lib/screens/screens.ts'
 import { renderSeeded } from '../../../testing/seeded.tsx'
 import { SetupCard } from './setup_card.tsx'
 

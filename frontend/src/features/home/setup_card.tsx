@@ -2,9 +2,9 @@ import { Button, Card, Group, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { http } from '#/lib/http.ts'
-import { useCan } from '#/lib/profile.ts'
-import { useScreenPath } from '#/lib/screens.ts'
+import { http } from '#/lib/api/http.ts'
+import { useCan } from '#/lib/account/profile.ts'
+import { useScreenPath } from '#/lib/screens/screens.ts'
 import { CardTitle } from './card_title.tsx'
 
 const key = ['onboarding'] as const

@@ -1,7 +1,7 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import classes from './stat_tile.module.css'
 
 type Props = {

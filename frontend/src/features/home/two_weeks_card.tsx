@@ -2,7 +2,7 @@ import { Card, VisuallyHidden } from '@mantine/core'
 import type { Day, ScheduleHoliday } from '@shiftloom/backend/contracts/schedule'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import { CardTitle } from './card_title.tsx'
 import classes from './two_weeks_card.module.css'
 

@@ -1,6 +1,6 @@
 import type { LocationName } from '@shiftloom/backend/contracts/organisation'
 import { useSearchParams } from 'react-router-dom'
-import { useProfile } from '#/lib/profile.ts'
+import { useProfile } from '#/lib/account/profile.ts'
 import { useOwnLocations } from './queries.ts'
 
 export const everywhere = 'all'

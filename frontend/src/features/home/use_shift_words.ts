@@ -1,9 +1,9 @@
 import type { Day, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { addDays } from '#/lib/days.ts'
+import { addDays } from '#/lib/time/days.ts'
 import { locationsQuery, positionsQuery } from '#/domain/company/directory.ts'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import { colourOf } from '#/ui/palette.ts'
 
 /** How a shift is spoken of on this page. */

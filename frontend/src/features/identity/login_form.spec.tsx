@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render.tsx'
 import { inSeconds, tokenOf } from '../../../testing/token.ts'
-import { session } from '#/lib/session.ts'
+import { session } from '#/lib/session/session.ts'
 import { LoginForm } from './login_form.tsx'
 
 const fetched = vi.fn<typeof fetch>()

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { beforeSession, useEntering } from '#/lib/entering.ts'
-import { http } from '#/lib/http.ts'
+import { beforeSession, useEntering } from '#/lib/account/entering.ts'
+import { http } from '#/lib/api/http.ts'
 
 /** Signs in a user who has just come back from a provider; the browser carries the proof. */
 export function useArrival() {

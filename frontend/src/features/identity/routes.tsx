@@ -1,4 +1,4 @@
-import type { AppRoute } from '#/lib/app_route.ts'
+import type { AppRoute } from '#/lib/screens/app_route.ts'
 
 export const routes: AppRoute[] = [
   {

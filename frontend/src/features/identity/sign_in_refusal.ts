@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { refusalSentence } from '#/lib/refusal_sentence.ts'
+import { refusalSentence } from '#/lib/failures/refusal_sentence.ts'
 
 /** Refusals that have a sentence of their own in the language of the page: the user's language is not known yet. */
 const known = [

@@ -1,7 +1,7 @@
 import { SimpleGrid, Text, UnstyledButton } from '@mantine/core'
 import type { ImportCounts } from '@shiftloom/backend/contracts/imports'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import classes from './imports.module.css'
 
 const countedKinds = ['added', 'updated', 'removed', 'unchanged', 'invalid'] as const

@@ -1,7 +1,7 @@
 import { Group, Progress, Text } from '@mantine/core'
 import type { Import } from '@shiftloom/backend/contracts/imports'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 
 export function ImportProgress({ running }: { running: Pick<Import, 'state' | 'progress'> }) {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { can } from '@shiftloom/backend/contracts/abilities'
 import { abilityOfImportField, importFields, type ImportField } from '@shiftloom/backend/contracts/imports'
-import { useProfile } from '#/lib/profile.ts'
+import { useProfile } from '#/lib/account/profile.ts'
 
 /** Columns of pay are offered only to users who may change pay. */
 export function useOfferedFields(): ImportField[] {

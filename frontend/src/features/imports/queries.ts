@@ -6,7 +6,7 @@ import type {
   ImportState,
 } from '@shiftloom/backend/contracts/imports'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import type { TableRow } from './parsing/import_desk.ts'
 
 const path = '/imports'

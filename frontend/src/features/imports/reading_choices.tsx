@@ -9,9 +9,9 @@ import {
   type ImportOptions,
 } from '@shiftloom/backend/contracts/imports'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
-import { useCan, useProfile } from '#/lib/profile.ts'
-import { todayIn } from '#/lib/time_zone.ts'
+import { useFormat } from '#/lib/writing/format.ts'
+import { useCan, useProfile } from '#/lib/account/profile.ts'
+import { todayIn } from '#/lib/time/time_zone.ts'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { LocationField } from '#/domain/company/directory_fields.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'

@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { locationsQuery, positionsQuery, tagsQuery } from '#/domain/company/directory.ts'
-import { enumsQuery } from '#/lib/profile.ts'
+import { enumsQuery } from '#/lib/account/profile.ts'
 import { decideReading, showImport, unknownValuesQuery } from './queries.ts'
 import classes from './imports.module.css'
 

@@ -6,7 +6,7 @@ import {
   type LicenceFeature,
 } from '@shiftloom/backend/contracts/enums'
 import { useTranslation } from 'react-i18next'
-import { useProfile } from '#/lib/profile.ts'
+import { useProfile } from '#/lib/account/profile.ts'
 import { Screen } from '#/ui/screen.tsx'
 import classes from './licence_screen.module.css'
 

@@ -1,4 +1,4 @@
-import { draftsOf } from '#/lib/kept_draft.ts'
+import { draftsOf } from '#/lib/screens/kept_draft.ts'
 import { emptyLocation, type LocationValues } from './location_values.ts'
 
 /** What a person had entered for a new location before they closed it. */

@@ -3,8 +3,8 @@ import { IconCopy, IconCopyPlus, IconDots, IconPencil, IconTrash, IconUsers } fr
 import type { Location } from '@shiftloom/backend/contracts/organisation'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useCan } from '#/lib/profile.ts'
-import { useScreenPath } from '#/lib/screens.ts'
+import { useCan } from '#/lib/account/profile.ts'
+import { useScreenPath } from '#/lib/screens/screens.ts'
 import { useDuplicateLocation } from './use_duplicate_location.ts'
 
 type Props = {

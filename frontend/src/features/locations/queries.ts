@@ -1,7 +1,7 @@
 import type { Page } from '@shiftloom/backend/contracts/http'
 import type { Location, LocationInput } from '@shiftloom/backend/contracts/organisation'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { http, type Query } from '#/lib/http.ts'
+import { http, type Query } from '#/lib/api/http.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
 const path = '/organisation-management/locations'

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#/ui/toast.ts'
-import { newKey } from '#/lib/new_key.ts'
-import { useOneAtATime } from '#/lib/use_one_at_a_time.ts'
+import { newKey } from '#/lib/api/new_key.ts'
+import { useOneAtATime } from '#/lib/screens/use_one_at_a_time.ts'
 import { duplicateLocation, refreshLocations } from './queries.ts'
 
 /** Opens a second location with all the settings of the first; pressed twice at once it opens one and says so once. */

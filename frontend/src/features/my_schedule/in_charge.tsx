@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { locationsQuery } from '#/domain/company/directory.ts'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 
 /** Whom to turn to at each of one's locations; nothing where no one is named. */
 export function InCharge() {

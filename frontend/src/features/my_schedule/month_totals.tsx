@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import classes from './my_schedule.module.css'
 
 /** Hours and shifts of the days in view. */

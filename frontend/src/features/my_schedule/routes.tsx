@@ -1,4 +1,4 @@
-import type { StandIn } from '#/lib/app_route.ts'
+import type { StandIn } from '#/lib/screens/app_route.ts'
 
 export const standIns: StandIn[] = [
   {

@@ -1,6 +1,6 @@
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { useSearchParams } from 'react-router-dom'
-import { addDays, monthStart, nextMonthStart, weekStart } from '#/lib/days.ts'
+import { addDays, monthStart, nextMonthStart, weekStart } from '#/lib/time/days.ts'
 
 export const calendarViews = ['month', 'week', 'agenda'] as const
 export type CalendarView = (typeof calendarViews)[number]

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { hub } from '#/lib/hubs.ts'
+import { hub } from '#/lib/network/hubs.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { Bell } from './bell.tsx'
 

@@ -1,8 +1,8 @@
 import type { AppNotification, ScheduleNews } from '@shiftloom/backend/contracts/notifications'
 import type { TFunction } from 'i18next'
-import { addDays } from '#/lib/days.ts'
-import type { Format } from '#/lib/format.ts'
-import type { ScreenPath } from '#/lib/screens.ts'
+import { addDays } from '#/lib/time/days.ts'
+import type { Format } from '#/lib/writing/format.ts'
+import type { ScreenPath } from '#/lib/screens/screens.ts'
 
 type Words = { title: string; detail: string }
 

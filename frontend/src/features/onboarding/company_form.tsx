@@ -8,7 +8,7 @@ import {
 import { aboutUsSources, companySizes } from '@shiftloom/backend/contracts/about_company'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { browserZone } from '#/lib/time_zone.ts'
+import { browserZone } from '#/lib/time/time_zone.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { TextField } from '#/ui/fields.tsx'
 import { CountryField } from '#/domain/company/region_fields.tsx'

@@ -6,9 +6,9 @@ import type {
 } from '@shiftloom/backend/contracts/onboarding'
 import type { Location, LocationInput, NewEmployeeInput } from '@shiftloom/backend/contracts/organisation'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import { currentLocale } from '#/lib/i18n/i18n.ts'
-import { profileQuery } from '#/lib/profile.ts'
+import { profileQuery } from '#/lib/account/profile.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
 const directory = '/organisation-management'

@@ -1,5 +1,5 @@
-import type { AppRoute } from '#/lib/app_route.ts'
-import type { PartOffer } from '#/lib/screen_part.tsx'
+import type { AppRoute } from '#/lib/screens/app_route.ts'
+import type { PartOffer } from '#/lib/screens/screen_part.tsx'
 
 export const routes: AppRoute[] = [
   {

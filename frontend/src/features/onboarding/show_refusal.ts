@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { isApiFailure } from '#/lib/api_failure.ts'
+import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { fieldErrors } from '#/ui/form/field_errors.ts'
 import { goToFirstProblem } from '#/ui/form/first_problem.ts'
 import { toast } from '#/ui/toast.ts'

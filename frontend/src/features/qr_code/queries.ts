@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 
 const path = '/organisation-management/organisation-users/profile/qr-code'
 const codeKey = ['qr_code', 'own'] as const

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import type { Span } from './records.ts'
 
 /** The plan of the days at one location, or at all the person may see. */

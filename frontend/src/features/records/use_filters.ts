@@ -1,8 +1,8 @@
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { useSearchParams } from 'react-router-dom'
-import { addDays, monthStart, nextMonthStart } from '#/lib/days.ts'
-import { useProfile } from '#/lib/profile.ts'
-import { todayIn } from '#/lib/time_zone.ts'
+import { addDays, monthStart, nextMonthStart } from '#/lib/time/days.ts'
+import { useProfile } from '#/lib/account/profile.ts'
+import { todayIn } from '#/lib/time/time_zone.ts'
 import type { Span } from './records.ts'
 
 export type Filters = {

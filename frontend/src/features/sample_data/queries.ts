@@ -1,6 +1,6 @@
 import type { SampleData } from '@shiftloom/backend/contracts/sample_data'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 
 const path = '/sample-data'
 const key = ['sample_data'] as const

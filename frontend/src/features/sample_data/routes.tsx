@@ -1,4 +1,4 @@
-import type { PartOffer } from '#/lib/screen_part.tsx'
+import type { PartOffer } from '#/lib/screens/screen_part.tsx'
 
 export const parts: PartOffer[] = [
   {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { locationsQuery } from '#/domain/company/directory.ts'
-import { useCan } from '#/lib/profile.ts'
+import { useCan } from '#/lib/account/profile.ts'
 import { EmptyState } from '#/ui/empty_state.tsx'
 
 /** A schedule without people: at this location, or because there is no location yet. */

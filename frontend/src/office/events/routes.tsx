@@ -1,6 +1,6 @@
 import type { Ability } from '@shiftloom/backend/contracts/abilities'
 import type { ComponentType } from 'react'
-import type { PartOffer } from '#/lib/screen_part.tsx'
+import type { PartOffer } from '#/lib/screens/screen_part.tsx'
 import { loadChangeTexts } from '#/domain/changes/texts_of_values.ts'
 
 type Events = typeof import('./events_card.tsx')

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { IconPlus } from '@tabler/icons-react'
 import type { IndustryInput } from '@shiftloom/backend/contracts/office'
 import { useTranslation } from 'react-i18next'
-import { useCan } from '#/lib/profile.ts'
+import { useCan } from '#/lib/account/profile.ts'
 import { TextField } from '#/ui/fields.tsx'
 
 type Props = { form: UseFormReturnType<IndustryInput>; mayEdit: boolean }

@@ -1,5 +1,5 @@
 import { IconBuildingFactory2 } from '@tabler/icons-react'
-import type { AppRoute } from '#/lib/app_route.ts'
+import type { AppRoute } from '#/lib/screens/app_route.ts'
 
 export const routes: AppRoute[] = [
   {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import type { NewOrganisationInput, OfficeOrganisationInput } from '@shiftloom/backend/contracts/office'
-import { http, type Query } from '#/lib/http.ts'
+import { http, type Query } from '#/lib/api/http.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
 const path = '/office/organisations'

@@ -4,7 +4,7 @@ import type { RegionInput } from '@shiftloom/backend/contracts/office'
 import type { WeekStart } from '@shiftloom/backend/contracts/organisation'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import {
   dateExample,
   dateFormatChoices,

@@ -1,5 +1,5 @@
 import { IconWorld } from '@tabler/icons-react'
-import type { AppRoute } from '#/lib/app_route.ts'
+import type { AppRoute } from '#/lib/screens/app_route.ts'
 import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 
 export const routes: AppRoute[] = [

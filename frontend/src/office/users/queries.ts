@@ -1,6 +1,6 @@
 import type { OfficeUserInput } from '@shiftloom/backend/contracts/office'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { http, type Query } from '#/lib/http.ts'
+import { http, type Query } from '#/lib/api/http.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
 const path = '/office/users'

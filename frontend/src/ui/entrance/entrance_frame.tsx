@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOfficeHost } from '#/lib/host.ts'
+import { isOfficeHost } from '#/lib/session/host.ts'
 import { LanguageSwitch } from '#/ui/language_switch.tsx'
 import { Logo } from '#/ui/logo.tsx'
 import classes from './entrance.module.css'

@@ -1,4 +1,4 @@
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import classes from './woven_week.module.css'
 
 const column = 72

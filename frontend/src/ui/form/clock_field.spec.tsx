@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setWriting } from '#/lib/writing.ts'
+import { setWriting } from '#/lib/writing/writing.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { ClockField } from './clock_field.tsx'
 

@@ -2,8 +2,8 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import type { ClockTime } from '@shiftloom/backend/contracts/schedule'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
-import { clockOf, typedClock, typedMoment } from '#/lib/typed_clock.ts'
+import { useFormat } from '#/lib/writing/format.ts'
+import { clockOf, typedClock, typedMoment } from '#/lib/time/typed_clock.ts'
 import { useUnread } from './use_unread.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {

@@ -10,8 +10,8 @@ import 'dayjs/locale/vi'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFirstDayOfWeek } from '#/lib/week.ts'
-import { useWriting } from '#/lib/writing.ts'
+import { useFirstDayOfWeek } from '#/lib/writing/week.ts'
+import { useWriting } from '#/lib/writing/writing.ts'
 import { useUnread } from './use_unread.ts'
 
 type Props = Omit<DateInputProps, 'value' | 'onChange' | 'onInput' | 'minDate' | 'maxDate' | 'size'> & {

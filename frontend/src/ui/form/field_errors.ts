@@ -1,4 +1,4 @@
-import type { ApiFailure } from '#/lib/api_failure.ts'
+import type { ApiFailure } from '#/lib/failures/api_failure.ts'
 
 /** Sentences by the field they belong to: from the validation of the input, or from a refusal that names its field. */
 export function fieldErrors(failure: ApiFailure): Record<string, string> {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { ApiFailure } from '#/lib/api_failure.ts'
+import { ApiFailure } from '#/lib/failures/api_failure.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { TextField } from '../fields.tsx'
 import { useServerForm } from './use_server_form.ts'

@@ -2,8 +2,8 @@ import { NumberInput, TextInput, UnstyledButton, type TextInputProps } from '@ma
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
-import { type NumberProblem, typedNumber, type NumberKind } from '#/lib/typed_number.ts'
+import { useFormat } from '#/lib/writing/format.ts'
+import { type NumberProblem, typedNumber, type NumberKind } from '#/lib/writing/typed_number.ts'
 import { useUnread } from './use_unread.ts'
 
 export type NumberFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> & {

@@ -1,7 +1,7 @@
 import { phoneNumber } from '@shiftloom/backend/contracts/phone_numbers'
 import { taxIdProblem } from '@shiftloom/backend/contracts/company_numbers'
 import type { TFunction } from 'i18next'
-import { homeCountry } from '#/lib/writing.ts'
+import { homeCountry } from '#/lib/writing/writing.ts'
 
 type Rule = (value: string | null) => string | null
 

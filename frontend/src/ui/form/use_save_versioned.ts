@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiFailure, isApiFailure } from '#/lib/api_failure.ts'
+import { ApiFailure, isApiFailure } from '#/lib/failures/api_failure.ts'
 import { toast } from '../toast.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ApiFailure, isApiFailure } from '#/lib/api_failure.ts'
+import { type ApiFailure, isApiFailure } from '#/lib/failures/api_failure.ts'
 import { toast } from '../toast.ts'
 import { fieldErrors } from './field_errors.ts'
 import { goToFirstProblem } from './first_problem.ts'

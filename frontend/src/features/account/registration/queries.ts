@@ -1,7 +1,7 @@
 import type { RegistrationInput } from '@shiftloom/backend/contracts/onboarding'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { beforeSession } from '#/lib/entering.ts'
-import { http } from '#/lib/http.ts'
+import { beforeSession } from '#/lib/account/entering.ts'
+import { http } from '#/lib/api/http.ts'
 
 /** Answered the same for every address: a mail says the rest. */
 export const useRegistration = () =>

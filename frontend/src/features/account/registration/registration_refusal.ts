@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { ApiFailure } from '#/lib/api_failure.ts'
+import { ApiFailure } from '#/lib/failures/api_failure.ts'
 import { sentenceOf } from '../account_refusal.ts'
 
 const known = ['registration_invalid', 'registration_expired', 'password_differs'] as const

@@ -2,7 +2,7 @@ import { Alert, Group, Stack, Text } from '@mantine/core'
 import { IconLock, IconScale } from '@tabler/icons-react'
 import type { LabourCodeSettings } from '@shiftloom/backend/contracts/labour_code'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import { countryName } from '#/domain/company/regions.ts'
 
 type Props = { laws: LabourCodeSettings['laws']; mayEdit: boolean }

@@ -2,8 +2,8 @@ import { Anchor, SimpleGrid, Text } from '@mantine/core'
 import type { LicenceData } from '@shiftloom/backend/contracts/about_company'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useFormat } from '#/lib/format.ts'
-import { useCan } from '#/lib/profile.ts'
+import { useFormat } from '#/lib/writing/format.ts'
+import { useCan } from '#/lib/account/profile.ts'
 import { Section } from '../code/section.tsx'
 
 /** What the company has bought; the provider keeps it. Lines without a value are left out. */

@@ -5,7 +5,7 @@ import type {
   OwnHolidayInput,
 } from '@shiftloom/backend/contracts/holidays'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
 const path = '/labour-code/holidays'

@@ -1,7 +1,7 @@
 import { Badge, Group, Table, Text } from '@mantine/core'
 import type { HolidayOfYear, HolidayYear, OwnHoliday } from '@shiftloom/backend/contracts/holidays'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import { countryName } from '#/domain/company/regions.ts'
 import { HolidayActions } from './holiday_actions.tsx'
 import { linesOf, type HolidayLine } from './holiday_lines.ts'

@@ -1,6 +1,6 @@
 import type { RequestType, RequestTypeInput } from '@shiftloom/backend/contracts/requests'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
 const path = '/requests/types'

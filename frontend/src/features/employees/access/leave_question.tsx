@@ -2,7 +2,7 @@ import { List, Radio, ScrollArea, Stack, Text } from '@mantine/core'
 import type { ShiftsAhead } from '@shiftloom/backend/contracts/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import { useNames } from '../people/use_names.ts'
 
 type Props = { ahead: ShiftsAhead; onChoose: (unassign: boolean) => void }

@@ -1,7 +1,7 @@
 import type { EmployeeListItem } from '@shiftloom/backend/contracts/organisation'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import { toast } from '#/ui/toast.ts'
 
 type Invited = Pick<EmployeeListItem, 'id' | 'email'>

@@ -4,7 +4,7 @@ import type { EmployeeListItem } from '@shiftloom/backend/contracts/organisation
 import { mostMatching, type BulkOutcome } from '@shiftloom/backend/contracts/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCan } from '#/lib/profile.ts'
+import { useCan } from '#/lib/account/profile.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { ChooseModal } from './choose_modal.tsx'
 import { BulkProgress } from './bulk_progress.tsx'

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, List, Modal, ScrollArea, Stack, Text } from '@ma
 import type { RefusedPerson } from '@shiftloom/backend/contracts/people'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
 
 type Props = { refused: RefusedPerson[]; onClose: () => void }

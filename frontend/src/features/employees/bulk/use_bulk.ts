@@ -2,7 +2,7 @@ import type { BulkOutcome } from '@shiftloom/backend/contracts/people'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isApiFailure } from '#/lib/api_failure.ts'
+import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { toast } from '#/ui/toast.ts'
 import { refreshPeople } from '../queries.ts'
 

@@ -1,8 +1,8 @@
 import type { MatchingPeople } from '@shiftloom/backend/contracts/people'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isApiFailure } from '#/lib/api_failure.ts'
-import type { Query } from '#/lib/http.ts'
+import { isApiFailure } from '#/lib/failures/api_failure.ts'
+import type { Query } from '#/lib/api/http.ts'
 import { toast } from '#/ui/toast.ts'
 import { countMatching } from '../queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Employee } from '@shiftloom/backend/contracts/organisation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { profileQuery, useProfile } from '#/lib/profile.ts'
+import { profileQuery, useProfile } from '#/lib/account/profile.ts'
 import { PictureField } from '#/domain/picture/picture_field.tsx'
 import { toast } from '#/ui/toast.ts'
 import { changePicture, employeeQuery, refreshPeople } from '../queries.ts'

@@ -1,7 +1,7 @@
 import type { LanguageId } from '@shiftloom/backend/contracts/enums'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { enumsQuery } from '#/lib/profile.ts'
+import { enumsQuery } from '#/lib/account/profile.ts'
 import { SelectField } from '#/ui/select_field.tsx'
 
 type Props = { value: LanguageId; onChange: (language: LanguageId) => void }

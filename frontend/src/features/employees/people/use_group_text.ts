@@ -1,6 +1,6 @@
 import type { ChosenGroup, GroupDays } from '@shiftloom/backend/contracts/labour_code'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 
 /** Names a protected group with the days on which a person belongs to it, where it has some. */
 export function useGroupText(): (group: ChosenGroup, all: readonly GroupDays[]) => string {

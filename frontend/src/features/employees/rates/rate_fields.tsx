@@ -3,7 +3,7 @@ import type { Rate, RateInput } from '@shiftloom/backend/contracts/employment_te
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import { digitsOf, minorOf, typedOf } from '#/domain/money/money_units.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { DayField } from '#/ui/form/day_field.tsx'

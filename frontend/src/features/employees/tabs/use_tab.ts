@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useCan } from '#/lib/profile.ts'
+import { useCan } from '#/lib/account/profile.ts'
 import { employeeTabs, type EmployeeTab } from '../values/employee_values.ts'
 
 /** The open tab, kept in the address, among those the person may see. */

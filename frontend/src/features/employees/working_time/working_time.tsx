@@ -1,7 +1,7 @@
 import { Card, SimpleGrid, Stack } from '@mantine/core'
 import type { Employee } from '@shiftloom/backend/contracts/organisation'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import { lengthOf } from '#/domain/labour_code/length_of.ts'
 import { Fact } from '../people/fact.tsx'
 import { LimitsToday } from './limits_today.tsx'

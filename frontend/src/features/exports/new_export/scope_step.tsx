@@ -6,8 +6,8 @@ import {
   type ExportLayoutId,
 } from '@shiftloom/backend/contracts/exports'
 import { useTranslation } from 'react-i18next'
-import { useProfile } from '#/lib/profile.ts'
-import { todayIn } from '#/lib/time_zone.ts'
+import { useProfile } from '#/lib/account/profile.ts'
+import { todayIn } from '#/lib/time/time_zone.ts'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { LocationsField } from '#/domain/company/directory_fields.tsx'
 import { previousMonth, problemOf, thisMonth, type Period } from '../period.ts'

@@ -1,6 +1,6 @@
 import type { HoursException } from '@shiftloom/backend/contracts/organisation'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
-import { addDays } from '#/lib/days.ts'
+import { addDays } from '#/lib/time/days.ts'
 
 /** What a day with other hours starts with. */
 const usual = { opens: '08:00', closes: '16:00' }

@@ -2,8 +2,8 @@ import { ActionIcon, Button, Group, Stack, Switch, Text, Tooltip } from '@mantin
 import { IconCopy, IconPlus, IconX } from '@tabler/icons-react'
 import type { OpeningHours } from '@shiftloom/backend/contracts/organisation'
 import { useTranslation } from 'react-i18next'
-import { addDays } from '#/lib/days.ts'
-import { useFormat } from '#/lib/format.ts'
+import { addDays } from '#/lib/time/days.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import { ClockField } from '#/ui/form/clock_field.tsx'
 import { addHours, changeHours, copyMonday, hoursOf, toggleDay, weekdays } from './opening_hours.ts'
 

@@ -1,6 +1,6 @@
 import type { LocationPoint } from '@shiftloom/backend/contracts/organisation'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#/lib/format.ts'
+import { useFormat } from '#/lib/writing/format.ts'
 import classes from './map.module.css'
 import { scaleOf } from './scale.ts'
 

@@ -1,4 +1,4 @@
-import { newKey } from '#/lib/new_key.ts'
+import { newKey } from '#/lib/api/new_key.ts'
 
 /** One line of the step: a person to be added, or one already added. */
 export type PersonLine = {

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, List } from '@mantine/core'
 import type { Onboarding } from '@shiftloom/backend/contracts/onboarding'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useScreenPath } from '#/lib/screens.ts'
+import { useScreenPath } from '#/lib/screens/screens.ts'
 import { Stage } from '../stage.tsx'
 
 const ways = ['scheduler', 'employees'] as const

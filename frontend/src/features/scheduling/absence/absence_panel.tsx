@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useProfile } from '#/lib/profile.ts'
+import { useProfile } from '#/lib/account/profile.ts'
 import { AbsenceDetails } from '#/domain/absence/absence_details.tsx'
 import { SidePanel } from '../frame/side_panel.tsx'
 import { useScheduler } from '../state/scheduler_context.ts'

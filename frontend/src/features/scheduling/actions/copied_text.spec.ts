@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { formatFor } from '#/lib/format.ts'
+import { formatFor } from '#/lib/writing/format.ts'
 import { i18n, loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
 import { copyBlock } from '../model/clipboard.ts'
 import { entry } from '../model/sample.ts'

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#/lib/api_failure.ts'
+import { ApiFailure } from '#/lib/failures/api_failure.ts'
 import { currentIn, goneIn } from '../model/clash.ts'
 import type { Labels } from '../state/labels.ts'
 import { refusalOf } from '../warnings/refusal.ts'

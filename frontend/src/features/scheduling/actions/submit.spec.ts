@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiFailure } from '#/lib/api_failure.ts'
-import { formatFor } from '#/lib/format.ts'
+import { ApiFailure } from '#/lib/failures/api_failure.ts'
+import { formatFor } from '#/lib/writing/format.ts'
 import { planDelete, planUpdate } from '../model/plan_operations.ts'
 import { entry } from '../model/sample.ts'
 import type { CommandOutcome } from '../state/command_runner.ts'

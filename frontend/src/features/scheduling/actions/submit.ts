@@ -5,7 +5,7 @@ import type {
   ScheduleEntry,
 } from '@shiftloom/backend/contracts/schedule'
 import { createElement } from 'react'
-import { isApiFailure } from '#/lib/api_failure.ts'
+import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { toast } from '#/ui/toast.ts'
 import { goneIn } from '../model/clash.ts'
 import { ruleName } from '../rules/rule_sentence.ts'

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Group, SegmentedControl, Stack, Stepper, Text 
 import type { RunGoals, RunScope, VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import { stopsAtUnread } from '#/ui/form/use_unread.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { ComparisonFields } from './comparison_fields.tsx'

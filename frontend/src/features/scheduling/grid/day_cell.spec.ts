@@ -1,7 +1,7 @@
 import type { ICellRendererParams } from 'ag-grid-community'
 import { describe, expect, test } from 'vitest'
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import { formatFor } from '#/lib/format.ts'
+import { formatFor } from '#/lib/writing/format.ts'
 import { buildCells } from '../model/cell_model.ts'
 import { openLines } from '../model/open_lines.ts'
 import type { GridRow } from '../model/rows.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFor } from '#/lib/format.ts'
+import { formatFor } from '#/lib/writing/format.ts'
 import { entry, person } from '../model/sample.ts'
 import { totalsOf } from '../model/totals.ts'
 import english from '../locales/en-US.json'

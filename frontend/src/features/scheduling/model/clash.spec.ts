@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiFailure } from '#/lib/api_failure.ts'
+import { ApiFailure } from '#/lib/failures/api_failure.ts'
 import { clashOf, currentIn, goneIn } from './clash.ts'
 import { entry } from './sample.ts'
 

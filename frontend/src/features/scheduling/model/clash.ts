@@ -1,5 +1,5 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import { isApiFailure } from '#/lib/api_failure.ts'
+import { isApiFailure } from '#/lib/failures/api_failure.ts'
 
 /**
  * What others have done to an entry while it was edited: changed it, deleted it, or it is only known that it is no

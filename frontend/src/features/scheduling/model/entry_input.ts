@@ -1,5 +1,5 @@
 import type { ClockTime } from '@shiftloom/backend/contracts/schedule'
-import { clockOf, typedMoment, withHalf, type TypedMoment } from '#/lib/typed_clock.ts'
+import { clockOf, typedMoment, withHalf, type TypedMoment } from '#/lib/time/typed_clock.ts'
 
 export type TypedEntry = { start: ClockTime; end: ClockTime; breakMinutes: number[] }
 type TypedProblem = 'empty' | 'no_end' | 'bad_time' | 'bad_break' | 'break_too_long'

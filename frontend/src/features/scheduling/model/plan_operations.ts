@@ -8,7 +8,7 @@ import type {
 import { addDays, daysBetween } from './calendar.ts'
 import { draftOf } from './entry_draft.ts'
 import type { CellRef } from './selection.ts'
-import { uuid7 } from '../../../lib/uuid7.ts'
+import { uuid7 } from '../../../lib/api/uuid7.ts'
 
 /** Row order matters when several shifts travel together: each keeps its distance to the one that was grabbed. */
 export type Move = {

@@ -1,5 +1,5 @@
 import type { Day } from '@shiftloom/backend/contracts/schedule'
-import { weekStart } from '../../../lib/days.ts'
+import { weekStart } from '../../../lib/time/days.ts'
 import { addDays, daysBetween } from './calendar.ts'
 
 export const views = ['week', '2weeks', '4weeks', 'month'] as const

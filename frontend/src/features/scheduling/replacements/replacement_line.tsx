@@ -1,7 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core'
 import type { ScheduleEntry, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
 import type { ShiftReplacement } from '@shiftloom/backend/contracts/auto_schedule'
-import { useProfile } from '#/lib/profile.ts'
+import { useProfile } from '#/lib/account/profile.ts'
 import { PersonAvatar } from '#/domain/people/person_avatar.tsx'
 import { anyRuleName, ruleLine } from '../generate/rule_lines.ts'
 import { reasonSentence } from '../generate/sentences.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 
 /** Who could take a shift; asked again each time, since everybody's plan counts. */
 export const replacementsQuery = (entryId: string, version: number) =>

@@ -1,4 +1,4 @@
-import type { Format } from '#/lib/format.ts'
+import type { Format } from '#/lib/writing/format.ts'
 
 /** By how much a change makes the plan dearer or cheaper, signed; `null` if unchanged, unknown or not to be shown. */
 export function costOf(

@@ -1,5 +1,5 @@
 import { releaseProxy, wrap, type Remote } from 'comlink'
-import { workerFailure } from '#/lib/worker_failure.ts'
+import { workerFailure } from '#/lib/failures/worker_failure.ts'
 import type { JudgeDesk } from './judge_desk.ts'
 
 /** A desk at the other end of a line that may break. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
-import { queryClient } from '#/lib/query_client.ts'
+import { http } from '#/lib/api/http.ts'
+import { queryClient } from '#/lib/api/query_client.ts'
 
 const settingsQuery = queryOptions({
   queryKey: ['labour-code', 'settings'],

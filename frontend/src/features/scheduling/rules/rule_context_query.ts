@@ -1,6 +1,6 @@
 import type { PlanContext } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import type { DayRange } from '../model/view_range.ts'
 
 /** Below the key of everything about the labour code: saving its settings has this read again as well. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import { keys } from '../state/queries.ts'
 import type { DayRange } from '../model/view_range.ts'
 

@@ -1,8 +1,8 @@
 import type { ScheduleChanged, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useProfile } from '#/lib/profile.ts'
-import { useHub, useHubState } from '#/lib/use_hub.ts'
+import { useProfile } from '#/lib/account/profile.ts'
+import { useHub, useHubState } from '#/lib/network/use_hub.ts'
 import { keys } from '../state/queries.ts'
 import { ruleContextKey } from './rule_context_query.ts'
 

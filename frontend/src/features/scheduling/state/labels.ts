@@ -2,7 +2,7 @@ import type { ScheduleEntry, SchedulePerson } from '@shiftloom/backend/contracts
 import type { PeriodBalance } from '@shiftloom/solver/labour_code/plan/period_balances'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat, type Format } from '#/lib/format.ts'
+import { useFormat, type Format } from '#/lib/writing/format.ts'
 import { colourOf } from '#/ui/palette.ts'
 import { isShift } from '../model/entry_kind.ts'
 import { positionLetters } from '../model/position_letters.ts'

@@ -4,7 +4,7 @@ import type { VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
 import type { PositionName, TagName } from '@shiftloom/backend/contracts/organisation'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { locationsQuery, positionsQuery, tagsQuery, type NamedLocation } from '#/domain/company/directory.ts'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import type { DayRange } from '../model/view_range.ts'
 
 export const keys = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { session } from '#/lib/session.ts'
+import { session } from '#/lib/session/session.ts'
 import { forgetHeldEdit, heldEdit, holdEdit, type HeldEdit } from './held_edit.ts'
 import type { GridHandle } from './grid_handle.ts'
 import type { QuickEntry, Rect, UiStore } from './ui_state.ts'

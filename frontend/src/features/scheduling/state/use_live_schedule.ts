@@ -1,7 +1,7 @@
 import type { ScheduleChanged, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
 import { useQueryClient } from '@tanstack/react-query'
-import { useProfile } from '#/lib/profile.ts'
-import { useHub, useHubConnected } from '#/lib/use_hub.ts'
+import { useProfile } from '#/lib/account/profile.ts'
+import { useHub, useHubConnected } from '#/lib/network/use_hub.ts'
 import { keys } from './queries.ts'
 import type { UiStore } from './ui_state.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useFirstDayOfWeek } from '#/lib/week.ts'
+import { useFirstDayOfWeek } from '#/lib/writing/week.ts'
 import { todayIn } from '../model/calendar.ts'
 import { noFilters, type Filters } from '../model/filters.ts'
 import { readState, writeState, type SchedulerState } from '../model/url_state.ts'

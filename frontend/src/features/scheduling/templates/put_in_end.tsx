@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isApiFailure } from '#/lib/api_failure.ts'
+import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { useScheduler } from '../state/scheduler_context.ts'

@@ -8,7 +8,7 @@ import type {
   TemplateUpdate,
 } from '@shiftloom/backend/contracts/schedule_templates'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import { keys } from '../state/queries.ts'
 
 const path = '/scheduling/templates'

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isApiFailure } from '#/lib/api_failure.ts'
+import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { orNull } from '#/ui/form/rules.ts'
 import { toast } from '#/ui/toast.ts'
 import { useScheduler } from '../state/scheduler_context.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFor } from '#/lib/format.ts'
+import { formatFor } from '#/lib/writing/format.ts'
 import { entry } from '../model/sample.ts'
 import { makeLabels } from '../state/labels.ts'
 import { stayingOut } from './staying_out.ts'

@@ -1,6 +1,6 @@
 import { List, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { toast } from '#/ui/toast.ts'
 import { focusGrid } from '../frame/focus_grid.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFor } from '#/lib/format.ts'
+import { formatFor } from '#/lib/writing/format.ts'
 import type { Labels } from '../state/labels.ts'
 import { gapSentence, gapShort } from './gap_text.ts'
 

@@ -1,6 +1,6 @@
 import { Group, Radio, Stack, Text } from '@mantine/core'
 import type { RunFigures, RunVariant, VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
-import { useProfile } from '#/lib/profile.ts'
+import { useProfile } from '#/lib/account/profile.ts'
 import { gapSentence, isShown } from './gap_text.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
 import { figuresIn, isBest, type FigureKey } from './compare.ts'

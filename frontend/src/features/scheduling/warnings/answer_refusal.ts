@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { isApiFailure, type ApiFailure } from '#/lib/api_failure.ts'
+import { isApiFailure, type ApiFailure } from '#/lib/failures/api_failure.ts'
 import { toast } from '#/ui/toast.ts'
 import { UndoableText } from '../frame/undoable_text.tsx'
 import type { Override } from '../state/command_runner.ts'

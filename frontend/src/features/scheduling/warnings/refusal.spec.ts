@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiFailure } from '#/lib/api_failure.ts'
+import { ApiFailure } from '#/lib/failures/api_failure.ts'
 import { refusalOf } from './refusal.ts'
 
 const breach = {

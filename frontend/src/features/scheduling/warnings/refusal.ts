@@ -1,5 +1,5 @@
 import { ruleIds, type RuleId } from '@shiftloom/solver/labour_code/rule'
-import { isApiFailure } from '#/lib/api_failure.ts'
+import { isApiFailure } from '#/lib/failures/api_failure.ts'
 
 /** One breach as the server tells it when it refuses. */
 export type RefusedBreach = {

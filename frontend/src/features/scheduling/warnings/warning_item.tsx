@@ -1,5 +1,5 @@
 import { Text, VisuallyHidden } from '@mantine/core'
-import { useProfile } from '#/lib/profile.ts'
+import { useProfile } from '#/lib/account/profile.ts'
 import { ruleName, verdictSentence } from '../rules/rule_sentence.ts'
 import { selectEntry } from '../model/selection.ts'
 import { useScheduler } from '../state/scheduler_context.ts'

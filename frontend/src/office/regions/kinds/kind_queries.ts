@@ -1,6 +1,6 @@
 import type { RequestKind, RequestKindInput } from '@shiftloom/backend/contracts/requests'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { http } from '#/lib/http.ts'
+import { http } from '#/lib/api/http.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
 export const kindsQuery = (regionId: string) =>

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { roles, type Role } from '@shiftloom/backend/contracts/enums'
 import type { RequestKind } from '@shiftloom/backend/contracts/requests'
 import { loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
-import { profileQuery } from '#/lib/profile.ts'
+import { profileQuery } from '#/lib/account/profile.ts'
 import { renderScreen } from '../../../../testing/render.tsx'
 import { RegionKinds } from './region_kinds.tsx'
 

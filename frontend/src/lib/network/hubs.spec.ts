@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { inSeconds, tokenOf } from '../../testing/token.ts'
+import { inSeconds, tokenOf } from '#/../testing/token.ts'
 import { Hub, reconnectDelaysMs, type HubState } from './hubs.ts'
-import { session } from './session.ts'
+import { session } from '#/lib/session/session.ts'
 
 const fake = vi.hoisted(() => {
   const on = new Map<string, (message: unknown) => void>()

@@ -1,6 +1,6 @@
 import type { ClientErrors } from '@shiftloom/backend/contracts/client_errors'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ApiFailure } from './api_failure.ts'
+import { ApiFailure } from '#/lib/failures/api_failure.ts'
 import { batchMs, createReporter, mostKinds } from './error_reports.ts'
 
 const setUp = (answer: () => Promise<{ traceId: string }> = async () => ({ traceId: 'trace-1' })) => {

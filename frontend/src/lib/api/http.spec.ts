@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { inSeconds, tokenOf } from '../../testing/token.ts'
-import { ApiFailure } from './api_failure.ts'
+import { inSeconds, tokenOf } from '#/../testing/token.ts'
+import { ApiFailure } from '#/lib/failures/api_failure.ts'
 import { http, onApiFailure, searchOf } from './http.ts'
-import { setUserLocale } from './i18n/locale.ts'
-import { session } from './session.ts'
+import { setUserLocale } from '#/lib/i18n/locale.ts'
+import { session } from '#/lib/session/session.ts'
 
 const fetched = vi.fn<typeof fetch>()
 const reaction = vi.fn<(failure: ApiFailure) => void>()

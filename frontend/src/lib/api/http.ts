@@ -1,12 +1,12 @@
 import { interfaces } from '@shiftloom/backend/contracts/enums'
 import type { Failure, Success } from '@shiftloom/backend/contracts/http'
 import type { BodyOf, Known, QueryOf, ResultOf, Verb } from './api_calls.ts'
-import { ApiFailure } from './api_failure.ts'
-import { isOfficeHost } from './host.ts'
-import { requestLocale } from './i18n/locale.ts'
-import { network } from './network.ts'
-import { session } from './session.ts'
-import { claimsOf } from './token.ts'
+import { ApiFailure } from '#/lib/failures/api_failure.ts'
+import { isOfficeHost } from '#/lib/session/host.ts'
+import { requestLocale } from '#/lib/i18n/locale.ts'
+import { network } from '#/lib/network/network.ts'
+import { session } from '#/lib/session/session.ts'
+import { claimsOf } from '#/lib/session/token.ts'
 
 /** Below `/api`, as in `/scheduling/schedule`. */
 export type ApiPath = `/${string}`

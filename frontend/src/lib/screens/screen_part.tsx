@@ -1,7 +1,7 @@
 import type { Ability } from '@shiftloom/backend/contracts/abilities'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
-import { useCan } from '#/lib/profile.ts'
+import { useCan } from '#/lib/account/profile.ts'
 
 /** What one feature shows on another's screen, for users with the ability. Features export `parts` from `routes.tsx`. */
 export type PartOffer = {

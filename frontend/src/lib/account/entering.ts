@@ -1,10 +1,10 @@
 import type { SignInAnswer, SignInChallenge } from '@shiftloom/backend/contracts/identity'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { ApiFailure, isApiFailure } from './api_failure.ts'
-import { isOfficeHost } from './host.ts'
-import { http } from './http.ts'
-import { session } from './session.ts'
+import { ApiFailure, isApiFailure } from '#/lib/failures/api_failure.ts'
+import { isOfficeHost } from '#/lib/session/host.ts'
+import { http } from '#/lib/api/http.ts'
+import { session } from '#/lib/session/session.ts'
 
 /** Asked before there is a session: failures are the page's own, and a 401 is an answer. */
 export const beforeSession = { quiet: true, withoutRefresh: true }

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiFailure } from './api_failure.ts'
-import { report } from './report.ts'
+import { ApiFailure } from '#/lib/failures/api_failure.ts'
+import { report } from '#/lib/failures/report.ts'
 
 /** Only a missing answer is worth a second try: a refusal stays one. */
 const mayWorkLater = (failures: number, error: unknown): boolean =>

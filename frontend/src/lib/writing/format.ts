@@ -9,8 +9,8 @@ import {
   type Writing,
 } from '@shiftloom/backend/contracts/written_times'
 import { useTranslation } from 'react-i18next'
-import { addDays } from './days.ts'
-import { wallClock } from './time_zone.ts'
+import { addDays } from '#/lib/time/days.ts'
+import { wallClock } from '#/lib/time/time_zone.ts'
 import { useWriting } from './writing.ts'
 
 type Money = { minor: number; currency: string }

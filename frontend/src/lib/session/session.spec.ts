@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { inSeconds, tokenOf } from '../../testing/token.ts'
+import { inSeconds, tokenOf } from '#/../testing/token.ts'
 import { impersonateTokenKey, type RefreshAnswer, session, startSession, tokenKey } from './session.ts'
 
 const host = vi.hoisted(() => ({ office: false }))

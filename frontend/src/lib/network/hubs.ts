@@ -3,8 +3,8 @@ import type { BatchProgressMessage } from '@shiftloom/backend/contracts/exports'
 import type { ScheduleChanged } from '@shiftloom/backend/contracts/schedule'
 import type { RunProgressMessage, RunStateMessage } from '@shiftloom/backend/contracts/auto_schedule'
 import { network } from './network.ts'
-import { report } from './report.ts'
-import { session } from './session.ts'
+import { report } from '#/lib/failures/report.ts'
+import { session } from '#/lib/session/session.ts'
 
 /** Events the server sends, per hub. */
 export type HubEvents = {

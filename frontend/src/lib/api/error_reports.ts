@@ -6,9 +6,9 @@ import {
   type ReceivedErrors,
   withoutPersonalContent,
 } from '@shiftloom/backend/contracts/client_errors'
-import { isApiFailure } from './api_failure.ts'
+import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { http } from './http.ts'
-import type { Reporter } from './report.ts'
+import type { Reporter } from '#/lib/failures/report.ts'
 
 /** Errors that happen together travel together; a screen that waits for its code waits no longer than this. */
 export const batchMs = 300

@@ -1,7 +1,7 @@
 import type { Locale } from '@shiftloom/backend/contracts/enums'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sharedTexts } from './i18n/i18n.ts'
+import { sharedTexts } from '#/lib/i18n/i18n.ts'
 
 export const productName = 'Shiftloom'
 

@@ -7,9 +7,9 @@ import {
 } from '@shiftloom/backend/contracts/abilities'
 import type { CurrentUser } from '@shiftloom/backend/contracts/identity'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { isOfficeHost } from './host.ts'
-import { http } from './http.ts'
-import { browserZone } from './time_zone.ts'
+import { isOfficeHost } from '#/lib/session/host.ts'
+import { http } from '#/lib/api/http.ts'
+import { browserZone } from '#/lib/time/time_zone.ts'
 
 /** Who is signed in. In the back office there is no organisation, and the zone is that of the browser. */
 export type Profile = Omit<CurrentUser, 'timeZone' | 'organisationName'> & {
