@@ -43,4 +43,4 @@ export function faultOf({ unit, least, most }: Parameter, value: unknown): strin
   return null
 }
 
-export const isCounted = (unit: Unit): boolean => (counted as readonly string[]).includes(unit)
+const isCounted = (unit: Unit): boolean => (counted as readonly string[]).includes(unit)
