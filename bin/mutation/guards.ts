@@ -107,8 +107,8 @@ const overDatabase: readonly Part[] = [
       'app/core/hubs/session_watch.spec.ts',
       'app/core/hubs/hubs.e2e.ts',
       'app/identity/actions/authentication.e2e.ts',
-      'app/organisation/organisation_model.e2e.ts',
-      'app/organisation/organisation_access.e2e.ts',
+      'app/organisation/directory/directory_model.e2e.ts',
+      'app/organisation/employees/access.e2e.ts',
     ],
   },
   {
@@ -163,12 +163,12 @@ const overDatabase: readonly Part[] = [
     ),
   },
   {
-    files: ['backend/app/organisation/actions/archive_employee.ts'],
+    files: ['backend/app/organisation/employees/archive_employee.ts'],
     specs: [
-      'app/organisation/organisation_employee_changes.e2e.ts',
-      'app/organisation/two_administrators.e2e.ts',
-      'app/organisation/licence_places.e2e.ts',
-      'app/organisation/organisation_people.e2e.ts',
+      'app/organisation/employees/employee_changes.e2e.ts',
+      'app/organisation/directory/two_administrators.e2e.ts',
+      'app/organisation/company/licence_places.e2e.ts',
+      'app/organisation/employees/people.e2e.ts',
     ],
   },
 ]

@@ -9,12 +9,15 @@ export default () =>
   router
     .group(() => {
       router
-        .get('back-office-users/profile', [controllers.organisation.BackOfficeProfile, 'show'])
+        .get('back-office-users/profile', [controllers.organisation.profile.BackOfficeProfile, 'show'])
         .use([middleware.auth(), middleware.can('profile.read')])
         .as('backOfficeProfile')
 
       router
-        .put('back-office-users/profile/language', [controllers.organisation.BackOfficeLanguage, 'update'])
+        .put('back-office-users/profile/language', [
+          controllers.organisation.profile.BackOfficeLanguage,
+          'update',
+        ])
         .use([middleware.auth(), middleware.can('profile.edit')])
         .as('backOfficeLanguage')
 

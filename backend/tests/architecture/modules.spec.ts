@@ -7,7 +7,7 @@ test.group('Modules', () => {
   test('the rules catch what they name', ({ assert }) => {
     const planted = (from: string, specifier: string) =>
       violations([{ file: 'planted.ts', from, specifier }], modules, kernel).length
-    assert.equal(planted('scheduling', '#app/organisation/queries/current_user'), 1)
+    assert.equal(planted('scheduling', '#app/organisation/profile/current_user'), 1)
     assert.equal(planted('organisation', '#app/scheduling/public/anything'), 1)
     assert.equal(planted('core', '#app/organisation/public/anything'), 1)
     assert.equal(planted('scheduling', '../../organisation/queries/current_user.js'), 1)

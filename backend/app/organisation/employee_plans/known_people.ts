@@ -1,6 +1,6 @@
 import { rows } from '#app/core/organisation_context'
-import { employeeScope } from '#app/organisation/queries/scope'
-import type { EmployeeDraft, PlannedFields, TermRow } from '#app/organisation/public/employee_plan'
+import { employeeScope } from '#app/organisation/directory/scope'
+import type { EmployeeDraft, PlannedFields, TermRow } from '#app/organisation/employees/employee_plan'
 
 export type KnownPerson = Omit<PlannedFields, 'email'> & {
   id: string

@@ -5,8 +5,8 @@ import type {
   EmployeeDraft,
   PlannedTerm,
   TermRow,
-} from '#app/organisation/public/employee_plan'
-import { createContractValidator, createRateValidator } from '#app/organisation/validators/contract'
+} from '#app/organisation/employees/employee_plan'
+import { createContractValidator, createRateValidator } from '#app/organisation/employees/validators/contract'
 
 export type Judged = { term: PlannedTerm | null; problems: DraftProblem[] }
 type Failure = { messages: { field: string; rule: string; meta?: Record<string, unknown> }[] }

@@ -2,15 +2,15 @@ import { recordAll } from '#app/core/audit/record'
 import { rows } from '#app/core/organisation_context'
 import { returnToAddress } from '#app/identity/public/change_accounts'
 import { withdrawInvitation } from '#app/identity/public/withdraw_invitation'
-import { refreshAccess } from '#app/organisation/actions/account_of_employee'
-import { worksForLocations } from '#app/organisation/actions/employee_rules'
-import { writeFields, type WrittenFields } from '#app/organisation/employee_plans/write_fields'
+import { refreshAccess } from '#app/organisation/employees/account_of_employee'
+import { worksForLocations } from '#app/organisation/employees/employee_rules'
+import { writeFields, type WrittenFields } from '#app/organisation/employees/write_fields'
 import {
   nothingUndone,
   type EmployeeChange,
   type UndoneChanges,
-} from '#app/organisation/public/employee_change'
-import type { PlannedField } from '#app/organisation/public/employee_plan'
+} from '#app/organisation/employee_plans/employee_change'
+import type { PlannedField } from '#app/organisation/employees/employee_plan'
 
 type Account = { status: string; confirmed: boolean }
 type Current = WrittenFields & { id: string; userId: string | null; accountStatus: string | null }

@@ -1,4 +1,4 @@
-import { listContracts } from '#app/organisation/queries/load_contracts'
+import { listContracts } from '#app/organisation/contracts/load_contracts'
 import type { Contract } from '#contracts/employment_terms'
 
 /** Contracts by employee id, latest first; who has none is missing in the map. `endsOn` is the last day. */

@@ -1,4 +1,4 @@
-import { loadOrganisation } from '#app/organisation/queries/load_organisation'
+import { loadOrganisation } from '#app/organisation/company/load_organisation'
 import type { LanguageId } from '#contracts/enums'
 import type { DateFormat, SettlementPeriodRule, TimeFormat } from '#contracts/organisation'
 

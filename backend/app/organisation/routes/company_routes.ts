@@ -2,24 +2,12 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const {
-  LicencePlaces,
-  OrganisationProfile,
-  ProfileLanguage,
-  ProfilePhone,
-  ProfileQrCode,
-  ProfileAvatar,
-  ListChoices,
-  Organisation,
-  DeletionRequest,
-  Positions,
-  PositionArchive,
-  PositionDeletions,
-  PositionOrder,
-  PositionUsage,
-  TagUsage,
-  Tags,
-} = controllers.organisation
+const { LicencePlaces, Organisation, DeletionRequest } = controllers.organisation.company
+const { OrganisationProfile, ProfileLanguage, ProfilePhone, ProfileQrCode, ProfileAvatar, ListChoices } =
+  controllers.organisation.profile
+const { Positions, PositionArchive, PositionDeletions, PositionOrder, PositionUsage } =
+  controllers.organisation.positions
+const { TagUsage, Tags } = controllers.organisation.tags
 const { can } = middleware
 
 /** The company itself, what it calls its work, and one's own profile. */

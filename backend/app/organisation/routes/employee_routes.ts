@@ -2,17 +2,9 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const {
-  Employees,
-  EmployeeArchive,
-  EmployeeInvitations,
-  EmployeeIdentification,
-  EmployeeAvatar,
-  People,
-  Contracts,
-  Rates,
-  CurrentRates,
-} = controllers.organisation
+const { Employees, EmployeeArchive, EmployeeInvitations, EmployeeIdentification, EmployeeAvatar, People } =
+  controllers.organisation.employees
+const { Contracts, Rates, CurrentRates } = controllers.organisation.contracts
 const { can } = middleware
 
 /** People, and what is agreed with them. */

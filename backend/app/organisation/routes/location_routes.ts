@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { Locations, LocationDrafts, LocationDuplicates, LocationDeletions, LocationCodes, MapSettings } =
-  controllers.organisation
+  controllers.organisation.locations
 const { can } = middleware
 
 export const locationRoutes = () =>

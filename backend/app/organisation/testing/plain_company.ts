@@ -1,4 +1,4 @@
-import { hmacOfCard, hmacOfPin } from '#app/organisation/actions/identification'
+import { hmacOfCard, hmacOfPin } from '#app/organisation/employees/identification'
 import { rows } from '#app/core/organisation_context'
 import { acting, type Person, type World } from '#tests/world/world'
 

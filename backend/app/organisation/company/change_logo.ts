@@ -1,0 +1,28 @@
+import { record } from '#app/core/audit/record'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { fileLink } from '#app/core/storage/signed_link'
+import { storage } from '#app/core/storage/storage'
+import { pictureIn } from '#app/organisation/pictures/picture_in'
+
+/** The company's logo, which its people see next to its name. */
+export class ChangeLogo {
+  /**
+   * @param bytes a JPEG file; null takes the logo away
+   * @returns the link of the new one
+   * @throws organisation.picture_refused
+   */
+  async handle(bytes: Uint8Array | null): Promise<string | null> {
+    const picture = bytes && pictureIn(bytes)
+    const { id } = organisationContext.current()
+    const [organisation] = await rows<{ key: string | null }>(
+      'select logo_key as key from organisations for no key update'
+    )
+    const file = { organisationId: id, name: 'logo.jpg', contentType: 'image/jpeg' }
+    const key = picture && (await storage().put(picture, file)).key
+    await rows('update organisations set logo_key = ?, updated_at = now()', [key])
+    await record({ action: 'organisation.change_logo', entity: 'organisation', entityId: id })
+    const old = organisation!.key
+    if (old) organisationContext.afterCommit(() => storage().delete(id, old))
+    return key && fileLink(key)
+  }
+}

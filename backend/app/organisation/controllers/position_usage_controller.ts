@@ -1,8 +1,0 @@
-import { result } from '#app/core/http/result'
-import { usageOf } from '#app/organisation/queries/dependants'
-
-export default class PositionUsageController {
-  async index() {
-    return result(await usageOf('positions'))
-  }
-}

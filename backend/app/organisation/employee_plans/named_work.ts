@@ -1,0 +1,46 @@
+import { recordAll } from '#app/core/audit/record'
+import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { ensureDefault } from '#app/organisation/positions/default_position'
+import { lastPlace, lockPositions } from '#app/organisation/positions/load_positions'
+import type { EmployeeChange } from '#app/organisation/employee_plans/employee_change'
+
+/** A position or a tag to add, under an id that was given out before. */
+export type NamedWork = { entity: 'position' | 'tag'; id: string; name: string }
+
+/** Adds positions and tags that were known by their names only, with their usual values. */
+export async function addNamedWork(named: readonly NamedWork[]): Promise<EmployeeChange[]> {
+  const { id: organisation_id } = organisationContext.current()
+  const rowsOf = (entity: NamedWork['entity']) =>
+    named.flatMap((one) => (one.entity === entity ? [{ id: one.id, organisation_id, name: one.name }] : []))
+  const positions = rowsOf('position')
+  const tags = rowsOf('tag')
+  if (positions.length > 0) await addPositions(positions)
+  if (tags.length > 0) await trx().table('tags').multiInsert(tags)
+  await recordAll(
+    named.map(({ entity, id, name }) => ({
+      action: 'organisation.create',
+      entity,
+      entityId: id,
+      after: { name },
+    }))
+  )
+  return named.map(({ entity, id, name }) => ({
+    entity,
+    entityId: id,
+    kind: 'added',
+    before: null,
+    after: { name },
+  }))
+}
+
+/** After all others; the first ones of an organisation bring its default. */
+async function addPositions(
+  positions: { id: string; organisation_id: string; name: string }[]
+): Promise<void> {
+  await lockPositions()
+  const [inUse] = await rows('select from positions where archived_at is null limit 1')
+  const last = await lastPlace()
+  const placed = positions.map((position, index) => ({ ...position, sort_order: last + index + 1 }))
+  await trx().table('positions').multiInsert(placed)
+  if (!inUse) await ensureDefault()
+}

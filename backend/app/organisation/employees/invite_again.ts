@@ -1,0 +1,28 @@
+import { record } from '#app/core/audit/record'
+import { DomainError, notFound } from '#app/core/errors/domain_error'
+import { rows } from '#app/core/organisation_context'
+import { sendInvitation } from '#app/identity/public/send_invitation'
+import { requireWritable } from '#app/organisation/employees/employee_rules'
+import { loadEmployee } from '#app/organisation/employees/load_employees'
+
+/**
+ * Mails the person another link to open the account; the one before stops working.
+ *
+ * @throws core.not_found
+ * @throws organisation.role_not_allowed
+ * @throws organisation.nobody_to_invite when the account is open, archived or there is none
+ */
+export class InviteAgain {
+  async handle(id: string): Promise<void> {
+    const employee = await loadEmployee(id, 'lock')
+    if (!employee) throw notFound()
+    requireWritable(employee.role)
+    const [account] = await rows<{ userId: string | null }>(
+      'select user_id as "userId" from employees where id = ?',
+      [id]
+    )
+    const isSent = account?.userId ? await sendInvitation(account.userId) : false
+    if (!isSent) throw new DomainError('organisation.nobody_to_invite')
+    await record({ action: 'organisation.invite', entity: 'employee', entityId: id })
+  }
+}

@@ -1,0 +1,30 @@
+import { record } from '#app/core/audit/record'
+import { newId } from '#app/core/models/new_id'
+import { organisationContext, trx } from '#app/core/organisation_context'
+import { ensureDefault, yieldDefault } from '#app/organisation/positions/default_position'
+import { positionColumns, refuseTakenName } from '#app/organisation/positions/write_position'
+import { lastPlace, loadPosition, lockPositions } from '#app/organisation/positions/load_positions'
+import type { Position, PositionInput } from '#contracts/organisation'
+
+/**
+ * Adds a position after all others; the first one of an organisation is its default.
+ *
+ * @throws organisation.name_taken
+ */
+export class CreatePosition {
+  async handle(input: PositionInput): Promise<Position> {
+    const id = newId()
+    await lockPositions()
+    if (input.isDefault) await yieldDefault(id)
+    const row = {
+      id,
+      organisation_id: organisationContext.current().id,
+      ...positionColumns(input),
+      sort_order: (await lastPlace()) + 1,
+    }
+    await refuseTakenName(input.name, () => trx().table('positions').insert(row))
+    await ensureDefault()
+    await record({ action: 'organisation.create', entity: 'position', entityId: id, after: input })
+    return (await loadPosition(id))!
+  }
+}

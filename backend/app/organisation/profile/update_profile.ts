@@ -1,0 +1,46 @@
+import { record } from '#app/core/audit/record'
+import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { setLanguage } from '#app/identity/public/change_accounts'
+import { ChangeAvatar } from '#app/organisation/profile/change_avatar'
+import { requireVersion } from '#app/organisation/directory/require_version'
+import type { LanguageId } from '#contracts/enums'
+import type { CurrentUser } from '#contracts/identity'
+
+type UpdateProfileInput = {
+  version: number
+  phone: string | null
+  language: LanguageId
+  /** A JPEG file; null takes the picture away, undefined leaves it. */
+  picture: Uint8Array | null | undefined
+}
+
+/** The current user changes what they keep themselves: number, language and picture, all of it or nothing. */
+export class UpdateProfile {
+  /**
+   * @param load the profile as it is now
+   * @throws core.stale_version with the profile as it is now
+   * @throws organisation.picture_refused
+   */
+  async handle(
+    { version, phone, language, picture }: UpdateProfileInput,
+    load: () => Promise<CurrentUser>
+  ): Promise<CurrentUser> {
+    const { userId, employeeId } = organisationContext.actor()
+    await rows('select id from employees where id = ? for update', [employeeId])
+    const before = requireVersion(await load(), version)
+    if (picture !== undefined) await new ChangeAvatar().handle(picture)
+    await setLanguage(trx(), userId, language)
+    await rows(
+      'update employees set phone = ?, language = ?, version = version + 1, updated_at = now() where id = ?',
+      [phone, language, employeeId]
+    )
+    await record({
+      action: 'organisation.update_profile',
+      entity: 'user',
+      entityId: userId,
+      before: { phone: before.phone, language: before.language },
+      after: { phone, language },
+    })
+    return load()
+  }
+}

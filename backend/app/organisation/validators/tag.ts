@@ -1,8 +1,0 @@
-import vine from '@vinejs/vine'
-import { fields } from '#app/core/validation/rules'
-import { listFields } from '#app/organisation/validators/list'
-import { kinds } from '#app/organisation/public/company_kinds'
-
-export const listTagsValidator = vine.create(listFields(['name'] as const))
-export const createTagValidator = vine.create({ name: fields.name(60) })
-export const updateTagValidator = vine.create({ name: fields.name(60), version: kinds.version() })
