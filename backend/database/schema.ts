@@ -3,14 +3,17 @@
  * Please do not edit it manually.
  */
 
-import type { LanguageId, LicenceFeature, Locale, Role } from "#contracts/enums";
+import type { RosterProblem } from "@shiftloom/solver/roster/problem";
+import type { Carrier, ConstraintShare, ProposalUnfilled, RunFigures, RunGoals, RunRepair, RunScope } from "#contracts/auto_schedule";
+import type { LanguageId, LicenceFeature, Locale, Role, ScheduleEntryType } from "#contracts/enums";
 import type { DomainErrorCode } from "#contracts/errors";
 import type { ExportFormat, ExportLayoutId } from "#contracts/exports";
 import type { HolidayNames } from "#contracts/holidays";
 import type { ImportColumn, ImportCounts, ImportMapping, ImportMatches, ImportOptions } from "#contracts/imports";
 import type { AccountNews, ScheduleNews } from "#contracts/notifications";
-import type { Day } from "#contracts/schedule";
+import type { Day, EntrySource, ShiftBreak } from "#contracts/schedule";
 import type { JsonColumn } from "#database/json_column";
+import type { Alternative, StoredChange, StoredProgress } from "#database/json/auto_schedule";
 import type { EventContent } from "#database/json/calendar_feed";
 import type { Exclusion, StoredScope } from "#database/json/exports";
 import type { RowNote, RowProblem, SavedRow, Undone } from "#database/json/imports";
@@ -55,38 +58,38 @@ export interface AuditEvents {
 
 export interface AutoScheduleProposals {
   acceptedShifts: Generated<number>;
-  carriers: Generated<JsonColumn<unknown>>;
+  carriers: Generated<JsonColumn<Carrier[]>>;
   changedPeople: number;
   changedShifts: number;
-  changes: JsonColumn<unknown>;
-  constraints: Generated<JsonColumn<unknown>>;
-  figures: JsonColumn<unknown>;
+  changes: JsonColumn<StoredChange[]>;
+  constraints: Generated<JsonColumn<ConstraintShare[]>>;
+  figures: JsonColumn<RunFigures>;
   gapPercent: number | null;
-  goals: JsonColumn<unknown>;
+  goals: JsonColumn<RunGoals>;
   id: string;
   organisationId: string;
   runId: string;
-  unfilled: JsonColumn<unknown>;
+  unfilled: JsonColumn<ProposalUnfilled[]>;
   variant: "asked" | "cheapest" | "fairest" | "coverage";
 }
 
 export interface AutoScheduleRuns {
-  alternatives: Generated<JsonColumn<unknown>>;
+  alternatives: Generated<JsonColumn<Alternative[]>>;
   budgetMs: number;
   createdAt: Generated<Timestamp>;
   failureCode: string | null;
-  figuresBefore: JsonColumn<unknown> | null;
+  figuresBefore: JsonColumn<RunFigures> | null;
   finishedAt: Timestamp | null;
-  goals: JsonColumn<unknown>;
+  goals: JsonColumn<RunGoals>;
   id: string;
   organisationId: string;
-  problem: JsonColumn<unknown>;
-  progress: JsonColumn<unknown> | null;
+  problem: JsonColumn<RosterProblem>;
+  progress: JsonColumn<StoredProgress> | null;
   progressAt: Timestamp | null;
-  repair: JsonColumn<unknown> | null;
+  repair: JsonColumn<RunRepair[]> | null;
   requestedBy: string;
   result: JsonColumn<unknown> | null;
-  scope: JsonColumn<unknown>;
+  scope: JsonColumn<RunScope>;
   seed: number;
   startedAt: Timestamp | null;
   state: Generated<"requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled" | "failed">;
@@ -745,7 +748,7 @@ export interface ScheduleCommands {
 
 export interface ScheduleEntries {
   availability: "available" | "unavailable" | "preferred" | null;
-  breaks: Generated<JsonColumn<unknown>>;
+  breaks: Generated<JsonColumn<ShiftBreak[]>>;
   changedBy: string | null;
   code: string | null;
   comment: string | null;
@@ -770,11 +773,11 @@ export interface ScheduleEntries {
   publishedEmployeeId: string | null;
   publishedFacts: JsonColumn<unknown> | null;
   publishedLocationId: string | null;
-  source: Generated<string>;
+  source: Generated<EntrySource>;
   startsAt: Timestamp;
   startTime: string;
   state: Generated<"draft" | "published" | "changed" | "removed">;
-  type: number;
+  type: ScheduleEntryType;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
   workMinutes: number;
@@ -803,7 +806,7 @@ export interface ScheduleRevisions {
 }
 
 export interface ScheduleTemplateEntries {
-  breaks: Generated<JsonColumn<unknown>>;
+  breaks: Generated<JsonColumn<ShiftBreak[]>>;
   dayOffset: number;
   employeeId: string | null;
   endTime: string;

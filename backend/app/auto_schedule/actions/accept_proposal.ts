@@ -1,12 +1,11 @@
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { rows } from '#app/core/organisation_context'
 import { tellRunState } from '#app/auto_schedule/actions/tell_run_state'
 import { isSettled, markAccepted } from '#app/auto_schedule/proposal/mark_accepted'
 import { pendingIn } from '#app/auto_schedule/proposal/pending_in'
 import { tellsOfCost } from '#app/auto_schedule/proposal/variants'
-import { decidedShifts, findRun, type RunRow } from '#app/auto_schedule/queries/find_run'
+import { decidedShifts, findRun, storeState, type RunRow } from '#app/auto_schedule/queries/find_run'
 import { lockShifts, whoChanged, type LockedShift } from '#app/auto_schedule/queries/lock_shifts'
 import { changesOf, storeChanges } from '#app/auto_schedule/queries/proposals'
 import type { StoredChanges } from '#app/auto_schedule/proposal/stored_proposal'
@@ -143,7 +142,7 @@ export class AcceptProposal {
     await storeChanges(runId, marked)
     const now = variants.map((one) => marked.find(({ key }) => key === one.key) ?? one)
     const state = isSettled(variant, now) ? 'accepted' : 'proposed'
-    await rows('update auto_schedule_runs set state = ?, updated_at = now() where id = ?', [state, runId])
+    await storeState(runId, state)
     tellRunState(runId, state)
   }
 }

@@ -1,6 +1,7 @@
 import { record } from '#app/core/audit/record'
+import { database, now } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { tellRunState } from '#app/auto_schedule/actions/tell_run_state'
 import { dropFromSolver } from '#app/auto_schedule/solver_queue'
 import { findRun, type RunRow } from '#app/auto_schedule/queries/find_run'
@@ -15,10 +16,11 @@ export class CancelRun {
   async handle(id: string): Promise<RunRow> {
     const run = await findRun(id, { lock: true })
     if (run.state !== 'requested' && run.state !== 'running') throw new DomainError('scheduling.run_not_open')
-    await rows(
-      `update auto_schedule_runs set state = 'cancelled', finished_at = now(), updated_at = now() where id = ?`,
-      [id]
-    )
+    await database()
+      .updateTable('autoScheduleRuns')
+      .set({ state: 'cancelled', finishedAt: now, updatedAt: now })
+      .where('id', '=', id)
+      .execute()
     await record({ action: 'scheduling.cancel_run', entity: 'auto_schedule_run', entityId: id })
     tellRunState(id, 'cancelled')
     const { id: organisationId } = organisationContext.current()

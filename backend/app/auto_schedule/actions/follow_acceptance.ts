@@ -1,7 +1,9 @@
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
 import { tellRunState } from '#app/auto_schedule/actions/tell_run_state'
 import { isSettled, markFollowed } from '#app/auto_schedule/proposal/mark_accepted'
-import { openStates } from '#app/auto_schedule/queries/find_run'
+import { openStates, storeState } from '#app/auto_schedule/queries/find_run'
 import { changesOf, storeChanges } from '#app/auto_schedule/queries/proposals'
 import type { StoredChanges } from '#app/auto_schedule/proposal/stored_proposal'
 import type { SteppedAcceptance } from '#app/scheduling/public/events'
@@ -32,7 +34,7 @@ export function followAcceptance({
     // A newer run may hold the locations already; then the old one keeps its end.
     const isDone = isSettled(variantOf(commandId, now), now)
     const state: RunState = isDone || !run.mayOpen ? 'accepted' : 'proposed'
-    await rows('update auto_schedule_runs set state = ?, updated_at = now() where id = ?', [state, run.id])
+    await storeState(run.id, state)
     tellRunState(run.id, state)
   })
 }
@@ -44,15 +46,16 @@ function variantOf(commandId: string, variants: readonly StoredChanges[]): Varia
 }
 
 async function runAcceptedBy(commandId: string): Promise<Run | undefined> {
-  const [run] = await rows<Run>(
-    `select r.id, not exists (
-       select from auto_schedule_runs o where o.id <> r.id and o.state = any(?)
-         and exists (select from jsonb_array_elements_text(o.scope->'locationIds') l
-                     where jsonb_exists(r.scope->'locationIds', l))) as "mayOpen"
-     from auto_schedule_runs r
-     where r.state in ('proposed', 'accepted') and exists (
-       select from auto_schedule_proposals p where p.run_id = r.id and p.changes @> ?::jsonb) for update`,
-    [[...openStates], JSON.stringify([{ acceptedBy: commandId }])]
+  const { rows } = await sql<Run>`
+    select r.id, not exists (
+      select from auto_schedule_runs o where o.id <> r.id and o.state = any(${openStates})
+        and exists (select from jsonb_array_elements_text(o.scope->'locationIds') l
+                    where jsonb_exists(r.scope->'locationIds', l))) as "mayOpen"
+    from auto_schedule_runs r
+    where r.state in ('proposed', 'accepted') and exists (
+      select from auto_schedule_proposals p
+      where p.run_id = r.id and p.changes @> ${JSON.stringify([{ acceptedBy: commandId }])}::jsonb) for update`.execute(
+    database()
   )
-  return run
+  return rows[0]
 }

@@ -1,9 +1,8 @@
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
 import { tellRunState } from '#app/auto_schedule/actions/tell_run_state'
 import { decidedBy, isAccepted } from '#app/auto_schedule/proposal/mark_accepted'
-import { findRun, type RunRow } from '#app/auto_schedule/queries/find_run'
+import { findRun, storeState, type RunRow } from '#app/auto_schedule/queries/find_run'
 import { changesOf } from '#app/auto_schedule/queries/proposals'
 
 /**
@@ -16,7 +15,7 @@ export class RejectProposal {
   async handle(id: string): Promise<RunRow> {
     const run = await findRun(id, { lock: true })
     if (run.state !== 'proposed') throw new DomainError('scheduling.run_not_open')
-    await rows(`update auto_schedule_runs set state = 'rejected', updated_at = now() where id = ?`, [id])
+    await storeState(id, 'rejected')
     const variants = await changesOf(id)
     const accepted = decidedBy(variants).size
     const left = variants.find(({ key }) => key === 'asked')?.changes.filter((one) => !isAccepted(one)) ?? []

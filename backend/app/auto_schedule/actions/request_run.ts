@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { record } from '#app/core/audit/record'
+import { database, json } from '#app/core/database/database'
+import { takeTurns } from '#app/core/database/take_turns'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { planScope } from '#app/auto_schedule/actions/plan_scope'
 import { requireMissing, requireRepair } from '#app/auto_schedule/actions/require_repair'
 import { sendToSolver } from '#app/auto_schedule/solver_queue'
@@ -52,23 +54,21 @@ export class RequestRun {
 
     const { id: organisationId, actor } = organisationContext.current()
     const id = newId()
-    await rows(
-      `insert into auto_schedule_runs
-         (id, organisation_id, requested_by, scope, goals, budget_ms, seed, problem, alternatives, repair)
-       values (?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?::jsonb, ?::jsonb, ?::jsonb)`,
-      [
-        id,
-        organisationId,
-        actor!.userId,
-        JSON.stringify(scope),
-        JSON.stringify(goals),
-        budgetMs,
-        seed,
-        JSON.stringify(problem),
-        JSON.stringify(alternatives),
-        repair && JSON.stringify(repair),
-      ]
-    )
+    await database()
+      .insertInto('autoScheduleRuns')
+      .values({
+        ...{
+          id,
+          organisationId,
+          requestedBy: actor!.userId,
+          budgetMs,
+          seed,
+          scope: json(scope),
+          goals: json(goals),
+        },
+        ...{ problem: json(problem), alternatives: json(alternatives), repair: repair && json(repair) },
+      })
+      .execute()
     const variants = alternatives.map(({ key }) => key)
     await record({
       action: 'scheduling.request_run',
@@ -84,8 +84,7 @@ export class RequestRun {
 
   /** Requests of one organisation queue up here, so two planners cannot both find the location free. */
   async #claim({ locationIds }: RunScope): Promise<void> {
-    const { id } = organisationContext.current()
-    await rows('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`scheduling.auto_schedule/${id}`])
+    await takeTurns('scheduling.auto_schedule')
     const runId = await openRunAt(locationIds)
     if (runId) throw new DomainError('scheduling.run_already_open', { runId })
   }

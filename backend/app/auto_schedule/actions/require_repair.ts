@@ -1,6 +1,6 @@
 import type { RosterProblem } from '@shiftloom/solver/roster/problem'
+import { database } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
 import { isGivenAway } from '#app/auto_schedule/snapshot/repair'
 import type { RunRepair } from '#contracts/auto_schedule'
 
@@ -12,7 +12,7 @@ export async function requireMissing(repair: readonly RunRepair[]): Promise<void
   if (repair.some(({ from, until }) => from >= until)) throw new DomainError('scheduling.range_reversed')
   const ids = [...new Set(repair.map(({ employeeId }) => employeeId))]
   if (ids.length === 0) return
-  const known = await rows<{ id: string }>('select id from employees where id = any(?::uuid[])', [ids])
+  const known = await database().selectFrom('employees').select('id').where('id', 'in', ids).execute()
   const unknown = ids.find((employeeId) => known.every(({ id }) => id !== employeeId))
   if (unknown) throw notFound({ employeeId: unknown })
 }

@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { RosterProblem } from '@shiftloom/solver/roster/problem'
 import type { RosterResult } from '@shiftloom/solver/roster/result'
 import type { ResultJob } from '@shiftloom/solver/worker/jobs'
-import { rows } from '#app/core/organisation_context'
+import { database, json, now } from '#app/core/database/database'
 import { FailRun } from '#app/auto_schedule/actions/fail_run'
 import { tellRunState } from '#app/auto_schedule/actions/tell_run_state'
 import { withCostReasons } from '#app/auto_schedule/proposal/cost_reasons'
@@ -10,23 +10,24 @@ import { JudgedFigures } from '#app/auto_schedule/proposal/judged_figures'
 import { namedByFigures } from '#app/auto_schedule/proposal/named_by_figures'
 import { proposalOf, type Judged } from '#app/auto_schedule/proposal/proposal_of'
 import type { Alternative } from '#app/auto_schedule/proposal/variants'
+import { unansweredStates } from '#app/auto_schedule/queries/find_run'
 import { storeProposal } from '#app/auto_schedule/queries/proposals'
-import type { RunGoals, RunScope } from '#contracts/auto_schedule'
 
 type Solved = Extract<ResultJob['data'], { result: unknown }>
 type Failed = Extract<ResultJob['data'], { failure: unknown }>
 /** What the solver sends when it is done with a run; a solver of another version may leave parts out. */
 type SolverAnswer = Pick<Solved, 'runId'> & Partial<Solved> & Partial<Failed>
-type Question = { problem: RosterProblem; scope: RunScope; goals: RunGoals; alternatives: Alternative[] }
 
 /** Turns the solver's answer into proposals; an answer that comes twice, or too late, changes nothing. */
 export class StoreAnswer {
   async handle({ runId, result, alternatives = [] }: SolverAnswer): Promise<void> {
-    const [run] = await rows<Question>(
-      `select problem, scope, goals, alternatives from auto_schedule_runs
-       where id = ? and state in ('requested', 'running') for update`,
-      [runId]
-    )
+    const run = await database()
+      .selectFrom('autoScheduleRuns')
+      .select(['problem', 'scope', 'goals', 'alternatives'])
+      .where('id', '=', runId)
+      .where('state', 'in', unansweredStates)
+      .forUpdate()
+      .executeTakeFirst()
     if (!run) return
     const { problem, goals } = run
     const asked = result ? proposalOf(problem, result, { key: 'asked', goals }) : null
@@ -52,11 +53,12 @@ export class StoreAnswer {
         )
       await storeProposal(runId, { ...proposal, key })
     }
-    await rows(
-      `update auto_schedule_runs set state = 'proposed', figures_before = ?::jsonb, finished_at = now(), updated_at = now()
-       where id = ?`,
-      [JSON.stringify(count.before(asked.figuresBefore)), runId]
-    )
+    await database()
+      .updateTable('autoScheduleRuns')
+      .set({ state: 'proposed', figuresBefore: json(count.before(asked.figuresBefore)) })
+      .set({ finishedAt: now, updatedAt: now })
+      .where('id', '=', runId)
+      .execute()
     tellRunState(runId, 'proposed')
   }
 

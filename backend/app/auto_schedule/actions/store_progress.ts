@@ -1,7 +1,9 @@
 import type { RosterProgress } from '@shiftloom/solver/roster/result'
+import { sql } from 'kysely'
+import { database, json } from '#app/core/database/database'
 import { hubs } from '#app/core/hubs/hubs'
 import { watchersOf } from '#app/core/hubs/jobs_hub'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { tellRunState } from '#app/auto_schedule/actions/tell_run_state'
 import { gapPercent } from '#app/auto_schedule/proposal/gap_percent'
 import { progressOf } from '#app/auto_schedule/transformers/run_transformer'
@@ -19,16 +21,15 @@ type Stored = { before: RunState; goals: RunGoals }
 export class StoreProgress {
   async handle(runId: string, { lowerBound, ...heard }: RosterProgress): Promise<boolean> {
     const progress: RunProgress = { ...heard, gapPercent: gapPercent(heard.score, lowerBound) }
-    const [stored] = await rows<Stored>(
-      `with run as (select id, state from auto_schedule_runs where id = ? for update)
-       update auto_schedule_runs r
-       set state = 'running', progress = ?::jsonb, progress_at = clock_timestamp(),
-         started_at = coalesce(r.started_at, now()), updated_at = now()
-       from run where r.id = run.id and r.state in ('requested', 'running')
-         and (r.progress_at is null or r.progress_at < clock_timestamp() - interval '900 milliseconds')
-       returning run.state as before, r.goals`,
-      [runId, JSON.stringify(progress)]
-    )
+    const { rows } = await sql<Stored>`
+      with run as (select id, state from auto_schedule_runs where id = ${runId} for update)
+      update auto_schedule_runs r
+      set state = 'running', progress = ${json(progress)}, progress_at = clock_timestamp(),
+        started_at = coalesce(r.started_at, now()), updated_at = now()
+      from run where r.id = run.id and r.state in ('requested', 'running')
+        and (r.progress_at is null or r.progress_at < clock_timestamp() - interval '900 milliseconds')
+      returning run.state as before, r.goals`.execute(database())
+    const [stored] = rows
     if (!stored) return false
     if (stored.before === 'requested') tellRunState(runId, 'running')
     const { id: organisationId } = organisationContext.current()

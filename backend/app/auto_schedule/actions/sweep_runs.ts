@@ -1,8 +1,8 @@
-import { organisationContext, rows } from '#app/core/organisation_context'
-import type { RosterProblem } from '@shiftloom/solver/roster/problem'
+import { sql } from 'kysely'
+import { database, now } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
 import { FailRun } from '#app/auto_schedule/actions/fail_run'
 import { dropFromSolver, sendToSolver } from '#app/auto_schedule/solver_queue'
-import type { Alternative } from '#app/auto_schedule/proposal/variants'
 
 /** One unit of work of an organisation sends at most so many problems again. */
 const RESENT_AT_ONCE = 10
@@ -20,14 +20,13 @@ export class SweepRuns {
 
   async #failSilent(): Promise<void> {
     const { id: organisationId } = organisationContext.current()
-    const silent = await rows<{ id: string }>(
-      `select id from auto_schedule_runs
-       where (state = 'requested' and created_at < now() - interval '1 hour')
-          or (state = 'running' and progress_at < now() - interval '2 minutes'
-              and started_at < now() - interval '2 minutes'
-                - budget_ms * (1 + jsonb_array_length(alternatives)) * interval '1 millisecond')
-       for update skip locked`
-    )
+    const { rows: silent } = await sql<{ id: string }>`
+      select id from auto_schedule_runs
+      where (state = 'requested' and created_at < now() - interval '1 hour')
+         or (state = 'running' and progress_at < now() - interval '2 minutes'
+             and started_at < now() - interval '2 minutes'
+               - budget_ms * (1 + jsonb_array_length(alternatives)) * interval '1 millisecond')
+      for update skip locked`.execute(database())
     for (const { id } of silent) {
       await new FailRun().handle(id)
       organisationContext.afterCommit(() => dropFromSolver({ runId: id, organisationId }))
@@ -37,13 +36,22 @@ export class SweepRuns {
   /** The queue ignores a job it still has. */
   async #resendForgotten(): Promise<void> {
     const { id: organisationId } = organisationContext.current()
-    const forgotten = await rows<{ id: string; problem: RosterProblem; alternatives: Alternative[] }>(
-      `update auto_schedule_runs set updated_at = now()
-       where id in (
-         select id from auto_schedule_runs where state = 'requested' and updated_at < now() - interval '30 seconds'
-         order by created_at limit ${RESENT_AT_ONCE} for update skip locked)
-       returning id, problem, alternatives`
-    )
+    const forgotten = await database()
+      .updateTable('autoScheduleRuns')
+      .set({ updatedAt: now })
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('autoScheduleRuns')
+          .select('id')
+          .where('state', '=', 'requested')
+          .where('updatedAt', '<', sql<Date>`now() - interval '30 seconds'`)
+          .orderBy('createdAt')
+          .limit(RESENT_AT_ONCE)
+          .forUpdate()
+          .skipLocked()
+      )
+      .returning(['id', 'problem', 'alternatives'])
+      .execute()
     for (const { id, ...question } of forgotten)
       organisationContext.afterCommit(() =>
         sendToSolver({ organisationId, data: { runId: id, ...question } })

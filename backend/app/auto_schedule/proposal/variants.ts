@@ -1,10 +1,10 @@
 import type { RunGoals, VariantKey } from '#contracts/auto_schedule'
+import type { Alternative } from '#database/json/auto_schedule'
 
 /** In the order in which they are offered. */
 export const variantKeys = ['asked', 'cheapest', 'fairest', 'coverage'] as const satisfies VariantKey[]
 
-/** Goals that are searched in addition to those of the request. */
-export type Alternative = { key: Exclude<VariantKey, 'asked'>; goals: RunGoals }
+export type { Alternative } from '#database/json/auto_schedule'
 
 /** What a variant is about comes first; the other wishes only decide between plans that are about as good at it. */
 const ASIDE = 0.1

@@ -1,4 +1,5 @@
-import { rows } from '#app/core/organisation_context'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
 
 /**
@@ -9,10 +10,13 @@ import { notFound } from '#app/core/errors/domain_error'
 export async function planningPlace(
   locationIds: readonly string[]
 ): Promise<{ zone: string; country: string }> {
-  const found = await rows<{ id: string; zone: string; country: string }>(
-    'select id, time_zone as zone, country from locations where id = any(?) and archived_at is null order by id',
-    [[...locationIds]]
-  )
+  const found = await database()
+    .selectFrom('locations')
+    .select(['id', 'timeZone as zone', 'country'])
+    .where('id', '=', anyOf(locationIds))
+    .where('archivedAt', 'is', null)
+    .orderBy('id')
+    .execute()
   const missing = locationIds.find((id) => !found.some((one) => one.id === id))
   if (missing || !found[0]) throw notFound({ locationId: missing })
   return found[0]

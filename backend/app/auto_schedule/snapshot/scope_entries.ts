@@ -1,5 +1,7 @@
 import type { Day } from '@shiftloom/solver/time'
-import { rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 import type { ScheduleEntryType } from '#contracts/enums'
 import type { AvailabilityKind } from '@shiftloom/solver/labour_code/availability'
 import type { EntrySource, ShiftBreak } from '#contracts/schedule'
@@ -34,14 +36,21 @@ export const scopeEntries = (
   employeeIds: readonly string[],
   { from, until }: { from: Day; until: Day }
 ): Promise<SnapshotEntry[]> =>
-  rows<SnapshotEntry>(
-    `select id, version, type, employee_id as "employeeId", location_id as "locationId", position_id as "positionId",
-       day, zone, full_day as "fullDay", (extract(epoch from starts_at) * 1000)::float8 as start,
-       (extract(epoch from ends_at) * 1000)::float8 as "end", work_minutes as "workMinutes", locked, source,
-       published is not null as published, availability, breaks, held_minutes as "heldMinutes"
-     from schedule_entries
-     where deleted_at is null and day >= ? and day < ?
-       and (location_id = any(?) or employee_id = any(?))
-     order by starts_at, id`,
-    [from, until, locationIds, [...employeeIds]]
-  )
+  database()
+    .selectFrom('scheduleEntries')
+    .select(['id', 'version', 'type', 'employeeId', 'locationId', 'positionId', 'day', 'zone', 'fullDay'])
+    .select(['workMinutes', 'locked', 'source', 'availability', 'breaks', 'heldMinutes'])
+    .select([
+      sql<number>`(extract(epoch from starts_at) * 1000)::float8`.as('start'),
+      sql<number>`(extract(epoch from ends_at) * 1000)::float8`.as('end'),
+      sql<boolean>`published is not null`.as('published'),
+    ])
+    .where('deletedAt', 'is', null)
+    .where('day', '>=', from)
+    .where('day', '<', until)
+    .where((eb) =>
+      eb.or([eb('locationId', '=', anyOf(locationIds)), eb('employeeId', '=', anyOf(employeeIds))])
+    )
+    .orderBy('startsAt')
+    .orderBy('id')
+    .execute()
