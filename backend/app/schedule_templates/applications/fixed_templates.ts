@@ -1,5 +1,6 @@
 import { addDays, dayOf, daysBetween, daysOf } from '@shiftloom/solver/time'
-import { rows } from '#app/core/organisation_context'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
 import { isAbsence, isWork } from '#app/scheduling/public/work_types'
 import { plannedEntries } from '#app/scheduling/public/planned_entries'
@@ -90,14 +91,19 @@ function ownShifts({ id }: Holder, shifts: readonly TemplateShift[]): TemplateSh
 
 /** People who can be planned. */
 const peopleWithFixed = (locationIds: readonly string[]): Promise<Holder[]> =>
-  rows<Holder>(
-    `select e.id, t.id as "templateId", t.location_id as "locationId", t.from_day as "from", t.until_day as until
-     from employees e join schedule_templates t
-       on t.organisation_id = e.organisation_id and t.id = e.fixed_schedule_template_id
-     where e.archived_at is null and not e.disabled_in_schedule and t.location_id = any(?::uuid[])
-     order by e.surname, e.name, e.id`,
-    [[...locationIds]]
-  )
+  database()
+    .selectFrom('employees as e')
+    .innerJoin('scheduleTemplates as t', (join) =>
+      join.onRef('t.organisationId', '=', 'e.organisationId').onRef('t.id', '=', 'e.fixedScheduleTemplateId')
+    )
+    .select(['e.id', 't.id as templateId', 't.locationId', 't.fromDay as from', 't.untilDay as until'])
+    .where('e.archivedAt', 'is', null)
+    .where('e.disabledInSchedule', '=', false)
+    .where('t.locationId', '=', anyOf(locationIds))
+    .orderBy('e.surname')
+    .orderBy('e.name')
+    .orderBy('e.id')
+    .execute()
 
 /** @returns why a day stays as it is, null when it is free */
 async function freeDays(

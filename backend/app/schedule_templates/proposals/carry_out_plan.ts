@@ -1,5 +1,7 @@
+import { anyOf } from '#app/core/database/any_of'
+import { countOf } from '#app/core/database/count_of'
+import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
 import { findCommand, lockOwnStacks } from '#app/scheduling/public/own_steps'
 import type { DaySpan } from '#app/scheduling/public/entry'
 import { applyCommand } from '#app/scheduling/public/apply_command'
@@ -9,6 +11,7 @@ import {
   type Proposed,
   type WantedShift,
 } from '#app/schedule_templates/proposals/propose_shifts'
+import { scheduleEntryTypes } from '#contracts/enums'
 import type { CommandLabel, EntrySource } from '#contracts/schedule'
 import type { RefusedWay, TemplatePlan, TemplateResult } from '#contracts/schedule_templates'
 
@@ -22,16 +25,20 @@ export async function planOf(
   locationIds: readonly string[]
 ): Promise<TemplatePlan> {
   const holders = operations.flatMap(({ entry }) => entry.employeeId ?? [])
-  const [there] = await rows<{ count: number }>(
-    `select count(*)::int as count from schedule_entries
-     where type = 0 and deleted_at is null and day >= ? and day < ? and location_id = any(?::uuid[])`,
-    [span.from, span.until, [...locationIds]]
+  const there = await countOf(
+    database()
+      .selectFrom('scheduleEntries')
+      .where('type', '=', scheduleEntryTypes.shift)
+      .where('deletedAt', 'is', null)
+      .where('day', '>=', span.from)
+      .where('day', '<', span.until)
+      .where('locationId', '=', anyOf(locationIds))
   )
   return {
     ...{ from: span.from, until: span.until, shifts: operations.length },
     unassigned: operations.length - holders.length,
     people: new Set(holders).size,
-    alreadyThere: there!.count,
+    alreadyThere: there,
     refused: refused.slice(0, namedShifts),
     refusedCount: refused.length,
   }

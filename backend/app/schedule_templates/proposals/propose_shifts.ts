@@ -1,7 +1,9 @@
 import type { PlanEntry, PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { rows } from '#app/core/organisation_context'
 import { personNameSql } from '#app/core/person_name'
 import { prepareChanges } from '#app/scheduling/public/prepare_changes'
 import { timesOf } from '#app/scheduling/public/entry_times'
@@ -146,20 +148,26 @@ function impossibleBecause(
 type KnownPerson = { id: string; name: string; active: boolean; planned: boolean }
 
 async function knownPeople(ids: string[]): Promise<Map<string, KnownPerson>> {
-  const found = await rows<KnownPerson>(
-    `select id, ${personNameSql('name', 'surname')} as name, archived_at is null as active,
-       not disabled_in_schedule as planned from employees
-     where id = any(?::uuid[])`,
-    [[...new Set(ids)]]
-  )
+  const found = await database()
+    .selectFrom('employees')
+    .select([
+      'id',
+      sql.raw<string>(personNameSql('name', 'surname')).as('name'),
+      sql<boolean>`archived_at is null`.as('active'),
+      sql<boolean>`not disabled_in_schedule`.as('planned'),
+    ])
+    .where('id', '=', anyOf([...new Set(ids)]))
+    .execute()
   return new Map(found.map((person) => [person.id, person]))
 }
 
 /** Those in use, and whether the schedule offers them. */
 async function positionsInUse(ids: string[]): Promise<Map<string, boolean>> {
-  const found = await rows<{ id: string; visible: boolean }>(
-    'select id, visible from positions where id = any(?::uuid[]) and archived_at is null',
-    [[...new Set(ids)]]
-  )
+  const found = await database()
+    .selectFrom('positions')
+    .select(['id', 'visible'])
+    .where('id', '=', anyOf([...new Set(ids)]))
+    .where('archivedAt', 'is', null)
+    .execute()
   return new Map(found.map(({ id, visible }) => [id, visible]))
 }

@@ -1,6 +1,7 @@
 import { record, recordAll } from '#app/core/audit/record'
+import { anyOf } from '#app/core/database/any_of'
+import { database, now } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
-import { rows, trx } from '#app/core/organisation_context'
 import { forgetFixedTemplates } from '#app/organisation/public/forget_fixed_templates'
 import { dropShifts, keepShifts, shiftsToKeep } from '#app/schedule_templates/templates/keep_shifts'
 import { refuseTakenName } from '#app/schedule_templates/templates/refuse_taken_name'
@@ -27,9 +28,12 @@ export async function changeTemplate(
   const before = await findTemplate(id, 'update')
   if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
   const shifts = retake && (await shiftsToKeep(before.locationId, retake))
-  const days = retake && { from_day: retake.from, until_day: retake.until }
-  const row = { name, description, ...days, version: version + 1, updated_at: new Date() }
-  await refuseTakenName(name, () => trx().from('schedule_templates').where('id', id).update(row))
+  const days = retake && { fromDay: retake.from, untilDay: retake.until }
+  const update = database()
+    .updateTable('scheduleTemplates')
+    .set({ name, description, ...days, version: version + 1, updatedAt: now })
+    .where('id', '=', id)
+  await refuseTakenName(name, () => update.execute())
   if (retake && shifts) {
     await dropShifts(id)
     await keepShifts(id, retake.from, shifts)
@@ -48,25 +52,31 @@ export async function changeTemplate(
 export async function deleteTemplate(id: string): Promise<void> {
   const before = await findTemplate(id, 'update')
   await forgetFixedTemplates([id])
-  await rows('delete from schedule_templates where id = ?', [id])
+  await database().deleteFrom('scheduleTemplates').where('id', '=', id).execute()
   const { locationId } = before
   await record({ action: 'scheduling.delete_template', entity, entityId: id, locationId, before })
 }
 
-type Held = { id: string; name: string; locationId: string }
-const holding = `select t.id, t.name, t.location_id as "locationId" from schedule_templates t
-  where t.id in (select p.template_id from schedule_template_positions p where p.position_id = ?) order by t.name, t.id`
+const holding = (positionId: string) =>
+  database()
+    .selectFrom('scheduleTemplates')
+    .select(['id', 'name', 'locationId'])
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('scheduleTemplatePositions').select('templateId').where('positionId', '=', positionId)
+    )
+    .orderBy('name')
+    .orderBy('id')
 
 /** Names of the templates with shifts of a position, whatever their location. */
 export const templatesWithPosition = async (positionId: string): Promise<string[]> =>
-  (await rows<Held>(holding, [positionId])).map(({ name }) => name)
+  (await holding(positionId).execute()).map(({ name }) => name)
 
 /** A template without one of its positions would be another one: it goes as a whole. */
 export async function deleteTemplatesWithPosition(positionId: string): Promise<void> {
-  const held = await rows<Held>(`${holding} for update`, [positionId])
+  const held = await holding(positionId).forUpdate().execute()
   const ids = held.map(({ id }) => id)
   await forgetFixedTemplates(ids)
-  await rows('delete from schedule_templates where id = any(?::uuid[])', [ids])
+  await database().deleteFrom('scheduleTemplates').where('id', '=', anyOf(ids)).execute()
   await recordAll(
     held.map(({ id, name, locationId }) => ({
       ...{ action: 'scheduling.delete_template', entity, entityId: id, locationId },

@@ -1,7 +1,9 @@
 import { daysBetween } from '@shiftloom/solver/time'
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { plannedEntries } from '#app/scheduling/public/planned_entries'
 import { locationsInScope } from '#app/scheduling/public/scope'
 import { requireSpan } from '#app/scheduling/public/schedule_range'
@@ -40,26 +42,23 @@ export async function keepShifts(
 ): Promise<void> {
   const { id: organisationId } = organisationContext.current()
   const positionIds = [...new Set(shifts.flatMap(({ positionId }) => positionId ?? []))]
-  await rows(
-    `insert into schedule_template_positions (organisation_id, template_id, position_id)
-     select ?, ?, one from unnest(?::uuid[]) one`,
-    [organisationId, templateId, positionIds]
-  )
+  if (positionIds.length > 0)
+    await database()
+      .insertInto('scheduleTemplatePositions')
+      .values(positionIds.map((positionId) => ({ organisationId, templateId, positionId })))
+      .execute()
   const entries = shifts.map(({ day, start, end, positionId, employeeId, breaks }) => ({
     ...{ id: newId(), dayOffset: daysBetween(from, day), start, end, positionId, employeeId, breaks },
   }))
-  await rows(
-    `insert into schedule_template_entries
-       (id, organisation_id, template_id, day_offset, start_time, end_time, position_id, employee_id, breaks)
-     select r.id, ?, ?, r."dayOffset", r.start, r."end", r."positionId", r."employeeId", r.breaks
-     from jsonb_to_recordset(?::jsonb) as r (id uuid, "dayOffset" integer, start text, "end" text, "positionId" uuid,
-       "employeeId" uuid, breaks jsonb)`,
-    [organisationId, templateId, JSON.stringify(entries)]
-  )
+  await sql`insert into schedule_template_entries
+      (id, organisation_id, template_id, day_offset, start_time, end_time, position_id, employee_id, breaks)
+    select r.id, ${organisationId}, ${templateId}, r."dayOffset", r.start, r."end", r."positionId", r."employeeId", r.breaks
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as r (id uuid, "dayOffset" integer, start text,
+      "end" text, "positionId" uuid, "employeeId" uuid, breaks jsonb)`.execute(database())
 }
 
 /** What a template held makes way for other shifts. */
 export async function dropShifts(templateId: string): Promise<void> {
-  await rows('delete from schedule_template_entries where template_id = ?', [templateId])
-  await rows('delete from schedule_template_positions where template_id = ?', [templateId])
+  await database().deleteFrom('scheduleTemplateEntries').where('templateId', '=', templateId).execute()
+  await database().deleteFrom('scheduleTemplatePositions').where('templateId', '=', templateId).execute()
 }

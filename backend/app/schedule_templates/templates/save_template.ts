@@ -1,6 +1,7 @@
 import { record } from '#app/core/audit/record'
+import { database } from '#app/core/database/database'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { keepShifts, shiftsToKeep } from '#app/schedule_templates/templates/keep_shifts'
 import { refuseTakenName } from '#app/schedule_templates/templates/refuse_taken_name'
 import { findTemplate } from '#app/schedule_templates/templates/load_templates'
@@ -20,12 +21,13 @@ export async function saveTemplate(input: TemplateInput): Promise<ScheduleTempla
   const { locationId, name, description, from, until } = input
   const shifts = await shiftsToKeep(locationId, input)
   const id = newId()
-  const owner = { organisation_id: organisationContext.current().id }
-  const row = {
-    ...{ id, ...owner, location_id: locationId, name, description, from_day: from, until_day: until },
-    created_by: organisationContext.actor().userId,
-  }
-  await refuseTakenName(name, () => trx().table('schedule_templates').insert(row))
+  const { id: organisationId } = organisationContext.current()
+  const { userId: createdBy } = organisationContext.actor()
+  const row = { organisationId, locationId, name, description, fromDay: from, untilDay: until, createdBy }
+  const insert = database()
+    .insertInto('scheduleTemplates')
+    .values({ id, ...row })
+  await refuseTakenName(name, () => insert.execute())
   await keepShifts(id, from, shifts)
   const template = await findTemplate(id)
   await record({
