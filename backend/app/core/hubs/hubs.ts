@@ -3,7 +3,7 @@ import { bus } from '#app/core/hubs/bus/bus'
 import type { Hub } from '#app/core/hubs/hub'
 import { HubPublisher } from '#app/core/hubs/hub_publisher'
 import { HubServer, type Authenticate } from '#app/core/hubs/hub_server'
-import { report } from '#app/core/hubs/report'
+import { report } from '#app/core/hubs/bus/report'
 import type { OpenSessions } from '#app/core/hubs/session_watch'
 
 const definitions = new Map<string, Hub>()

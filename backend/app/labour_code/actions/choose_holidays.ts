@@ -8,7 +8,7 @@ import { writeHolidayRegions } from '#app/labour_code/actions/write_choices'
 import { lockHolidays, tellOfHolidays } from '#app/labour_code/actions/write_holiday'
 import { holidaysOfYear } from '#app/labour_code/holidays/country_holidays'
 import { chosenRegions, holidayPlaces } from '#app/labour_code/holidays/own_days'
-import { holidayRegions } from '#app/labour_code/public/holiday_regions'
+import { holidayRegions } from '#app/labour_code/holidays/holiday_regions'
 import type { Locale } from '#contracts/enums'
 import type { HideHolidayInput, HolidayRegionInput } from '#contracts/holidays'
 

@@ -2,7 +2,7 @@ import { isNightStart, nightChosen, nightProblem } from '@shiftloom/solver/labou
 import { lawPacks } from '@shiftloom/solver/labour_code/law_packs'
 import { ruleIds, type RuleId } from '@shiftloom/solver/labour_code/rule'
 import { DomainError } from '#app/core/errors/domain_error'
-import { fixedRules } from '#app/labour_code/public/fixed_rules'
+import { fixedRules } from '#app/labour_code/settings/fixed_rules'
 import { can } from '#contracts/abilities'
 import type { LabourCodeChoices, MinimumWage } from '#contracts/labour_code'
 

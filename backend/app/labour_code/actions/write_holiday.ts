@@ -4,7 +4,7 @@ import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
 import { loadOwnDay, loadOwnDays, type OwnDay } from '#app/labour_code/holidays/own_days'
-import { LabourCodeChanged } from '#app/labour_code/public/events'
+import { LabourCodeChanged } from '#app/labour_code/settings/labour_code_changed'
 import { lockCompany } from '#app/organisation/public/lock_company'
 import type { OwnHoliday, OwnHolidayInput } from '#contracts/holidays'
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { ChangeSettings } from '#app/labour_code/actions/change_settings'
-import { readSettings } from '#app/labour_code/queries/read_settings'
+import { readSettings } from '#app/labour_code/settings/read_settings'
 import { settingsValidator } from '#app/labour_code/validators/settings'
 
 export default class SettingsController {

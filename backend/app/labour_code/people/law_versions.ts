@@ -4,7 +4,7 @@ import type { GroupLimits, LabourLimits } from '@shiftloom/solver/labour_code/li
 import { limitsOf } from '@shiftloom/solver/labour_code/packs/law_pack'
 import type { Day } from '@shiftloom/solver/time'
 import type { ProtectedPeriod } from '#app/labour_code/people/protected_periods'
-import { lawPackIdOf } from '#app/labour_code/queries/read_settings'
+import { lawPackIdOf } from '#app/labour_code/settings/read_settings'
 
 /** What the law grants protected groups in a time, `[from, until)`; null: open. */
 export type LawInForce = {

@@ -9,8 +9,8 @@ import {
   weekDaysOf,
   workingDays,
   type NormContract,
-} from '#app/labour_code/public/nominal_minutes'
-import { lawPackIdOf } from '#app/labour_code/queries/read_settings'
+} from '#app/labour_code/people/nominal_minutes'
+import { lawPackIdOf } from '#app/labour_code/settings/read_settings'
 import type { FoundEmployee } from '#app/organisation/public/find_employees'
 import type { SettlementPeriod } from '#app/organisation/public/settlement_period'
 import type { WorkingTimeRules } from '#contracts/labour_code'

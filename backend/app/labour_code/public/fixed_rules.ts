@@ -1,1 +1,1 @@
-export { fixedRules } from '@shiftloom/solver/labour_code/company_choices'
+export { fixedRules } from '#app/labour_code/settings/fixed_rules'

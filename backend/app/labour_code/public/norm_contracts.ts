@@ -1,7 +1,7 @@
 import { lawsOf } from '#app/labour_code/people/law_versions'
 import { heldContracts } from '#app/labour_code/people/person_contracts'
 import { protectedPeriodsOf } from '#app/labour_code/people/protected_periods'
-import type { NormContract } from '#app/labour_code/public/nominal_minutes'
+import type { NormContract } from '#app/labour_code/people/nominal_minutes'
 import { countriesOf } from '#app/organisation/public/countries'
 import { findContracts } from '#app/organisation/public/find_contracts'
 import { findWorkingTime } from '#app/organisation/public/find_working_time'

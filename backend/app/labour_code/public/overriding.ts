@@ -1,5 +1,5 @@
-import { overridesBlocks } from '#app/labour_code/queries/overriding_roles'
-import { storedSettings } from '#app/labour_code/queries/read_settings'
+import { overridesBlocks } from '#app/labour_code/settings/overriding_roles'
+import { storedSettings } from '#app/labour_code/settings/read_settings'
 import type { Role } from '#contracts/enums'
 
 /** Whether users of this role may override a blocking rule of this organisation by giving a reason. */

@@ -1,5 +1,5 @@
 import { holidaysOfYear, type HolidayPlace } from '#app/labour_code/holidays/country_holidays'
-import { holidayRegions } from '#app/labour_code/public/holiday_regions'
+import { holidayRegions } from '#app/labour_code/holidays/holiday_regions'
 import {
   chosenRegions,
   dayIn,

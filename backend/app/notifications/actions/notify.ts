@@ -11,8 +11,8 @@ import {
   saysNothing,
   type ScheduleInBrief,
   type ScheduleMessage,
-} from '#app/notifications/actions/merge_news'
-import { digestSeconds, wake } from '#app/notifications/jobs/notifications_queue'
+} from '#app/notifications/news/merge_news'
+import { digestSeconds, wake } from '#app/notifications/queue/notifications_queue'
 import { chosenNotices } from '#app/notifications/queries/chosen_notices'
 import { usersWithDevices } from '#app/notifications/push/subscriptions'
 import type { AccountNews, NoticeChannel } from '#contracts/notifications'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { record } from '#app/core/audit/record'
 import { organisationContext } from '#app/core/organisation_context'
-import { wake } from '#app/notifications/jobs/notifications_queue'
+import { wake } from '#app/notifications/queue/notifications_queue'
 import { repeatDelivery } from '#app/notifications/queries/delivery_log'
 
 export default class DeliveryRepeatsController {

@@ -6,7 +6,7 @@ import { recentlyUsedOrganisations } from '#app/identity/public/recently_used_or
 import { deliverDue } from '#app/notifications/delivery/deliver_due'
 import { recordMailOutcome } from '#app/notifications/delivery/record_mail_outcome'
 import { sweepNotifications } from '#app/notifications/delivery/sweep_notifications'
-import { notificationsQueue, wake } from '#app/notifications/jobs/notifications_queue'
+import { notificationsQueue, wake } from '#app/notifications/queue/notifications_queue'
 
 onMailOutcome(recordMailOutcome)
 

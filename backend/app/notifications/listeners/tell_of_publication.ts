@@ -1,6 +1,6 @@
 import { organisationContext } from '#app/core/organisation_context'
 import type { SchedulePublished } from '#app/scheduling/public/events'
-import { scheduleMessage } from '#app/notifications/actions/merge_news'
+import { scheduleMessage } from '#app/notifications/news/merge_news'
 import { notify } from '#app/notifications/actions/notify'
 
 /** Notifies each person whose schedule changed, and no one else. */

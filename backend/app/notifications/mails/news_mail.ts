@@ -5,7 +5,7 @@ import { organisationSettings } from '#app/organisation/public/organisation_sett
 import { positionNames } from '#app/organisation/public/position_names'
 import { publishedEntries, type PlannedEntry } from '#app/scheduling/public/planned_entries'
 import { scheduleEntryTypes, type Locale } from '#contracts/enums'
-import type { ScheduleInBrief } from '#app/notifications/actions/merge_news'
+import type { ScheduleInBrief } from '#app/notifications/news/merge_news'
 import { scheduleMail, type ScheduleMailShift } from '#app/notifications/mails/schedule_mail'
 
 const { shift, delegation, partialDelegation, availability: _said, ...away } = scheduleEntryTypes

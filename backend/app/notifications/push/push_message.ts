@@ -1,7 +1,7 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import { dayFormatOf } from '#app/notifications/mails/day_format'
 import { schedulePath } from '#app/notifications/mails/schedule_mail'
-import type { ScheduleInBrief } from '#app/notifications/actions/merge_news'
+import type { ScheduleInBrief } from '#app/notifications/news/merge_news'
 import type { Locale } from '#contracts/enums'
 
 /** What a device shows, and where a touch leads: no shift, no place, no name. Read by frontend/public/push_worker.js. */

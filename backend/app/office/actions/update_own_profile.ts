@@ -1,6 +1,6 @@
 import { DomainError } from '#app/core/errors/domain_error'
 import { changeOwnOfficeAccount } from '#app/identity/public/write_office_accounts'
-import { noted } from '#app/office/actions/record_office'
+import { noted } from '#app/office/events/record_office'
 import { officeUser } from '#app/office/queries/office_users'
 import type { OfficeUser, OwnProfileInput } from '#contracts/office'
 

@@ -10,7 +10,7 @@ import {
   changeOfficeAccount,
   setOfficeAccountStatus,
 } from '#app/identity/public/write_office_accounts'
-import { noted } from '#app/office/actions/record_office'
+import { noted } from '#app/office/events/record_office'
 import { refuseTaken } from '#app/office/actions/refuse_taken'
 import { officeUser } from '#app/office/queries/office_users'
 import { can, type Ability } from '#contracts/abilities'

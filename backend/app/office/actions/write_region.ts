@@ -1,7 +1,7 @@
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { rows } from '#app/core/organisation_context'
-import { noted } from '#app/office/actions/record_office'
+import { noted } from '#app/office/events/record_office'
 import { refuseTaken } from '#app/office/actions/refuse_taken'
 import { regionDetails } from '#app/office/queries/regions'
 import { holidayRegions } from '#app/labour_code/public/holiday_regions'

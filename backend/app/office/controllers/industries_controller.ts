@@ -7,7 +7,7 @@ import {
   deleteIndustry,
   updateIndustry,
 } from '#app/office/actions/write_industry'
-import { changing } from '#app/office/controllers/changing'
+import { changing } from '#app/office/http/changing'
 import { officeContext } from '#app/office/office_context'
 import { readerOf } from '#app/office/queries/named_in'
 import { industryDetails, listIndustries, industryOrders } from '#app/office/queries/industries'

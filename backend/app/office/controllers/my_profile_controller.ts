@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DomainError } from '#app/core/errors/domain_error'
 import { result } from '#app/core/http/result'
 import { updateOwnProfile } from '#app/office/actions/update_own_profile'
-import { changing } from '#app/office/controllers/changing'
+import { changing } from '#app/office/http/changing'
 import { ownProfileValidator } from '#app/office/validators/users'
 import { isBackOfficeRole } from '#contracts/enums'
 

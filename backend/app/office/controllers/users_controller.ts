@@ -4,7 +4,7 @@ import { pagingOf } from '#app/core/http/paging'
 import { page, result } from '#app/core/http/result'
 import { DomainError } from '#app/core/errors/domain_error'
 import { archiveOfficeUser, createOfficeUser, updateOfficeUser } from '#app/office/actions/write_office_user'
-import { changing } from '#app/office/controllers/changing'
+import { changing } from '#app/office/http/changing'
 import { officeContext } from '#app/office/office_context'
 import { listOfficeUsers, officeUser, officeUserOrders } from '#app/office/queries/office_users'
 import {

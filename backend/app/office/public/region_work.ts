@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { changing } from '#app/office/controllers/changing'
-import { recordOffice } from '#app/office/actions/record_office'
+import { changing } from '#app/office/http/changing'
+import { recordOffice } from '#app/office/events/record_office'
 import { officeContext } from '#app/office/office_context'
 import { regionDetails } from '#app/office/queries/regions'
 

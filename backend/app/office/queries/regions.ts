@@ -2,7 +2,7 @@ import { notFound } from '#app/core/errors/domain_error'
 import { containing } from '#app/core/http/collation'
 import { rows } from '#app/core/organisation_context'
 import type { PageQuery } from '#app/core/http/result'
-import { kindCounts } from '#app/office/public/known_kinds'
+import { kindCounts } from '#app/office/queries/known_kinds'
 import { listed } from '#app/office/queries/listed'
 import type { Region } from '#contracts/office'
 

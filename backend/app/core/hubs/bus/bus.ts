@@ -2,7 +2,7 @@ import env from '#start/env'
 import { databaseAddresses } from '#config/database'
 import type { HubBus } from '#app/core/hubs/bus/hub_bus'
 import { openBus } from '#app/core/hubs/bus/open_bus'
-import { report } from '#app/core/hubs/report'
+import { report } from '#app/core/hubs/bus/report'
 
 let opened: HubBus | null = null
 

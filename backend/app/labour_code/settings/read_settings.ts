@@ -2,7 +2,7 @@ import { chosenSeverities, fixedRules } from '@shiftloom/solver/labour_code/comp
 import { lawPacks, type LawPackId } from '@shiftloom/solver/labour_code/law_packs'
 import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
-import { overridesBlocks } from '#app/labour_code/queries/overriding_roles'
+import { overridesBlocks } from '#app/labour_code/settings/overriding_roles'
 import { countriesOfCompany } from '#app/organisation/public/countries'
 import { lockCompany } from '#app/organisation/public/lock_company'
 import { roles } from '#contracts/enums'

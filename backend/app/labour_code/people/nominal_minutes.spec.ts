@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { holidaysOfYear } from '#app/labour_code/holidays/country_holidays'
-import { nominalMinutesInPoland, normMinutes, weekDaysOf } from '#app/labour_code/public/nominal_minutes'
+import { nominalMinutesInPoland, normMinutes, weekDaysOf } from '#app/labour_code/people/nominal_minutes'
 import { settlementPeriodOf } from '#app/organisation/public/settlement_period'
 
 const polish = new Set(

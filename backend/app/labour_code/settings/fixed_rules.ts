@@ -1,0 +1,1 @@
+export { fixedRules } from '@shiftloom/solver/labour_code/company_choices'
