@@ -89,17 +89,20 @@ async function writePositions(
       )
 }
 
+/** Takes an industry out of use. Repeating it changes nothing. @throws core.not_found */
+export const archiveIndustry = (id: string, reader: Reader): Promise<IndustryDetails> =>
+  storeUse(id, true, reader)
+
 /**
- * Takes an industry out of use, or brings it back. Repeating it changes nothing.
+ * Brings an industry back. Repeating it changes nothing.
  *
  * @throws core.not_found
  * @throws office.name_taken
  */
-export async function archiveIndustry(
-  id: string,
-  archived: boolean,
-  reader: Reader
-): Promise<IndustryDetails> {
+export const restoreIndustry = (id: string, reader: Reader): Promise<IndustryDetails> =>
+  storeUse(id, false, reader)
+
+async function storeUse(id: string, archived: boolean, reader: Reader): Promise<IndustryDetails> {
   const before = await industryDetails(id, reader, 'lock')
   if (before.archived === archived) return before
   await refuseTaken(unique, () =>

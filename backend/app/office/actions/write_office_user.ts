@@ -77,23 +77,48 @@ export async function updateOfficeUser(
 }
 
 /**
- * Archived users are signed out and cannot sign in; restored ones are invited again. Repeating it changes nothing.
+ * Archived users are signed out and cannot sign in. Repeating it changes nothing.
  *
  * @throws core.not_found
  * @throws office.own_account
  * @throws office.role_not_allowed
  * @throws office.last_global_admin
  */
-export async function archiveOfficeUser(id: string, archived: boolean, by: Account): Promise<OfficeUser> {
+export async function archiveOfficeUser(id: string, by: Account): Promise<OfficeUser> {
+  const before = await lockedUser(id)
+  if (before.status === 'archived') return before
+  requireMayChange(before, by)
+  await requireAnother(before)
+  await setOfficeAccountStatus(id, 'archived')
+  await endSessions(id)
+  return noted('office_user', 'archive', { before, after: await officeUser(id) })
+}
+
+/**
+ * Restored users are invited again. Repeating it changes nothing.
+ *
+ * @throws core.not_found
+ * @throws office.own_account
+ * @throws office.role_not_allowed
+ */
+export async function restoreOfficeUser(id: string, by: Account): Promise<OfficeUser> {
+  const before = await lockedUser(id)
+  if (before.status !== 'archived') return before
+  requireMayChange(before, by)
+  await setOfficeAccountStatus(id, 'invited')
+  await sendOfficeInvitation(id)
+  return noted('office_user', 'restore', { before, after: await officeUser(id) })
+}
+
+async function lockedUser(id: string): Promise<OfficeUser> {
   await lockGlobalAdmins()
-  const before = await officeUser(id, 'lock')
-  if ((before.status === 'archived') === archived) return before
+  return officeUser(id, 'lock')
+}
+
+/** @throws office.own_account, office.role_not_allowed */
+function requireMayChange({ id, role }: OfficeUser, by: Account): void {
   if (id === by.userId) throw new DomainError('office.own_account')
-  requireFor(before.role, by, 'office_users.assign_global_admin')
-  if (archived) await requireAnother(before)
-  await setOfficeAccountStatus(id, archived ? 'archived' : 'invited')
-  await (archived ? endSessions(id) : sendOfficeInvitation(id))
-  return noted('office_user', archived ? 'archive' : 'restore', { before, after: await officeUser(id) })
+  requireFor(role, by, 'office_users.assign_global_admin')
 }
 
 /** A region deleted meanwhile counts as none. */

@@ -56,14 +56,19 @@ function requireHolidayRegion({ country, holidayRegion }: RegionInput): void {
     throw new DomainError('office.unknown_holiday_region', { field: 'holidayRegion' })
 }
 
+/** Takes a region out of use. Repeating it changes nothing. @throws core.not_found */
+export const archiveRegion = (id: string): Promise<Region> => storeUse(id, true)
+
 /**
- * Takes a region out of use, or brings it back. Repeating it changes nothing.
+ * Brings a region back. Repeating it changes nothing.
  *
  * @throws core.not_found
  * @throws office.name_taken
  * @throws office.country_taken
  */
-export async function archiveRegion(id: string, archived: boolean): Promise<Region> {
+export const restoreRegion = (id: string): Promise<Region> => storeUse(id, false)
+
+async function storeUse(id: string, archived: boolean): Promise<Region> {
   const before = await regionDetails(id, 'lock')
   if (before.active !== archived) return before
   await refuseTaken(unique, () =>

@@ -3,6 +3,7 @@ import { pagingOf } from '#app/core/http/paging'
 import { page, result } from '#app/core/http/result'
 import {
   archiveIndustry,
+  restoreIndustry,
   createIndustry,
   deleteIndustry,
   updateIndustry,
@@ -50,12 +51,12 @@ export default class IndustriesController {
 
   async archive(ctx: HttpContext) {
     const { params, i18n } = ctx
-    return result(await changing(ctx, () => archiveIndustry(params.id, true, readerOf(i18n.locale))))
+    return result(await changing(ctx, () => archiveIndustry(params.id, readerOf(i18n.locale))))
   }
 
   async restore(ctx: HttpContext) {
     const { params, i18n } = ctx
-    return result(await changing(ctx, () => archiveIndustry(params.id, false, readerOf(i18n.locale))))
+    return result(await changing(ctx, () => restoreIndustry(params.id, readerOf(i18n.locale))))
   }
 
   async destroy(ctx: HttpContext) {

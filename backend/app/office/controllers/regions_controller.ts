@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { collationOf } from '#app/core/http/collation'
 import { pagingOf } from '#app/core/http/paging'
 import { page, result } from '#app/core/http/result'
-import { archiveRegion, createRegion, updateRegion } from '#app/office/actions/write_region'
+import { archiveRegion, createRegion, restoreRegion, updateRegion } from '#app/office/actions/write_region'
 import { changing } from '#app/office/http/changing'
 import { officeContext } from '#app/office/office_context'
 import { listRegions, regionDetails } from '#app/office/queries/regions'
@@ -52,11 +52,11 @@ export default class RegionsController {
 
   async archive(ctx: HttpContext) {
     const { params } = ctx
-    return result(await changing(ctx, () => archiveRegion(params.id, true)))
+    return result(await changing(ctx, () => archiveRegion(params.id)))
   }
 
   async restore(ctx: HttpContext) {
     const { params } = ctx
-    return result(await changing(ctx, () => archiveRegion(params.id, false)))
+    return result(await changing(ctx, () => restoreRegion(params.id)))
   }
 }

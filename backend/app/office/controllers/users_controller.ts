@@ -3,7 +3,12 @@ import { collationOf } from '#app/core/http/collation'
 import { pagingOf } from '#app/core/http/paging'
 import { page, result } from '#app/core/http/result'
 import { DomainError } from '#app/core/errors/domain_error'
-import { archiveOfficeUser, createOfficeUser, updateOfficeUser } from '#app/office/actions/write_office_user'
+import {
+  archiveOfficeUser,
+  createOfficeUser,
+  restoreOfficeUser,
+  updateOfficeUser,
+} from '#app/office/actions/write_office_user'
 import { changing } from '#app/office/http/changing'
 import { officeContext } from '#app/office/office_context'
 import { listOfficeUsers, officeUser, officeUserOrders } from '#app/office/queries/office_users'
@@ -53,11 +58,11 @@ export default class UsersController {
 
   async archive(ctx: HttpContext) {
     const { params, account } = ctx
-    return result(await changing(ctx, () => archiveOfficeUser(params.id, true, account)))
+    return result(await changing(ctx, () => archiveOfficeUser(params.id, account)))
   }
 
   async restore(ctx: HttpContext) {
     const { params, account } = ctx
-    return result(await changing(ctx, () => archiveOfficeUser(params.id, false, account)))
+    return result(await changing(ctx, () => restoreOfficeUser(params.id, account)))
   }
 }
