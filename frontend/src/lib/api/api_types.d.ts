@@ -3126,8 +3126,7 @@ export interface components {
             requestedByUserId: string;
             scope: components["schemas"]["RunScope"];
             seed: number;
-            /** @enum {unknown} */
-            state: "failed" | "requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled";
+            state: components["schemas"]["RunState"];
             variants: components["schemas"]["RunVariant"][];
         };
         BulkOutcome: {
@@ -3481,11 +3480,12 @@ export interface components {
             requestedByUserId: string;
             rows: null | number;
             size: null | number;
-            /** @enum {unknown} */
-            state: "ready" | "failed" | "requested" | "running";
+            state: components["schemas"]["ExportBatchState"];
             totalMinutes: null | number;
             until: string;
         };
+        /** @enum {unknown} */
+        ExportBatchState: "ready" | "failed" | "requested" | "running";
         ExportCheck: {
             excluded: components["schemas"]["ExcludedPerson"][];
             people: number;
@@ -3637,8 +3637,7 @@ export interface components {
             requestedAt: string;
             requestedByName: string;
             rowCount: number;
-            /** @enum {unknown} */
-            state: "failed" | "requested" | "running" | "draft" | "cancelled" | "undone" | "checking" | "checked" | "done" | "undoing";
+            state: components["schemas"]["ImportState"];
             undone: null | components["schemas"]["UndoneImport"];
         };
         ImportColumn: {
@@ -3696,6 +3695,8 @@ export interface components {
                 value: null | string;
             }[];
         };
+        /** @enum {unknown} */
+        ImportState: "failed" | "requested" | "running" | "draft" | "cancelled" | "undone" | "checking" | "checked" | "done" | "undoing";
         Industry: {
             archived: boolean;
             createdAt: string;
@@ -3778,6 +3779,8 @@ export interface components {
             licensed: null | number;
             taken: number;
         };
+        /** @enum {unknown} */
+        LimitSource: "group" | "contract" | "law" | "work_system" | "own";
         ListChoice: {
             hiddenColumns: null | string[];
         };
@@ -3823,9 +3826,10 @@ export interface components {
         };
         Loss: {
             count: number;
-            /** @enum {unknown} */
-            kind: "other" | "locations" | "positions" | "tags" | "shifts" | "people" | "admins" | "metric_records" | "templates";
+            kind: components["schemas"]["LossKind"];
         };
+        /** @enum {unknown} */
+        LossKind: "other" | "locations" | "positions" | "tags" | "shifts" | "people" | "admins" | "metric_records" | "templates";
         MapSettings: {
             tiles: null | {
                 attribution: string;
@@ -3837,6 +3841,8 @@ export interface components {
             count: number;
             mark: string;
         };
+        /** @enum {unknown} */
+        MatchKind: "language" | "tag" | "role" | "location" | "employmentType" | "position";
         MinimumWage: {
             country: string;
             currency: string;
@@ -3852,8 +3858,7 @@ export interface components {
             dueAt: string;
             employeeId: string;
             id: string;
-            /** @enum {unknown} */
-            kind: "account" | "new_schedule" | "updated_schedule" | "new_task" | "request_status";
+            kind: components["schemas"]["NotificationKind"];
             lastError: null | string;
             name: string;
             sentAt: null | string;
@@ -3861,6 +3866,8 @@ export interface components {
             state: "failed" | "waiting" | "handed" | "sent" | "dropped";
             surname: string;
         };
+        /** @enum {unknown} */
+        NotificationKind: "account" | "new_schedule" | "updated_schedule" | "new_task" | "request_status";
         NotificationSettings: {
             devices: components["schemas"]["PushDevice"][];
             notices: components["schemas"]["ChosenNotices"];
@@ -3955,8 +3962,7 @@ export interface components {
                 positions: number;
             };
             regional: components["schemas"]["RegionalSettings"];
-            /** @enum {unknown} */
-            step: "employees" | "company" | "positions" | "location" | "regional" | "welcome" | "finished" | "skipped";
+            step: components["schemas"]["OnboardingStep"];
             trialEndsOn: null | string;
         };
         OnboardingIndustry: {
@@ -3964,6 +3970,8 @@ export interface components {
             name: string;
             positions: string[];
         };
+        /** @enum {unknown} */
+        OnboardingStep: "employees" | "company" | "positions" | "location" | "regional" | "welcome" | "finished" | "skipped";
         OpenedCalendarFeed: {
             path: string;
         };
@@ -4028,8 +4036,7 @@ export interface components {
             at: string;
             id: string;
             ip: string;
-            /** @enum {unknown} */
-            outcome: "signed_in" | "wrong_password" | "wrong_code";
+            outcome: components["schemas"]["SignInResult"];
             userAgent: null | string;
         };
         PayPremiums: {
@@ -4094,8 +4101,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "daily_rest" | "weekly_rest" | "daily_max" | "weekly_max";
             minutes: number;
-            /** @enum {unknown} */
-            source: "group" | "contract" | "law" | "work_system" | "own";
+            source: components["schemas"]["LimitSource"];
         };
         PersonalLimits: {
             day: string;
@@ -4449,6 +4455,8 @@ export interface components {
             positionIds: string[];
             until: string;
         };
+        /** @enum {unknown} */
+        RunState: "failed" | "requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled";
         RunVariant: {
             acceptedShifts: number;
             changedPeople: number;
@@ -4461,8 +4469,7 @@ export interface components {
         };
         SampleData: {
             progress: number;
-            /** @enum {unknown} */
-            state: "none" | "failed" | "requested" | "running" | "added";
+            state: components["schemas"]["SampleDataState"];
         };
         SampleDataRemoval: {
             going: {
@@ -4475,6 +4482,8 @@ export interface components {
             staying: components["schemas"]["SampleStay"][];
             unassigned: number;
         };
+        /** @enum {unknown} */
+        SampleDataState: "none" | "failed" | "requested" | "running" | "added";
         /** @enum {unknown} */
         SampleEntity: "employee" | "location" | "position";
         SampleStay: {
@@ -4708,6 +4717,8 @@ export interface components {
             id: "google" | "microsoft" | "oidc";
             name: string;
         };
+        /** @enum {unknown} */
+        SignInResult: "signed_in" | "wrong_password" | "wrong_code";
         Tag: {
             id: string;
             name: string;
@@ -4792,8 +4803,7 @@ export interface components {
             restored: number;
         };
         UnknownValue: {
-            /** @enum {unknown} */
-            kind: "language" | "tag" | "role" | "location" | "employmentType" | "position";
+            kind: components["schemas"]["MatchKind"];
             match: null | string;
             rows: number;
             value: string;
