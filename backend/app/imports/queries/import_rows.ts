@@ -1,23 +1,16 @@
 import { sql } from 'kysely'
 import { countOf } from '#app/core/database/count_of'
-import { database, json } from '#app/core/database/database'
+import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
 import type { FileRow, RowOutcome, RowProblem, RowResult, StoredChange } from '#app/imports/kind'
 import type { ImportedRow } from '#contracts/imports'
 
 /** Stores rows of the file; the same rows again take their places. */
 export async function storeRows(importId: string, given: readonly ImportedRow[]): Promise<void> {
-  if (given.length === 0) return
-  const { id: organisationId } = organisationContext.current()
-  await database()
-    .insertInto('importRows')
-    .values(given.map(({ number, cells }) => ({ organisationId, importId, number, cells: json(cells) })))
-    .onConflict((row) =>
-      row
-        .columns(['organisationId', 'importId', 'number'])
-        .doUpdateSet((eb) => ({ cells: eb.ref('excluded.cells') }))
-    )
-    .execute()
+  await sql`insert into import_rows (organisation_id, import_id, number, cells)
+    select ${organisationContext.current().id}, ${importId}, r.number, r.cells
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r (number integer, cells jsonb)
+    on conflict (organisation_id, import_id, number) do update set cells = excluded.cells`.execute(database())
 }
 
 export const countRows = (importId: string): Promise<number> => countOf(rowsOf(importId))
@@ -96,18 +89,14 @@ export async function invalidRows(
   return (page ? invalid.limit(page.limit).offset(page.offset) : invalid).execute()
 }
 
+/** As one binding: a row of a file may add so many positions that their values are more than a statement can bind. */
 export async function storeChanges(importId: string, changes: readonly StoredChange[]): Promise<void> {
   if (changes.length === 0) return
-  const { id: organisationId } = organisationContext.current()
-  await database()
-    .insertInto('importChanges')
-    .values(
-      changes.map(({ before, after, ...change }) => ({
-        ...{ ...change, organisationId, importId },
-        ...{ before: before && json(before), after: after && json(after) },
-      }))
-    )
-    .execute()
+  await sql`insert into import_changes (organisation_id, import_id, entity, entity_id, kind, before, after)
+    select ${organisationContext.current().id}, ${importId}, r.one->>'entity', (r.one->>'entityId')::uuid,
+      r.one->>'kind', nullif(r.one->'before', 'null'), nullif(r.one->'after', 'null')
+    from jsonb_array_elements(${JSON.stringify(changes)}::jsonb) with ordinality as r (one, place)
+    order by r.place`.execute(database())
 }
 
 const changesOf = (importId: string) =>
@@ -127,13 +116,12 @@ export const standingChanges = (
 
 export async function namesAdded(importId: string) {
   const found = await changesOf(importId)
-    .select(['entity', 'after'])
+    .select(['entity', sql<string>`after->>'name'`.as('name')])
     .where('entity', 'in', ['position', 'tag'])
     .where('kind', '=', 'added')
     .orderBy('place')
     .execute()
-  const of = (entity: string) =>
-    found.filter((one) => one.entity === entity).map(({ after }) => String(after?.name))
+  const of = (entity: string) => found.filter((one) => one.entity === entity).map(({ name }) => name)
   return { newPositions: of('position'), newTags: of('tag') }
 }
 
