@@ -1,16 +1,25 @@
 import ts from 'typescript'
 import type { Choices } from './choices.js'
-import type { Fold } from './fold.js'
 import { callsOfFunctions } from './program.js'
 import { Closure, functionAround, isPush, pushesTo, unknown, type Frame } from './values.js'
 
+/** What names need of the reader of expressions. */
+type Reader = {
+  readonly root: Frame
+  value(node: ts.Expression, frame?: Frame): unknown
+  truthy(node: ts.Expression, frame: Frame): boolean
+  property(of: unknown, name: string): unknown
+  choose(at: ts.Node, frame: Frame, values: unknown[]): unknown
+  byType(node: ts.Expression, frame: Frame): unknown
+}
+
 /** What names stand for: constants of any module, parts of patterns, parameters. */
 export class Names {
-  readonly #fold: Fold
+  readonly #fold: Reader
   readonly #program: ts.Program
   readonly #choices: Choices
 
-  constructor(fold: Fold, program: ts.Program, choices: Choices) {
+  constructor(fold: Reader, program: ts.Program, choices: Choices) {
     this.#fold = fold
     this.#program = program
     this.#choices = choices

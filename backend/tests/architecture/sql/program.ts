@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import ts from 'typescript'
 
-export const isTestCode = (file: string) => /\.(spec|e2e)\.ts$|\/testing\//.test(file)
+const isTestCode = (file: string) => /\.(spec|e2e)\.ts$|\/testing\//.test(file)
 
 /**
  * The product's code under `app` with what it imports of this package, and texts that stand for files beside it. Types of

@@ -68,7 +68,7 @@ export function statementsOf(
 }
 
 /** Numbers the bindings of a query: `?` is one, `\?` an operator. */
-export function numbered(sql: string): string {
+function numbered(sql: string): string {
   let count = 0
   return sql.replace(/\\\?|\?/g, (mark) => (mark === '?' ? `$${++count}` : '?'))
 }
