@@ -69,7 +69,7 @@ export const choosable = [
     width: 144,
     flex: 2,
   },
-  { id: 'positions', title: 'employees.field.positionIds', cell: Positions, width: 228, flex: 3 },
+  { id: 'positions', title: 'employees.field.positionIds', cell: Positions, width: 252, flex: 3 },
   { id: 'tags', title: 'employees.field.tagIds', cell: Tags, width: 160, flex: 1 },
   { id: 'phone', title: 'employees.field.phone', cell: Phone, width: 150 },
   {
@@ -79,7 +79,7 @@ export const choosable = [
     sort: 'integrationId',
     width: 114,
   },
-  { id: 'status', title: 'employees.column.status', cell: Status, sort: 'status', width: 200, flex: 1 },
+  { id: 'status', title: 'employees.column.status', cell: Status, sort: 'status', width: 176, flex: 1 },
 ] as const satisfies Column[]
 
 /** Hidden until chosen, so that the rest has room. */
